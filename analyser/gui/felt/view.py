@@ -134,7 +134,7 @@ class FeltView(QWidget):
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
             seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
-        places = table.board_places if street_sizes(table.game) else ()
+        places = table.board_places if street_sizes(table.game)[1:] else ()
         self.rows = tuple([StreetsStrip(document, faces, self, place) for place in places])
         for new in (*self.seats, *self.rows):
             new.show()

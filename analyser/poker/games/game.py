@@ -46,7 +46,7 @@ class Game:
         least: the fewest cards of its own that a seat needs to be analysed.
         board: the number of cards on the full board; 0 if the game has no board.
         streets: in a game without a board, how many cards each seat has on each street: in stud
-            from the first bets on, in draw games before and after the draw; () without streets.
+            from the first bets on, in draw games before and after the draw; () in "any cards".
         hand: the number of cards that make a hand.
         uses: (how many own cards, how many board cards) a hand must use; None if it may use any.
         most_own: the most own cards that a hand may use, where ``uses`` is None; None for any.

@@ -143,6 +143,7 @@ def own_game(rules: Mapping[str, Any]) -> Game:
         most_alone=dealt,
         least=dealt if board or whole else _HAND,
         board=board,
+        streets=() if board else (dealt,),
         uses=exact,
         most_own=most_own,
         plain_deck=Deck(lowest=_LOWEST[deck]),

@@ -16,7 +16,7 @@ from analyser.gui.felt.streets import StreetTile
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.errors import TooManyDealsError
-from analyser.poker.games.registry import ANY
+from analyser.poker.games.registry import ANY, THREE_CARD
 from analyser.poker.table.table import BOARD
 from not_none import not_none
 from tests.gui.conftest import Key, User
@@ -171,5 +171,6 @@ def test_in_draw_games_a_tile_is_before_the_draw_and_one_after(user: User) -> No
     user.document.enter("badugi: As2d3h4c v Kh9d8d7c")
     figures = [(each.figures, each.state.name) for each in user.content.streets]
     assert figures == [("", "DONE"), ("100 \N{EN DASH} 0", "NOW")]
-    user.document.begin(ANY, 2)
-    assert (user.window.area.view.streets, user.content.streets) == (None, ())
+    for game in (ANY, THREE_CARD):
+        user.document.begin(game, 2)
+        assert (user.window.area.view.streets, user.content.streets) == (None, ())

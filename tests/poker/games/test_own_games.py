@@ -48,6 +48,11 @@ def without_own_games() -> Iterator[None]:
     registry.game_or_none.cache_clear()
 
 
+def test_the_cards_of_a_game_without_a_board_are_dealt_at_once() -> None:
+    table = new_table(own_game({"name": "Six cards", "dealt": 6, "board": 0}), 2)
+    assert [len(seat.cards) for seat in deal_street(table, seed=7).seats] == [6, 6]
+
+
 def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) -> None:
     file = tmp_path / "both.toml"
     file.write_text('name = "Both or nothing"\ndealt = 2\nuses = [0, 2]\nlow = "deuce-to-seven"\n')

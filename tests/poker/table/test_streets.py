@@ -10,7 +10,7 @@ from analyser.poker.cards import DECK, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, SHORT_DECK_HOLDEM, THREE_CARD
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.streets import (
     Street,
@@ -291,3 +291,9 @@ def test_five_card_stud_is_dealt_two_cards_and_then_one_after_the_other() -> Non
     assert [len(seat.cards) for seat in before.seats] == [2, 2]
     assert now == table
     assert [len(seat.cards) for seat in deal_street(table, seed=7).seats] == [4, 4]
+
+
+def test_without_a_draw_all_cards_are_dealt_at_once() -> None:
+    table = deal_street(new_table(THREE_CARD, 2), seed=7)
+    assert [len(seat.cards) for seat in table.seats] == [3, 3]
+    assert (next_street(table), street_of(table), streets_until(table)) == (None, 0, ())

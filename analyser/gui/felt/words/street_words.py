@@ -75,7 +75,7 @@ def _names(game: Game) -> tuple[str, ...]:
     )
     draw = (translate("Felt", "Before the draw"), translate("Felt", "After the draw"))
     sizes = street_sizes(game)
-    if game.board or not sizes:
+    if game.board or not sizes[1:]:
         return board if game.board else ()
     return stud[sizes[0] - 2 :][: len(sizes)] if sizes[0] else draw
 
