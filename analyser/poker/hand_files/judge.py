@@ -246,7 +246,7 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
 
 def say_pots(row: HandRow) -> list[Phrase]:
     """Say who wins each pot: "Main pot of 15.45: Ann"; empty if there is only one pot."""
-    pots = SidePots(row.pots or (), (), ())
+    pots = SidePots(row.pots or (), (), (), row.played.halves)
     return say_side_pots(pots, row.players, written=in_chips) if len(pots.pots) > 1 else []
 
 

@@ -402,6 +402,24 @@ def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:
     assert other.paid_another
 
 
+def test_the_halves_of_a_pot_have_the_names_of_the_game(one: ReadOne) -> None:
+    row = one(
+        "PokerStars Hand #1: Badeucey Limit ($1/$2) - 2024/01/02 3:04:05 ET\n"
+        "Table 'V' 6-max Seat #1 is the button\nSeat 1: Ann ($5 in chips)\n"
+        "Seat 2: Bob ($9 in chips)\nSeat 3: Cem ($9 in chips)\n*** DEALING HANDS ***\n"
+        "Ann: bets $5 and is all-in\nBob: raises $4 to $9 and is all-in\n"
+        "Cem: calls $9 and is all-in\n*** SHOW DOWN ***\nAnn: shows [2s 3s 4s 5d 7c]\n"
+        "Bob: shows [2c 3h 4d 8s 9s]\nCem: shows [2d 3d 5h 6c 8c]\n"
+        "Bob collected $4 from side pot\nCem collected $4 from side pot\n"
+        "Ann collected $8 from main pot\nBob collected $7 from main pot\n*** SUMMARY ***\n"
+        "Total pot $23 Main pot $15. Side pot $8. | Rake $0\n"
+    )
+    assert list(map(str, say_pots(row))) == [
+        "Main pot of 15: Ann 7.50 for the low and Bob 7.50 for the badugi",
+        "Side pot of 8: Bob 4 for the badugi and Cem 4 for the low",
+    ]
+
+
 @pytest.mark.parametrize(("old", "new"), [
     ("Bob: posts", "Seat 9: Emil ($20 in chips) is sitting out\nBob: posts"),
     ("Cem: calls", "  Cem: calls"), ("Seat 2: Bob showed", " Seat 2: Bob showed"),
