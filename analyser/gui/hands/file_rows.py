@@ -25,8 +25,8 @@ from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import Keys, SortBy, all_rows, find_rows, sort_by_keys
-from analyser.poker.hand_table.table import FileTable, Rows
+from analyser.poker.hand_table.order import SortBy, all_rows, find_rows, sort_by_keys
+from analyser.poker.hand_table.table import FileTable, Integers, Rows
 from analyser.poker.phrases import Numeral, Phrase
 
 _MOST_KEPT: Final = 200
@@ -54,7 +54,7 @@ class Arrangement:
     filter: Filter = EVERYTHING
     by: SortBy | None = SortBy.PLACE
     backwards: bool = False
-    keys: Keys | None = None
+    keys: Integers | None = None
 
     @property
     def is_as_read(self) -> bool:
@@ -144,7 +144,7 @@ class FileRows(HandRows):
         """Sort in a thread; emits ``arranged`` when it has finished."""
         self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
-    def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
+    def sort_by_values(self, keys: Integers, backwards: bool = False) -> None:
         """Sort by a value for each row of the table; those with one below 0 come last."""
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 

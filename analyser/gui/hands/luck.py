@@ -10,8 +10,8 @@ from analyser.poker.generators import Steps, change_steps
 from analyser.poker.hand_files.all_ins import count_luck, say_luck, tenths_of
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.filter import Filter
-from analyser.poker.hand_table.order import Keys, find_rows
-from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.order import find_rows
+from analyser.poker.hand_table.table import FileTable, Integers
 
 _NONE = -1
 """Stands for the share of a row without an all-in, or whose all-ins cannot be counted."""
@@ -29,7 +29,7 @@ def luck_of(table: FileTable, number: int) -> Steps[str]:
     return "" if found is None else translated(say_luck(row, found))
 
 
-def luck_of_all(table: FileTable) -> Steps[Keys]:
+def luck_of_all(table: FileTable) -> Steps[Integers]:
     """Return the sort key of each row: the share at the all-in in tenths of a per cent, or -1."""
     keys = np.full(len(table), _NONE, np.int64)
     share = 0.0

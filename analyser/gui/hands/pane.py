@@ -47,9 +47,9 @@ from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import UnreadHand
 from analyser.poker.hand_files.recognise import holds_several
-from analyser.poker.hand_table.order import Keys, SortBy
+from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.search import read_search
-from analyser.poker.hand_table.table import Contents, FileTable
+from analyser.poker.hand_table.table import Contents, FileTable, Integers
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
@@ -344,7 +344,7 @@ class HandsPane(Panel):
             share = self.strip.set_share
             self.luck_of_all.start(luck_of_all(table), self._sort_by_luck, progressed=share)
 
-    def _sort_by_luck(self, keys: Keys) -> None:
+    def _sort_by_luck(self, keys: Integers) -> None:
         self._order = BY_LUCK, self.find_bar.reverse.isChecked()
         self.strip.clear()
         self.files.sort_by_values(keys, self._order[1])

@@ -7,7 +7,7 @@ directions equal rows keep their order, and rows that have no value in the colum
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 
@@ -15,8 +15,6 @@ from analyser.poker.generators import Steps
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, all_of, condition_of
 from analyser.poker.hand_table.search import Condition
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
-
-Keys: TypeAlias = Integers
 
 
 class SortBy(Enum):
@@ -109,7 +107,7 @@ def _rows(ids: Integers) -> Rows:
     return ids.astype(np.int32)
 
 
-def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
+def sort_by_keys(rows: Rows, keys: Integers, backwards: bool = False) -> Rows:
     """Return rows in the order of their keys, the smallest first; the key -1 means no value.
 
     ``backwards``: True to put the largest key first. Rows without a value still come last.

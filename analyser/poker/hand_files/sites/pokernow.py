@@ -14,14 +14,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import (
-    CHIPS,
-    Facts,
-    FileHand,
-    Player,
-    Trouble,
-    read_or_trouble,
-)
+from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, Player, Trouble, read_or_trouble
 from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
