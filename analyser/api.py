@@ -52,12 +52,11 @@ from analyser.poker.results.share_pot import parts_of, share_pot
 from analyser.poker.results.side_pots import added_up, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
-from analyser.poker.table.table import MOST_CHIPS
+from analyser.poker.table.table import MOST_CHIPS, checked_pot
 
 MOST_DEALS = 10_000
 """The most deals of one call."""
 
-_THE_POT = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
 _THE_DEAD_MONEY = Phrase(QT_TRANSLATE_NOOP("analyser", "The dead money"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
@@ -143,8 +142,7 @@ def compare(
     check_seats(played, seats, given.boards, given.dead)
     shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
     chips = read_bets(bets, len(seats))
-    if pot is not None:
-        refuse_number(_THE_POT, pot, 0, MOST_CHIPS)
+    checked_pot(pot)
     refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
     if pot is not None and (chips is not None or dead_money):
         raise PotAndBetsError

@@ -39,9 +39,10 @@ from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.bets import checked_bet
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand, check_boards
-from analyser.poker.text.money import refuse_nobody
+from analyser.poker.text.money import refuse_money
 from analyser.poker.text.read_text import lacks_suits, read_entry
 
 if TYPE_CHECKING:  # most functions read no files
@@ -298,7 +299,7 @@ def _read_text(given: str, game: Game | None, *, may_be_ranges: bool) -> Entry:
     If not ``may_be_ranges``, refuse it also if a hand can only be read as a range.
     """
     entry = read_entry(given, game)
-    refuse_nobody(entry.money, [hand.name for hand in entry.hands])
+    refuse_money(entry.money, [hand.name for hand in entry.hands])
     if game is not None and entry.game is not None and entry.game != game.plain:
         raise OtherGameError(named=entry.game.name, game=game.name)
     for hand in entry.hands:
@@ -418,13 +419,16 @@ def read_bets(text: str | None, hands: int) -> list[int] | None:
     """Read the bets of all hands, the folded hands last and marked f: "30,80,80,20f".
 
     ``hands``: how many hands have not folded, two at least. Return None if ``text`` is None. Raises
-    BetsError.
+    BetsError and NumberError.
     """
     if text is None:
         return None
-    bets = [re.fullmatch("([0-9]{1,12})(f?)", bet.strip()) for bet in str(text).split(",")]
+    bets = [re.fullmatch("([0-9]{1,4000})(f?)", bet.strip()) for bet in str(text).split(",")]
     folded = [bool(bet and bet[2]) for bet in bets]
     fit = folded == sorted(folded) and folded.count(False) == hands >= 2
     if None in bets or not fit:
         raise BetsError(bets=shortened(str(text)), count=hands)
-    return [int(bet[1]) for bet in bets if bet]
+    every = [int(bet[1]) for bet in bets if bet]
+    for chips in every:
+        checked_bet(chips)
+    return every

@@ -182,6 +182,9 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
     assert out == json.dumps(json_ready(dealt), ensure_ascii=False) + "\n"
 
 
+TOO_MUCH = "12345678" * 5
+
+
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("line", "message"),
@@ -202,6 +205,9 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
         ("compare AsKd", "“AsKd” is read as one hand; write v between hands: AhKh v QsQd"),
         ("compare AhKh QhQd --pot x", "argument --pot: “x” is not a whole number"),
         ("compare AhKh QhQd --pot ٣", "argument --pot: “٣” is not a whole number"),
+        (f"compare AhKh QhQd --pot {TOO_MUCH}", f"The pot is {TOO_MUCH}; it must be a whole"),
+        (f"compare AhKh QhQd --bets 5,{TOO_MUCH}", f"The bet is {TOO_MUCH}; it must be a whole"),
+        (f"deal --seed {TOO_MUCH}", f"The seed is {TOO_MUCH}; it must be a whole number from 0"),
         ("compare AhKh QsQd --bets -50,50", "“-50,50” are not the bets of 2 hands; write a number"),
         ("deal x", "argument N: “x” is not a whole number"),
         ("deal 0", "The number of deals is 0; it must be a whole number from 1 to 10000"),

@@ -66,8 +66,9 @@ def random_seed() -> int:
 def read_whole_number(text: str) -> int:
     """Read a whole number, such as a seed; spaces around it are ignored. Raises NotANumberError.
 
-    Stricter than ``int``, which also reads 1_000, digits of other scripts, and any length.
+    Stricter than ``int``, which also reads 1_000 and digits of other scripts. A number so long that
+    Python may not read it is refused; any other one that is too large is told so by who uses it.
     """
-    if re.fullmatch("[+-]?[0-9]{1,30}", text.strip()) is None:
+    if re.fullmatch("[+-]?[0-9]{1,4000}", text.strip()) is None:
         raise NotANumberError(text=text)
     return int(text)

@@ -23,7 +23,7 @@ from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import shortened
 from analyser.poker.text.entry import EntryHand
-from analyser.poker.text.money import refuse_nobody
+from analyser.poker.text.money import refuse_money
 from analyser.poker.text.read_text import has_only_cards, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
@@ -51,7 +51,7 @@ def read_line(number: int, text: str) -> FileHand | None:
         return None
     entry = read_entry(text)
     hands = entry.hands
-    refuse_nobody(entry.money, [hand.name for hand in hands])
+    refuse_money(entry.money, [hand.name for hand in hands])
     if not hands:
         raise NoCardsError
     for hand in hands:

@@ -44,7 +44,7 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
     If no seat has a bet any more, the bets of folded players and the dead money are removed too.
     """
-    table = with_seat(table, seat, bet=_checked(chips))
+    table = with_seat(table, seat, bet=checked_bet(chips))
     return table if has_bets(table) else set_others(table, (), 0)
 
 
@@ -53,7 +53,7 @@ def set_wager(table: Table, seat: int, chips: int | None) -> Table:
     for at, each in enumerate(table.seats):
         if each.wager is not None:
             table = with_seat(table, at, wager=None)
-    return with_seat(table, seat, wager=_checked(chips), all_in=False, to_call=None)
+    return with_seat(table, seat, wager=checked_bet(chips), all_in=False, to_call=None)
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
@@ -61,7 +61,7 @@ def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
     for at, each in enumerate(table.seats):
         if each.to_call is not None:
             table = with_seat(table, at, to_call=None)
-    return with_seat(table, seat, to_call=_checked(chips), all_in=False)
+    return with_seat(table, seat, to_call=checked_bet(chips), all_in=False)
 
 
 def chips_to_call(table: Table) -> int | None:
@@ -80,12 +80,13 @@ def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Tab
     what = QT_TRANSLATE_NOOP("analyser", "The number of bets of folded hands")
     refuse_number(what, len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
-        _checked(chips)
+        checked_bet(chips)
     stakes = table.stakes._replace(folded_bets=tuple(folded_bets), dead_money=dead_money)
     return replace(table, stakes=stakes)
 
 
-def _checked(chips: int | None) -> int | None:
+def checked_bet(chips: int | None) -> int | None:
+    """Return the chips of a bet, None for unknown. Raises NumberError for too many."""
     if chips is not None:
         refuse_number(QT_TRANSLATE_NOOP("analyser", "The bet"), chips, 0, MOST_CHIPS)
     return chips

@@ -44,6 +44,7 @@ __all__ = [
     "MOST_CHIPS",
     "Slot",
     "Table",
+    "checked_pot",
     "filled_slots",
     "new_table",
     "with_seat",
@@ -334,9 +335,7 @@ class Table(TableState):
         """
         if chips is not None and any(seat.bet is not None for seat in self.seats):
             raise errors.PotAndBetsError
-        if chips is not None:
-            errors.refuse_number(QT_TRANSLATE_NOOP("analyser", "The pot"), chips, 0, MOST_CHIPS)
-        return replace(self, pot=chips)
+        return replace(self, pot=checked_pot(chips))
 
     def change_game(self, game: Game) -> Table:
         """Change the game; the seats keep the cards that fit.
@@ -407,6 +406,13 @@ class Table(TableState):
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
     """Return an empty table with this many seats."""
     return Table(game, (_empty_seat(game),) * seats, (None,) * game.board, Slot(0, 0))
+
+
+def checked_pot(chips: int | None) -> int | None:
+    """Return the chips of a pot, None for unknown. Raises NumberError for too many."""
+    if chips is not None:
+        errors.refuse_number(QT_TRANSLATE_NOOP("analyser", "The pot"), chips, 0, MOST_CHIPS)
+    return chips
 
 
 def _empty_seat(game: Game) -> Seat:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
+from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import NobodyError
 from analyser.poker.names import seat_letter
-from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
-from analyser.poker.table.table import Table
+from analyser.poker.table.bets import checked_bet, set_all_in, set_bet, set_to_call, set_wager
+from analyser.poker.table.table import Table, checked_pot
 
 Kind = Literal["pot", "bets", "call", "in", "all in"]
 
@@ -96,10 +97,10 @@ def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
             break  # else nothing is left, and it is about a player of the table
         text = rest
         name = next((name for name in _KINDS if match[name]), "all_in")
-        chips = int(match[name][:18]) if match[name] else None
+        chips = read_whole_number(match[name]) if match[name] else None
         part = match["part"]
         if match["into"]:
-            found.append(Money("pot", int(match["into"][:18]), "", f"pot {match['into']}"))
+            found.append(Money("pot", read_whole_number(match["into"]), "", f"pot {match['into']}"))
             part = part[: match.end("bet") - match.start("part")]
         found.append(Money(_KINDS.get(name, "all in"), chips, who, part))
     return text, tuple(reversed(found))
@@ -127,11 +128,14 @@ def _is_player(name: str, text: str) -> bool:
     )
 
 
-def refuse_nobody(money: tuple[Money, ...], names: Sequence[str]) -> None:
-    """Raise NobodyError if money is of a seat that is not among those with these names."""
+def refuse_money(money: tuple[Money, ...], names: Sequence[str]) -> None:
+    """Raise NobodyError for money of a seat of another name, NumberError for too much."""
     for each in money:
-        if each.kind != "pot":
+        if each.kind == "pot":
+            checked_pot(each.chips)
+        else:
             _seat_of(names, each)
+            checked_bet(each.chips)
 
 
 def put_money(table: Table, money: tuple[Money, ...]) -> Table:

@@ -103,6 +103,16 @@ def test_what_the_program_writes_of_bets_is_read_by_whoever_has_no_table(money: 
     assert line == read_line(1, CARDS)
 
 
+@pytest.mark.parametrize("money", ["pot", "B bets", "A bets 60 into"])
+@pytest.mark.parametrize("read", [equity, compare, lambda text: read_line(1, text)])
+def test_money_beyond_all_chips_is_refused_everywhere(
+    money: str, read: Callable[[str], object]
+) -> None:
+    named = "The bet" if money == "B bets" else "The pot"
+    with pytest.raises(NumberError, match=f"{named} is {10**39}; it must be"):
+        read(f"{CARDS}, {money} {10**39}")
+
+
 @pytest.mark.parametrize("money", ["D bets 60", "to call 60", "$60 to call", "call 60"])
 @pytest.mark.parametrize("read", [equity, compare, lambda text: read_line(1, text)])
 def test_a_bet_of_nobody_is_refused_everywhere(money: str, read: Callable[[str], object]) -> None:
