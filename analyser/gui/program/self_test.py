@@ -46,6 +46,7 @@ from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.start import Start
+from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
@@ -170,6 +171,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
     if not sys.platform.startswith("linux"):
         QStandardPaths.setTestModeEnabled(True)  # Qt ignores the environment there
+    Settings().language = "en"  # in which the checks know what the window has to say
 
 
 def _leave_no_files() -> None:

@@ -28,7 +28,8 @@ def test_it_passes_writes_what_it_found_and_nothing_else(tmp_path: Path) -> None
     # In a process of its own, whose first paint comes before NumPy.
     finished = subprocess.run(
         [sys.executable, "-m", "analyser", "--self-test", str(tmp_path / "new" / "folder")],
-        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")},
+        # The window of the test speaks English, whatever the user's language is.
+        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "LANGUAGE": "de"},
         capture_output=True,
         encoding="utf-8",
         check=False,
