@@ -155,6 +155,12 @@ class ListEditor(Restyled, QWidget):
     def is_dealing(self) -> bool:
         return self._dealing.is_busy
 
+    def copy(self, other: ListEditor) -> None:
+        """Take the hands of another editor, their game and their board."""
+        self.games.setCurrentIndex(other.games.currentIndex())
+        self.board.setText(other.board.text())
+        self.text.setPlainText(other.text.toPlainText())
+
     def give_up(self) -> None:
         self._dealing.give_up()
         self.text.give_up()

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -147,15 +147,20 @@ class HandsPane(Panel):
             self.opened.emit(whole[0])
 
     def read_text(self, text: str) -> None:
-        """Read a pasted text with hands; what has a hand on each line becomes a list to edit."""
+        """Read a pasted text with hands."""
         self.repeat_in = lambda pane: pane.read_text(text)
         self._begin(FileTable(text=text), Source.FILES, self.tr("pasted text"))
 
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
-        self.repeat_in = lambda pane: pane.read_text(self.editor.text.toPlainText())
+        self.repeat_in = HandsPane.begin_list
         self._read_list()
         self.editor.text.setFocus()
+
+    def take_list_of(self, other: HandsPane) -> None:
+        """Take the list that another pane has, without showing it."""
+        with QSignalBlocker(self.editor):
+            self.editor.copy(other.editor)
 
     def show_history(self) -> None:
         """Show the hands of the history, the newest first."""

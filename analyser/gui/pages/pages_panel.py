@@ -125,6 +125,9 @@ class PagesPanel(QWidget):
         self._pages.tabs.setCurrentIndex(number)
         self.read()
 
+    def turn_to_page_of(self, other: PagesPanel) -> None:
+        self._pages.tabs.setCurrentIndex(other._pages.tabs.currentIndex())
+
     def read(self) -> None:
         self.setFocus()
 

@@ -526,6 +526,7 @@ class PracticePane(QWidget):
 
     def finish(self) -> None:
         self._making.close()
+        self._saved.exam_lock.release()  # so that another window can go on with an exam
 
     def _enable(self) -> None:
         is_on = self.question is not None

@@ -178,7 +178,9 @@ class Session:
         self.window.closing.connect(self.finish)
 
     def move_to(self, window: MainWindow) -> None:
-        """Show the table in another window, and close the one before."""
+        """Show the table in another window instead; what is typed on the felt is taken in."""
+        self.document.take_in()
+        self.document.drop_edits()  # what cannot be read goes with its field
         old, self.window = self.window, window
         old.closing.disconnect(self.finish)
         old.odds.cancel()
@@ -188,9 +190,6 @@ class Session:
         window.setWindowIcon(application_icon())
         self._connect()
         window.odds.start(self.counting)
-        window.panes.show_again()
-        if window.panes.left_key == "hands":
-            old.hands.repeat_in(window.hands)
 
     def open(self, path: str) -> None:
         """Open a saved table or hands, but only after the last session's table has been read."""

@@ -88,7 +88,7 @@ class Start:
     def renew(self) -> MainWindow:
         """Show the table in a new window of the same place, whose texts are made anew.
 
-        Return the old window, which is hidden.
+        Return the old window, which is closed.
         """
         assert self.session is not None  # a window without menus cannot ask for it
         old, self.window = self.window, MainWindow(self.window.settings)
@@ -96,6 +96,9 @@ class Start:
         self.window.closing.connect(self._note_closing)
         self.window.restoreGeometry(old.saveGeometry())
         self.session.move_to(self.window)
+        self.window.show()
+        old.close()  # before the new window's panes need what the old ones hold
+        self.window.take_panes_of(old)
         return old
 
     def _note_closing(self) -> None:
@@ -151,8 +154,6 @@ class Windows:
                 continue
             old = start.renew()
             self._connect(start)
-            start.window.show()
-            old.close()
             old.deleteLater()
             if old is chosen_in:
                 start.window.activateWindow()

@@ -102,8 +102,8 @@ class LiveOdds(QObject):
     started = Signal(object)
     counting = Signal()
 
-    def __init__(self, document: Document) -> None:
-        super().__init__()
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._document = document
         self._task: Task | None = None
         self._situation: Situation | None = None

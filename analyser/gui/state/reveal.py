@@ -26,17 +26,17 @@ class Reveal(QObject):
         """``asks``: whether the table is a question, hidden without teaching mode too."""
         super().__init__(parent)
         self._table, self._asks = table, asks
-        self._teaching = False
+        self.is_teaching = False
         self._revealed: set[object] = set()
 
     @property
     def hidden(self) -> bool:
         """Whether the answers to the present table must not be shown yet."""
-        return self._asks() or (self._teaching and _question(self._table()) not in self._revealed)
+        return self._asks() or (self.is_teaching and _question(self._table()) not in self._revealed)
 
     def set_teaching(self, teaching: bool) -> None:
         """Switch teaching mode; on, it hides the answers to the present table."""
-        self._teaching = teaching
+        self.is_teaching = teaching
         self._revealed.clear()
         self.changed.emit()
 

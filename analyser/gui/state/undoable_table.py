@@ -198,6 +198,10 @@ class UndoableTable(QObject):
         if self._edits.pop(key, None) is not None:
             self.edited.emit()
 
+    def drop_edits(self) -> None:
+        for key in list(self._edits):
+            self.drop_edit(key)
+
     def take_in(self) -> bool:
         """Apply typed texts and painted ranges to the table; return False if a text is unreadable.
 

@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         self._is_filled = self._announces_paint = True
         self._draw_icons()
         self.window_actions.why.setChecked(self.settings.details)
+        self.window_actions.full_screen.setChecked(self.isFullScreen())
         self.follow_settings()
         self.window_actions.next_card.setChecked(self.settings.next_card)
         self.area.deck.setFocus()
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
         actions.beats.triggered.connect(lambda: self._show_page(2))
         actions.lows_page.triggered.connect(lambda: self._show_page(3))
         actions.next_card.toggled.connect(self._show_next_card)
+        actions.teach.setChecked(self.document.reveal.is_teaching)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(lambda _=False: self.hands.begin_list())
@@ -376,6 +378,18 @@ class MainWindow(QMainWindow):
         self.closing.connect(pane.finish)
         self.deck_changed.connect(pane.view.viewport().update)
         return pane
+
+    def take_panes_of(self, old: MainWindow) -> None:
+        """Show beside the table what another window showed there, and take its list of hands."""
+        self.window_actions.why.setChecked(old.window_actions.why.isChecked())
+        if self.details is not None and old.details is not None:
+            self.details.turn_to_page_of(old.details)
+        if "hands" in vars(old):  # else it was never opened
+            self.hands.take_list_of(old.hands)
+        if key := old.panes.left_key:
+            self.panes.show_left(key, focus=False)
+        if key == "hands":
+            old.hands.repeat_in(self.hands)
 
     def _show_files(self, paths: list[str]) -> None:
         self.hands.read(paths)

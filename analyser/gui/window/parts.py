@@ -97,7 +97,7 @@ class Parts:
         self.actions = Actions(window, document.undo_stack)
         self.faces = CardFaces()
         self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
-        self.odds = LiveOdds(document)
+        self.odds = LiveOdds(document, window)
         self.area = TableArea(document, self.odds, self.faces)
         self.open_and_save = OpenAndSave(document, window)
         self.options = GameOptions(document, window)

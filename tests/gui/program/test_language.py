@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from analyser.gui.hands.pane import Source
 from analyser.gui.look.translation import (
     LANGUAGES,
     in_english,
@@ -38,13 +41,18 @@ def english_again(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Start]:
+def windows() -> Iterator[Windows]:
     windows = Windows()
-    start = windows.open()
-    qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
-    yield start
+    yield windows
     windows.leave()
     windows.finish()
+
+
+@pytest.fixture
+def start(qtbot: QtBot, windows: Windows) -> Start:
+    start = windows.open()
+    qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
+    return start
 
 
 def choose(start: Start, code: str) -> None:
@@ -107,6 +115,75 @@ def test_another_language_leaves_table_undo_file_and_place(
     window.hands.visit.leave()
     window.document.undo()
     assert window.document.table.is_empty
+
+
+def test_another_language_leaves_list_and_switches(start: Start, qtbot: QtBot) -> None:
+    old = start.window
+    for switch in (old.window_actions.full_screen, old.window_actions.teach):
+        switch.trigger()
+    old.window_actions.odds_page.trigger()
+    old.hands.begin_list()
+    old.hands.editor.games.setCurrentIndex(old.hands.editor.games.findData("holdem"))
+    old.hands.editor.board.setText("2c3c4d")
+    old.hands.editor.text.setPlainText("AhKh\nQsQd")
+    qtbot.waitUntil(lambda: old.hands.files.rowCount() == 2)
+    choose(start, "de")
+    window = start.window
+    assert window.isFullScreen()
+    assert window.window_actions.full_screen.isChecked()
+    assert window.window_actions.teach.isChecked()
+    assert window.document.reveal.is_teaching
+    pages = not_none(window.details)
+    assert not_none(pages.focusProxy()).accessibleName() == "Bereich Odds"
+    assert window.hands.source is Source.LIST
+    assert window.hands.editor.lines == "AhKh @ 2c3c4d\nQsQd @ 2c3c4d"
+    assert window.hands.editor.game is HOLDEM
+    qtbot.waitUntil(lambda: window.hands.files.rowCount() == 2)
+    window.panes.show_left("")
+    choose(start, "fr")
+    assert start.window.hands.editor.text.toPlainText() == "AhKh\nQsQd"
+    assert start.window.panes.left_key == ""
+
+
+def test_another_language_goes_on_with_an_exam(start: Start, qtbot: QtBot) -> None:
+    start.window.panes.show_left("practice")
+    old = start.window.practice
+    qtbot.waitUntil(lambda: old.question is not None and not old.is_working)
+    old.exam.trigger()
+    qtbot.waitUntil(lambda: not_none(old.round).is_exam and not old.is_working)
+    old.answers.give_up()
+    qtbot.waitUntil(lambda: not old.is_working)
+    choose(start, "de")
+    new = start.window.practice
+    qtbot.waitUntil(lambda: new.question is not None)
+    assert not_none(new.round).seed == not_none(old.round).seed
+    assert len(not_none(new.round).results) == 1
+
+
+def test_what_cannot_be_read_goes_with_the_old_window(start: Start, qtbot: QtBot) -> None:
+    document = not_none(start.session).document
+    assert document.enter("AhKh v QsQd")
+    old = start.window
+    old.window_actions.pot.trigger()
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "1,,")
+    assert document.has_edits
+    choose(start, "de")
+    qtbot.waitUntil(lambda: not isValid(old))
+    assert not isValid(old.odds)  # else it would count every table too
+    document.undo()
+    assert document.table.is_empty
+
+
+def test_each_window_keeps_its_own_panes(start: Start, windows: Windows, qtbot: QtBot) -> None:
+    start.window.window_actions.new.trigger()
+    other = windows.starts[-1]
+    qtbot.waitUntil(lambda: other.session is not None and other.session.restored)
+    start.window.panes.show_left("hands")
+    choose(other, "de")
+    assert [each.window.panes.left_key for each in windows.starts] == ["hands", ""]
+    assert other.window.windowTitle() == "Tisch 2"
 
 
 def test_every_language_is_offered_by_its_own_name(start: Start, qtbot: QtBot) -> None:
