@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from analyser.poker.games.registry import OMAHA
 from analyser.poker.names import (
     A_ROYAL_FLUSH,
     CATEGORY_IN_SENTENCE,
@@ -24,7 +25,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.ranked import Ranked
-from analyser.poker.results.result_sentences import low_in_words
+from analyser.poker.results.result_sentences import NO_LOW, low_in_words
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
 _BADUGI_IN_SENTENCE: Final = {
@@ -64,7 +65,7 @@ def say_reason(
         return Phrase(template, high=high, low=low)
     if verdict.reason.kind == "no-low":
         template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
-        return Phrase(template, high=high, no_low=_say_why_no_low(seats))
+        return Phrase(template, high=high, no_low=_say_why_no_low(seats, verdict.uses))
     return high
 
 
@@ -282,11 +283,15 @@ def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
     return Phrase(template, low=low_in_words(rank, ordering, pair, describe_in_sentence))
 
 
-def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
+def _say_why_no_low(
+    seats: Sequence[Analysis | Ranked | None], uses: tuple[int, int] | None
+) -> Phrase:
     """Say why no seat has a low: too few low ranks on the board, or nobody has five low ranks."""
-    board = next((hand.board for hand in seats if hand is not None), ())
+    own, board = next((hand.cards, hand.board) for hand in seats if hand is not None)
     low_ranks = len(eight_or_lower(board))
-    if not board:
+    if uses not in (None, OMAHA.uses):
+        return NO_LOW
+    if not uses and (not board or len(own) > 2 or low_ranks > 2):
         text = QT_TRANSLATE_NOOP(
             "analyser", "no low: nobody has five different ranks of eight or lower"
         )

@@ -89,6 +89,7 @@ class Verdict:
         low: the comparison of the low hands; None in games without a low, and if no seat has one.
         second: the verdict on the half of the pot that another game has; None without such a half.
         halves: what the halves of the pot are called.
+        uses: how many own cards and how many of the board must play; None if any may.
     """
 
     winners: tuple[int, ...]
@@ -99,6 +100,7 @@ class Verdict:
     low: LowSide | None
     second: Verdict | None = None
     halves: tuple[Phrase, Phrase] = HIGH_AND_LOW
+    uses: tuple[int, int] | None = None
 
 
 def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
@@ -143,7 +145,8 @@ def compare_ranked(
     reason = high.reason
     if game.splits and low is None and final:
         reason = Reason("no-low", reason.seats)
-    return Verdict(high.winners, () if low is None else low.winners, reason, final, high, low)
+    lows = () if low is None else low.winners
+    return Verdict(high.winners, lows, reason, final, high, low, uses=game.uses)
 
 
 def seats_compared(

@@ -1,5 +1,7 @@
 """What decided between hands, in words, in every kind of game."""
 
+from dataclasses import replace
+
 import pytest
 
 from analysed import NAMES, judged
@@ -8,6 +10,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     DEUCE,
     DRAW,
+    HOLDEM_HI_LO,
     LOWBALL,
     OMAHA_HI_LO,
     RAZZ,
@@ -46,6 +49,12 @@ def said_of(game: Game, hands: str, board: str) -> tuple[str, str]:
         (OMAHA_HI_LO, "As Kh Qd Jc / Ad Ac Qc Qs", "2s 3d 8h Tc 9s", "Seat A wins",
          ("a straight beats a pair; no low: nobody has five different ranks of eight or "
           "lower with two cards of the hand and three of the board")),
+        (HOLDEM_HI_LO, "2c 9h / 4h Td", "Kh 5c 5h 6c 2s", "Seat A wins",
+         "two pair beats a pair; no low: nobody has five different ranks of eight or lower"),
+        (HOLDEM_HI_LO, "2c 9h / 4h Td", "Kh 5c 5h Jc 2s", "Seat A wins",
+         "two pair beats a pair; no low: only two low ranks on the board; it takes three"),
+        (replace(OMAHA_HI_LO, uses=(1, 4)), "2c 9h Kc Kd / 4h Td 8c 8d", "Kh 5c 5h 6c 2s",
+         "Seat A wins", "two pair beats a pair; no low"),
         (OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD, "Seat A scoops: wins high and low",
          "for the high, three of a kind beats a pair; Seat A has the only low, 7-4-3-2-A"),
         (OMAHA_HI_LO, "Ad 4d Qh Jc / Ah 4h Qd Js", LOW_BOARD,
