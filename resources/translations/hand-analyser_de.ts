@@ -16,6 +16,10 @@
         <translation>Neuere Versionen: {releases}</translation>
     </message>
     <message>
+        <source>the releases page of this project</source>
+        <translation>die Veröffentlichungsseite dieses Projekts</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
     </message>
@@ -3719,6 +3723,10 @@ Kc Qc 9c 8c 2c
         <translation>Version, System und Tisch sind kopiert; einzufügen in {place}</translation>
     </message>
     <message>
+        <source>the list of problems of this project</source>
+        <translation>die Liste der Probleme dieses Projekts</translation>
+    </message>
+    <message>
         <source>There are no odds to copy yet</source>
         <translation>Es gibt noch keine Odds zum Kopieren</translation>
     </message>
@@ -5516,7 +5524,7 @@ Kc Qc 9c 8c 2c
         <translation>Karten neben einem Paar, zwei Paaren, einem Drilling oder Vierling sind Kicker. Sie werden nur verglichen, wenn die Gruppen gleich sind, die höchsten zuerst, und der erste, der verschieden ist, entscheidet.</translation>
     </message>
     <message>
-        <source>Ties</source>
+        <source>Tied hands</source>
         <translation>Gleichstand</translation>
     </message>
     <message>
@@ -7578,6 +7586,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Wins</source>
         <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Teilt</translation>
     </message>
     <message>
         <source>Loses</source>

@@ -16,6 +16,10 @@
         <translation>Versiones nuevas: {releases}</translation>
     </message>
     <message>
+        <source>the releases page of this project</source>
+        <translation>la página de versiones de este proyecto</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licencias</translation>
     </message>
@@ -3719,6 +3723,10 @@ Kc Qc 9c 8c 2c
         <translation>Versión, sistema y mesa están copiados: péguelos en {place}</translation>
     </message>
     <message>
+        <source>the list of problems of this project</source>
+        <translation>la lista de problemas de este proyecto</translation>
+    </message>
+    <message>
         <source>There are no odds to copy yet</source>
         <translation>Todavía no hay probabilidades que copiar</translation>
     </message>
@@ -5516,7 +5524,7 @@ Kc Qc 9c 8c 2c
         <translation>Las cartas que acompañan a una pareja, una doble pareja, un trío o un póker son kickers. Solo se comparan si los grupos son iguales, primero el más alto, y decide el primero que sea distinto.</translation>
     </message>
     <message>
-        <source>Ties</source>
+        <source>Tied hands</source>
         <translation>Empates</translation>
     </message>
     <message>
@@ -7578,6 +7586,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Wins</source>
         <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Empata</translation>
     </message>
     <message>
         <source>Loses</source>

@@ -16,6 +16,10 @@
         <translation>Nouvelles versions : {releases}</translation>
     </message>
     <message>
+        <source>the releases page of this project</source>
+        <translation>la page des versions de ce projet</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licences</translation>
     </message>
@@ -3719,6 +3723,10 @@ Kc Qc 9c 8c 2c
         <translation>Version, système et table sont copiés : collez-les dans {place}</translation>
     </message>
     <message>
+        <source>the list of problems of this project</source>
+        <translation>la liste des problèmes de ce projet</translation>
+    </message>
+    <message>
         <source>There are no odds to copy yet</source>
         <translation>Il n’y a pas encore de cotes à copier</translation>
     </message>
@@ -5516,7 +5524,7 @@ Kc Qc 9c 8c 2c
         <translation>Les cartes à côté d’une paire, d’une double paire, d’un brelan ou d’un carré sont des kickers. On ne les compare que si les groupes sont égaux, le plus haut d’abord, et le premier qui diffère décide.</translation>
     </message>
     <message>
-        <source>Ties</source>
+        <source>Tied hands</source>
         <translation>Égalités</translation>
     </message>
     <message>
@@ -7578,6 +7586,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Wins</source>
         <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Loses</source>

@@ -13,7 +13,7 @@ from analyser import __version__
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translate
 from analyser.gui.pages.blocks import Blocks, Heading, Link, Sentence, Written
-from analyser.product import NAME, RELEASES
+from analyser.product import HOMEPAGE, NAME, RELEASES
 
 FOLDER: Final = "licences"
 """The folder of the licence texts, inside the frozen program's folder."""
@@ -40,7 +40,8 @@ class AboutPage(Blocks):
             )
         )
         newer = translate("About", "Newer versions: {releases}")
-        yield Sentence(newer.format(releases=RELEASES))
+        page = translate("About", "the releases page of this project")
+        yield Sentence(newer.format(releases=RELEASES if HOMEPAGE else page))
         yield Heading(translate("About", "Licences"))
         for at, name in enumerate(licence_texts(frozen_folder())):
             yield Link(f"{LICENCE}:{at}", name)

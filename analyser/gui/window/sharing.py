@@ -28,7 +28,7 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
-from analyser.product import PROBLEMS
+from analyser.product import HOMEPAGE, PROBLEMS
 
 T = TypeVar("T")
 
@@ -64,7 +64,8 @@ class Sharing(QObject):
         """Copy version, system and the result as text, for whoever reports a problem."""
         if self._may_copy():
             said = self.tr("Version, system and table are copied: paste them into {place}")
-            self._copied(report(self._result()), said.format(place=PROBLEMS))
+            place = PROBLEMS if HOMEPAGE else self.tr("the list of problems of this project")
+            self._copied(report(self._result()), said.format(place=place))
 
     def _copied(self, text: str, said: str) -> None:
         QApplication.clipboard().setText(text)

@@ -321,7 +321,7 @@ _COMPARING: Final = (
         shows=("Ah As Qd 9c 7d", "Ac Ad Jd 9c 7d"),
     ),
     _comparison("ties", _TIES)(
-        QT_TRANSLATE_NOOP("analyser", "Ties"),
+        QT_TRANSLATE_NOOP("analyser", "Tied hands"),
         QT_TRANSLATE_NOOP(
             "analyser",
             "Hands whose five ranks and kind are the same tie, whatever their suits and whatever "

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from analyser import equity
 from analyser.gui.hands.pane import Source
 from analyser.gui.look.translation import (
     LANGUAGES,
@@ -19,6 +20,7 @@ from analyser.gui.look.translation import (
     translated,
     use_language,
 )
+from analyser.gui.pages.about_page import AboutPage
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences
@@ -26,6 +28,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import card_name
+from analyser.poker.odds.odds_sentences import figures_of
 from analyser.poker.table.table import new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter
@@ -290,3 +293,11 @@ def test_every_card_is_read_as_it_is_said_and_as_it_is_written(
         assert in_english(translated(card_name(card), form)) == str(card)
     notation = " ".join([f"{one} {other}" for one, other in product(DECK, DECK)])
     assert in_english(notation) == notation
+
+
+def test_no_english_is_left_on_the_about_page_and_beside_wins(qapp: QApplication) -> None:
+    use_language("de")
+    assert "Neuere Versionen: die Veröffentlichungsseite" in AboutPage().spoken()
+    odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
+    said = [translated(figure.label) for figure in figures_of(odds, 0)]
+    assert said == ["Gewinnt", "Teilt", "Verliert"]
