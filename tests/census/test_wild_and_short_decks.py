@@ -70,8 +70,8 @@ def test_the_four_natural_royal_flushes_are_no_better_than_those_with_deuces() -
 def test_distinct_short_deck_hands_of_each_category() -> None:
     classes = classes_of(SHORT_DECK)
     found = Counter(high.Category(rank[0]) for rank in classes.ranks)
-    counts = [found[category] for category in reversed(high.Category)]
-    assert counts == [0, 6, 72, 72, 120, 6, 252, 252, 504, 120]
+    counts = [found[category] for category in reversed(high.Category) if found[category]]
+    assert counts == [6, 72, 72, 120, 6, 252, 252, 504, 120]
     assert len(classes) == 1_404
 
 

@@ -6,6 +6,7 @@ or a badugi do not fit into them, and need no table: so many cards are dealt as 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -34,9 +35,9 @@ class WholeOrdering(HighOrdering):
 
     size: int = 5
 
+    @abstractmethod
     def rank(self, cards: Sequence[Card]) -> HighRank:
         """Return the rank of all cards of a seat, one at least; of too few what they are so far."""
-        raise NotImplementedError
 
     def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Return all choices of cards that make the best rank, each in reading order."""

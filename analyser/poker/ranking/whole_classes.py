@@ -53,9 +53,8 @@ def _sokos(ordering: SokoOrdering) -> Counter[HighRank]:
                 rank = ordering.rank([*suited, DECK[len(RANKS) + fifth - RANKS[0]]])
                 counts[rank] += 12
                 hands -= 12
-        if hands:
-            mixed = [DECK[len(RANKS) * (at % 4) + rank - RANKS[0]] for at, rank in enumerate(ranks)]
-            counts[ordering.rank(mixed)] += hands
+        mixed = [DECK[len(RANKS) * (at % 4) + rank - RANKS[0]] for at, rank in enumerate(ranks)]
+        counts[ordering.rank(mixed)] += hands
     return counts
 
 

@@ -84,7 +84,7 @@ _BETWEEN: Final = r"[-\s/']*"
 
 def _game_pattern(name: str) -> str:
     """Return a pattern for a game's name, with any separators between its words."""
-    pattern = _BETWEEN.join(re.split("[^a-z0-9+]+", in_figures(name)))
+    pattern = _BETWEEN.join(re.split(r"[^\w+]+", in_figures(name)))
     pattern = re.sub(r"(?<=[a-z])(?=[0-9])", "[-/]?", pattern).replace("?8", r"?\s?8")
     pattern = pattern.replace(f"2{_BETWEEN}7", "2[-/]7")  # and not 27, a range
     for word, figure in FIGURES.items():

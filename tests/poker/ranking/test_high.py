@@ -24,6 +24,11 @@ def test_the_ranks_of_the_programming_praxis_exercise(cards: str, rank: tuple[in
     assert sorted(high.ranks_of(rank)) == sorted(card.rank for card in five)
 
 
+def test_a_four_card_straight_says_its_four_cards_and_the_fifth() -> None:
+    rank = (high.Category.FOUR_CARD_STRAIGHT, 8, 13)
+    assert high.ranks_of(rank) == (8, 7, 6, 5, 13)
+
+
 def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
     assert high.ranks_of((9, 14)) == (14, 13, 12, 11, 10)
     assert high.ranks_of((5, 5)) == (5, 4, 3, 2, 14)
