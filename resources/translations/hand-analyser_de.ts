@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>{percent}% of the pot</source>
-        <translation>{percent} % vom Pot</translation>
+        <translation>{percent}&#xa0;% vom Pot</translation>
     </message>
 </context>
 <context>
@@ -1436,11 +1436,11 @@
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation>Zählt: {percent} %</translation>
+        <translation>Zählt: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation>Zieht Karten: {percent} %</translation>
+        <translation>Zieht Karten: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>≈{percent}</source>
@@ -3288,7 +3288,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Known ranges</source>
@@ -7697,7 +7697,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>pair against pair</source>

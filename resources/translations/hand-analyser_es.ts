@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>{percent}% of the pot</source>
-        <translation>{percent} % del bote</translation>
+        <translation>{percent}&#xa0;% del bote</translation>
     </message>
 </context>
 <context>
@@ -1436,11 +1436,11 @@
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation>Contando {percent} %</translation>
+        <translation>Contando {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation>Sorteando repartos {percent} %</translation>
+        <translation>Sorteando repartos {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>≈{percent}</source>
@@ -1859,7 +1859,7 @@
     <name>HandPopover</name>
     <message>
         <source>%</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Weight in per cent</source>
@@ -3288,7 +3288,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Known ranges</source>
@@ -4457,7 +4457,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{term}” is not a share of all hands; write a number up to 100% with at most one decimal, such as 15% or 2.5%</source>
-        <translation>«{term}» no es una parte de todas las manos; escriba un número hasta 100 % con un decimal como máximo, como 15% o 2.5%</translation>
+        <translation>«{term}» no es una parte de todas las manos; escriba un número hasta 100&#xa0;% con un decimal como máximo, como 15% o 2.5%</translation>
     </message>
     <message>
         <source>“{hand}” ends in a comma; write a range of several parts in quotes, such as &quot;QQ+, AKs&quot;, or leave the comma out</source>
@@ -7697,7 +7697,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>pair against pair</source>

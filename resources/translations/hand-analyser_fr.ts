@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Newer versions: {releases}</source>
-        <translation>Nouvelles versions : {releases}</translation>
+        <translation>Nouvelles versions&#xa0;: {releases}</translation>
     </message>
     <message>
         <source>the releases page of this project</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The program runs from its source, on what is installed beside it:</source>
-        <translation>Le programme tourne depuis ses sources, avec ce qui est installé à côté :</translation>
+        <translation>Le programme tourne depuis ses sources, avec ce qui est installé à côté&#xa0;:</translation>
     </message>
     <message>
         <source>its licence is not named</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>open a file of hands: who won each, with what, and why</source>
-        <translation>ouvrir un fichier de mains : qui a gagné chacune, avec quoi, et pourquoi</translation>
+        <translation>ouvrir un fichier de mains&#xa0;: qui a gagné chacune, avec quoi, et pourquoi</translation>
     </message>
     <message>
         <source>&amp;Save table</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation>enregistrer une image de la table : PNG, PDF, ou SVG pour les cartes seules</translation>
+        <translation>enregistrer une image de la table&#xa0;: PNG, PDF, ou SVG pour les cartes seules</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>play a game of your own: a file of its rules</source>
-        <translation>jouer à un jeu à vous : un fichier de ses règles</translation>
+        <translation>jouer à un jeu à vous&#xa0;: un fichier de ses règles</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation>donner la suite : les mains, le flop, le turn, la river</translation>
+        <translation>donner la suite&#xa0;: les mains, le flop, le turn, la river</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation>une carte inconnue ; sur une place : pour cette place, ou plus du tout</translation>
+        <translation>une carte inconnue&#x202f;; sur une place&#xa0;: pour cette place, ou plus du tout</translation>
     </message>
     <message>
         <source>make all the cards of the seat unknown</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>dead cards: to their tray, and back to the seats</source>
-        <translation>cartes mortes : à leur place, et retour aux sièges</translation>
+        <translation>cartes mortes&#xa0;: à leur place, et retour aux sièges</translation>
     </message>
     <message>
         <source>&amp;Pot of chips</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation>s’exercer : quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
+        <translation>s’exercer&#xa0;: quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
     </message>
     <message>
         <source>What it takes to ca&amp;ll</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>the bet: what it takes to call, and whether that pays</source>
-        <translation>la mise : ce qu’il faut payer, et si cela rapporte</translation>
+        <translation>la mise&#xa0;: ce qu’il faut payer, et si cela rapporte</translation>
     </message>
     <message>
         <source>S&amp;ide pots</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>side pots: what each seat is in for</source>
-        <translation>pots annexes : ce que chaque siège a engagé</translation>
+        <translation>pots annexes&#xa0;: ce que chaque siège a engagé</translation>
     </message>
     <message>
         <source>&amp;Compare a list of hands…</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation>faire le tour : barre latérale, volet gauche, tapis, cartes, volet droit</translation>
+        <translation>faire le tour&#xa0;: barre latérale, volet gauche, tapis, cartes, volet droit</translation>
     </message>
     <message>
         <source>Part before</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation>cacher les réponses jusqu’à la demande : oui et non</translation>
+        <translation>cacher les réponses jusqu’à la demande&#xa0;: oui et non</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>the whole screen: on and off</source>
-        <translation>tout l’écran : oui et non</translation>
+        <translation>tout l’écran&#xa0;: oui et non</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation>taper une carte où que soit le focus : oui et non</translation>
+        <translation>taper une carte où que soit le focus&#xa0;: oui et non</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>the next card goes to {seat}</source>
-        <translation>prochaine carte : {seat}</translation>
+        <translation>prochaine carte&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Only the range of {seat} is counted.</source>
-        <translation>Seule la range de ce siège est comptée : {seat}.</translation>
+        <translation>Seule la range de ce siège est comptée&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>For the low</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>{count} of {all} hands have no low.</source>
-        <translation>Mains sans low : {count} sur {all}.</translation>
+        <translation>Mains sans low&#xa0;: {count} sur {all}.</translation>
     </message>
     <message>
         <source>Only the hands of {seat}&apos;s range</source>
-        <translation>Seulement les mains de la range : {seat}</translation>
+        <translation>Seulement les mains de la range&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>{seat}: {place}</source>
-        <translation>{seat} : {place}</translation>
+        <translation>{seat}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
@@ -611,11 +611,11 @@
     </message>
     <message>
         <source>{better} of {all} hands beat you, none ties</source>
-        <translation>Mains qui vous battent : {better} sur {all}, aucune à égalité</translation>
+        <translation>Mains qui vous battent&#xa0;: {better} sur {all}, aucune à égalité</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, {equal} tie</source>
-        <translation>Mains qui vous battent : {better} sur {all}, à égalité : {equal}</translation>
+        <translation>Mains qui vous battent&#xa0;: {better} sur {all}, à égalité&#xa0;: {equal}</translation>
     </message>
     <message>
         <source>you</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Hands that may beat you: {hands}.</source>
-        <translation>Mains qui peuvent vous battre : {hands}.</translation>
+        <translation>Mains qui peuvent vous battre&#xa0;: {hands}.</translation>
     </message>
     <message>
         <source>As a map of the 169 hands</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>! beats you; pale: cannot be dealt</source>
-        <translation>! vous bat ; pâle : ne peut pas être donnée</translation>
+        <translation>! vous bat&#x202f;; pâle&#xa0;: ne peut pas être donnée</translation>
     </message>
     <message>
         <source>nobody else can have it</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
-        <translation>{part}, {bet} : {decision} {worth}, {needs}</translation>
+        <translation>{part}, {bet}&#xa0;: {decision} {worth}, {needs}</translation>
     </message>
     <message>
         <source>Bet sizes</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>{percent}% of the pot</source>
-        <translation>{percent} % du pot</translation>
+        <translation>{percent}&#x202f;% du pot</translation>
     </message>
 </context>
 <context>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>stands for {card}</source>
-        <translation>remplace : {card}</translation>
+        <translation>remplace&#xa0;: {card}</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>“{text}” is not a number of chips; type digits only, such as 101</source>
-        <translation>« {text} » n’est pas un nombre de jetons ; tapez des chiffres seulement, comme 101</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre de jetons&#x202f;; tapez des chiffres seulement, comme 101</translation>
     </message>
 </context>
 <context>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>You can go on. To report it, copy the details; they are also in {file}.</source>
-        <translation>Vous pouvez continuer. Pour le signaler, copiez les détails ; ils sont aussi dans {file}.</translation>
+        <translation>Vous pouvez continuer. Pour le signaler, copiez les détails&#x202f;; ils sont aussi dans {file}.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; {why}.</source>
-        <translation>Vous pouvez continuer. Pour le signaler, copiez les détails ; {why}.</translation>
+        <translation>Vous pouvez continuer. Pour le signaler, copiez les détails&#x202f;; {why}.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>the log {file} cannot be written: {why}</source>
-        <translation>le journal {file} ne peut pas être écrit : {why}</translation>
+        <translation>le journal {file} ne peut pas être écrit&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Give to {place}</source>
-        <translation>Donner à : {place}</translation>
+        <translation>Donner à&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>{card}, in {place}</source>
-        <translation>{card}, place : {place}</translation>
+        <translation>{card}, place&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Picking it takes it back</source>
@@ -870,15 +870,15 @@
     </message>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation>Le pot est compté en centimes : {pot}</translation>
+        <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
     </message>
     <message>
         <source>take back {card}</source>
-        <translation>reprise : {card}</translation>
+        <translation>reprise&#xa0;: {card}</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation>pose : {card}</translation>
+        <translation>pose&#xa0;: {card}</translation>
     </message>
     <message>
         <source>enter cards</source>
@@ -906,15 +906,15 @@
     </message>
     <message>
         <source>make {seat} unknown</source>
-        <translation>cartes inconnues : {seat}</translation>
+        <translation>cartes inconnues&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>give {seat} a range</source>
-        <translation>range donnée : {seat}</translation>
+        <translation>range donnée&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>take the range of {seat} away</source>
-        <translation>range enlevée : {seat}</translation>
+        <translation>range enlevée&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>take back an unknown card</source>
@@ -938,11 +938,11 @@
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation>Toutes les cartes de cette main sont données ; Échap ramène votre table</translation>
+        <translation>Toutes les cartes de cette main sont données&#x202f;; Échap ramène votre table</translation>
     </message>
     <message>
         <source>play {game}</source>
-        <translation>jeu : {game}</translation>
+        <translation>jeu&#xa0;: {game}</translation>
     </message>
     <message>
         <source>deal the hands</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>deal to {seat}</source>
-        <translation>donne : {seat}</translation>
+        <translation>donne&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>deal a card</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>clear {seat}</source>
-        <translation>vidage : {seat}</translation>
+        <translation>vidage&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>give a seat cards</source>
@@ -1010,11 +1010,11 @@
     </message>
     <message>
         <source>remove {seat}</source>
-        <translation>retrait : {seat}</translation>
+        <translation>retrait&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>name {seat}</source>
-        <translation>nom : {seat}</translation>
+        <translation>nom&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>forget the pot</source>
@@ -1030,19 +1030,19 @@
     </message>
     <message>
         <source>say whether {seat} is all in</source>
-        <translation>tapis : {seat}</translation>
+        <translation>tapis&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>set the bet by {seat}</source>
-        <translation>mise : {seat}</translation>
+        <translation>mise&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>set what {seat} is in for</source>
-        <translation>montant engagé : {seat}</translation>
+        <translation>montant engagé&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>The pot of before is gone: the bets make it</source>
-        <translation>Le pot d’avant a disparu : les mises le forment</translation>
+        <translation>Le pot d’avant a disparu&#xa0;: les mises le forment</translation>
     </message>
     <message>
         <source>set the dead money</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
-        <translation>Pas de siège de ce nom : {seat} ; ajoutez-en d’abord un</translation>
+        <translation>Pas de siège de ce nom&#xa0;: {seat}&#x202f;; ajoutez-en d’abord un</translation>
     </message>
     <message>
         <source>There is no board in {game}</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>The next card goes to {slot}</source>
-        <translation>Prochaine carte : {slot}</translation>
+        <translation>Prochaine carte&#xa0;: {slot}</translation>
     </message>
     <message>
         <source>swap seats</source>
@@ -1070,26 +1070,26 @@
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation>{place} : {cards}</translation>
+        <translation>{place}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation>Ranges et cartes sans place ici : {count}. Annuler les ramène.</translation>
+        <translation>Ranges et cartes sans place ici&#xa0;: {count}. Annuler les ramène.</translation>
     </message>
     <message>
         <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation>Cartes sans place dans ce jeu : {count}. Annuler les ramène.</translation>
+        <translation>Cartes sans place dans ce jeu&#xa0;: {count}. Annuler les ramène.</translation>
     </message>
     <message>
         <source>There is no room for another card: {place}</source>
-        <translation>Il n’y a pas de place pour une carte de plus : {place}</translation>
+        <translation>Il n’y a pas de place pour une carte de plus&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
     <name>EmptyPage</name>
     <message>
         <source>Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open standards PHH and OHH, and histories of {sites}.</source>
-        <translation>Ouvrez, déposez ou collez des mains : des lignes comme « AhKh v QsQd @ Qc Jh 2h », des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
+        <translation>Ouvrez, déposez ou collez des mains&#xa0;: des lignes comme «&#x202f;AhKh v QsQd @ Qc Jh 2h&#x202f;», des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
     </message>
 </context>
 <context>
@@ -1100,11 +1100,11 @@
     </message>
     <message>
         <source>Understood: {cards}; {wrong}</source>
-        <translation>Compris : {cards} ; {wrong}</translation>
+        <translation>Compris&#xa0;: {cards}&#x202f;; {wrong}</translation>
     </message>
     <message>
         <source>Understood: {cards}</source>
-        <translation>Compris : {cards}</translation>
+        <translation>Compris&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation>Verdict : {verdict}</translation>
+        <translation>Verdict&#xa0;: {verdict}</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>{number}: {hand}</source>
-        <translation>{number} : {hand}</translation>
+        <translation>{number}&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation>{one} ; {other}</translation>
+        <translation>{one}&#x202f;; {other}</translation>
     </message>
     <message>
         <source>?</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>{street}; current</source>
-        <translation>{street} ; actuelle</translation>
+        <translation>{street}&#x202f;; actuelle</translation>
     </message>
     <message>
         <source>{street}, empty</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{why}; counted as {count} cards each, with no board</source>
-        <translation>{why} ; compté avec {count} cartes chacun, sans board</translation>
+        <translation>{why}&#x202f;; compté avec {count} cartes chacun, sans board</translation>
     </message>
     <message>
         <source>{count} deals at random</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation>{high} ; {low}</translation>
+        <translation>{high}&#x202f;; {low}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {row}</source>
@@ -1416,19 +1416,19 @@
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation>{why} ; {count} turns sur {unseen} mettent {seat} devant</translation>
+        <translation>{why}&#x202f;; {count} turns sur {unseen} mettent {seat} devant</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
-        <translation>{why} ; {count} rivers sur {unseen} mettent {seat} devant</translation>
+        <translation>{why}&#x202f;; {count} rivers sur {unseen} mettent {seat} devant</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
-        <translation>{why} ; {count} turns sur {unseen} battent {leader}</translation>
+        <translation>{why}&#x202f;; {count} turns sur {unseen} battent {leader}</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers beat {leader}</source>
-        <translation>{why} ; {count} rivers sur {unseen} battent {leader}</translation>
+        <translation>{why}&#x202f;; {count} rivers sur {unseen} battent {leader}</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
@@ -1436,11 +1436,11 @@
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation>Calcul {percent} %</translation>
+        <translation>Calcul {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation>Tirage de donnes {percent} %</translation>
+        <translation>Tirage de donnes {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>≈{percent}</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Which cards?</source>
-        <translation>Quelles cartes ?</translation>
+        <translation>Quelles cartes&#x202f;?</translation>
     </message>
     <message>
         <source>Drop or paste hands, a file or a folder of any poker site</source>
@@ -1488,11 +1488,11 @@
     </message>
     <message>
         <source>Who is ahead?</source>
-        <translation>Qui est devant ?</translation>
+        <translation>Qui est devant&#x202f;?</translation>
     </message>
     <message>
         <source>What have you got?</source>
-        <translation>Qu’avez-vous en main ?</translation>
+        <translation>Qu’avez-vous en main&#x202f;?</translation>
     </message>
     <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>{seat}: {decision}</source>
-        <translation>{seat} : {decision}</translation>
+        <translation>{seat}&#xa0;: {decision}</translation>
     </message>
     <message>
         <source>{decision} {why}</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Too many deals: estimate?</source>
-        <translation>Trop de donnes : estimer ?</translation>
+        <translation>Trop de donnes&#xa0;: estimer&#x202f;?</translation>
     </message>
     <message>
         <source>A range of hands</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>in numbers: {rank}</source>
-        <translation>en chiffres : {rank}</translation>
+        <translation>en chiffres&#xa0;: {rank}</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>One card to {most}; five or more make a hand</source>
-        <translation>D’une carte à {most} ; cinq ou plus font une main</translation>
+        <translation>D’une carte à {most}&#x202f;; cinq ou plus font une main</translation>
     </message>
     <message>
         <source>No cards yet</source>
@@ -1619,7 +1619,7 @@
     <name>FileRows</name>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation>Le pot est compté en centimes : {pot}</translation>
+        <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
     </message>
     <message>
         <source>put a hand on the table</source>
@@ -1631,11 +1631,11 @@
     </message>
     <message>
         <source>{where}. Error: {why}</source>
-        <translation>{where}. Erreur : {why}</translation>
+        <translation>{where}. Erreur&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{winner}: {reason}</source>
-        <translation>{winner} : {reason}</translation>
+        <translation>{winner}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
@@ -1654,11 +1654,11 @@
     </message>
     <message>
         <source>Find: flush, Ann, AhKh, all in</source>
-        <translation>Chercher : couleur, Ann, AhKh, à tapis</translation>
+        <translation>Chercher&#xa0;: couleur, Ann, AhKh, à tapis</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have: Ann flush, As Kd, pot &gt; 50, lost &gt; 20, when &gt;= 2024-05, all in, came from behind, split pot</source>
-        <translation>Mots, cartes et montants qu’une main doit avoir : Ann couleur, As Kd, pot &gt; 50, perdu &gt; 20, quand &gt;= 2024-05, à tapis, retournement, pot partagé</translation>
+        <translation>Mots, cartes et montants qu’une main doit avoir&#xa0;: Ann couleur, As Kd, pot &gt; 50, perdu &gt; 20, quand &gt;= 2024-05, à tapis, retournement, pot partagé</translation>
     </message>
     <message>
         <source>All</source>
@@ -1820,15 +1820,15 @@
     </message>
     <message>
         <source>play with {joker}</source>
-        <translation>jeu avec : {joker}</translation>
+        <translation>jeu avec&#xa0;: {joker}</translation>
     </message>
     <message>
         <source>take {ranks} as they are</source>
-        <translation>valeurs naturelles : {ranks}</translation>
+        <translation>valeurs naturelles&#xa0;: {ranks}</translation>
     </message>
     <message>
         <source>make {ranks} wild</source>
-        <translation>valeurs passe-partout : {ranks}</translation>
+        <translation>valeurs passe-partout&#xa0;: {ranks}</translation>
     </message>
     <message>
         <source>let three of a kind beat a straight</source>
@@ -1859,7 +1859,7 @@
     <name>HandPopover</name>
     <message>
         <source>%</source>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>Weight in per cent</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>{hand}: weight and suits</source>
-        <translation>{hand} : poids et familles</translation>
+        <translation>{hand}&#xa0;: poids et familles</translation>
     </message>
     <message>
         <source>{cards}, {weight}</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>There are no hands to paste; copy several of them</source>
-        <translation>Il n’y a pas de mains à coller ; copiez-en plusieurs</translation>
+        <translation>Il n’y a pas de mains à coller&#x202f;; copiez-en plusieurs</translation>
     </message>
     <message>
         <source>{file} and {count} more</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>All hands are forgotten; the same menu brings them back</source>
-        <translation>Toutes les mains sont oubliées ; le même menu les rétablit</translation>
+        <translation>Toutes les mains sont oubliées&#x202f;; le même menu les rétablit</translation>
     </message>
     <message>
         <source>your list</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>{count} could not be read</source>
-        <translation>Illisibles : {count}</translation>
+        <translation>Illisibles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{shown} of {count} hands</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Hands from: {name}</source>
-        <translation>Mains de : {name}</translation>
+        <translation>Mains de&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Back to the hands</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Wait until all is read; then sort by it</source>
-        <translation>Attendez que tout soit lu ; ensuite triez ainsi</translation>
+        <translation>Attendez que tout soit lu&#x202f;; ensuite triez ainsi</translation>
     </message>
     <message>
         <source>Counting what every all-in was worth …</source>
@@ -1978,15 +1978,15 @@
     </message>
     <message>
         <source>Stopped; rows that were read: {count}</source>
-        <translation>Arrêté ; lignes lues : {count}</translation>
+        <translation>Arrêté&#x202f;; lignes lues&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Stopped; the order is as it was</source>
-        <translation>Arrêté ; l’ordre n’a pas changé</translation>
+        <translation>Arrêté&#x202f;; l’ordre n’a pas changé</translation>
     </message>
     <message>
         <source>Stopped; nothing was copied or saved</source>
-        <translation>Arrêté ; rien n’a été copié ni enregistré</translation>
+        <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
@@ -2037,7 +2037,7 @@
     <name>HandsText</name>
     <message>
         <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation>Le texte a {count} caractères, trop pour une liste de mains ; collez-en {most} au plus, une main par ligne</translation>
+        <translation>Le texte a {count} caractères, trop pour une liste de mains&#x202f;; collez-en {most} au plus, une main par ligne</translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>on a slot: take its card back</source>
-        <translation>sur une place : reprendre sa carte</translation>
+        <translation>sur une place&#xa0;: reprendre sa carte</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -2182,21 +2182,21 @@
     <name>Hints</name>
     <message>
         <source>{makes}; {share}</source>
-        <translation>{makes} ; {share}</translation>
+        <translation>{makes}&#x202f;; {share}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>{cards}: {verdict}</source>
-        <translation>{cards} : {verdict}</translation>
+        <translation>{cards}&#xa0;: {verdict}</translation>
     </message>
 </context>
 <context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
-        <translation>Ce que fait la range ; Entrée ne garde que ces mains</translation>
+        <translation>Ce que fait la range&#x202f;; Entrée ne garde que ces mains</translation>
     </message>
     <message>
         <source>{category}, {share}, {part} of {whole} combos</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>{row}: keep only these</source>
-        <translation>{row} : ne garder que celles-ci</translation>
+        <translation>{row}&#xa0;: ne garder que celles-ci</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation>Chaque main vient d’un paquet entier ; {seed} redonne ces mains</translation>
+        <translation>Chaque main vient d’un paquet entier&#x202f;; {seed} redonne ces mains</translation>
     </message>
     <message>
         <source>As the cards say</source>
@@ -2247,7 +2247,7 @@
 Kc Qc 9c 8c 2c
 6h 6c 6d Kh Ks
 10♠ J♠ Q♠ K♠ A♠</source>
-        <translation>Une main par ligne :
+        <translation>Une main par ligne&#xa0;:
 
 Kc Qc 9c 8c 2c
 6h 6c 6d Kh Ks
@@ -2259,7 +2259,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Board: cards that all hands share</source>
-        <translation>Board : cartes communes à toutes les mains</translation>
+        <translation>Board&#xa0;: cartes communes à toutes les mains</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2298,7 +2298,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
-        <translation>Une estimation prend {count} secondes ; avec plus de cartes ou des ranges plus petites, on compte tout</translation>
+        <translation>Une estimation prend {count} secondes&#x202f;; avec plus de cartes ou des ranges plus petites, on compte tout</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2313,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Luck: {sentences}</source>
-        <translation>Chance : {sentences}</translation>
+        <translation>Chance&#xa0;: {sentences}</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2437,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation>Le fichier est illisible : {why}</translation>
+        <translation>Le fichier est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Deal again from a number</source>
@@ -2445,14 +2445,14 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The same number deals the same cards:</source>
-        <translation>Le même numéro redonne les mêmes cartes :</translation>
+        <translation>Le même numéro redonne les mêmes cartes&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
-        <translation>&amp;Enregistrer la range : {seat}…</translation>
+        <translation>&amp;Enregistrer la range&#xa0;: {seat}…</translation>
     </message>
     <message>
         <source>&amp;Forget a saved range</source>
@@ -2464,7 +2464,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Its name:</source>
-        <translation>Son nom :</translation>
+        <translation>Son nom&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2479,19 +2479,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation>{seat}, outs : {count}</translation>
+        <translation>{seat}, outs&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
-        <translation>Cartes qui ramènent {seat} à égalité : {count}</translation>
+        <translation>Cartes qui ramènent {seat} à égalité&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{seat} ties on {count}</source>
-        <translation>Cartes qui font partager {seat} : {count}</translation>
+        <translation>Cartes qui font partager {seat}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Cards that improve {seat}: {count}</source>
-        <translation>Cartes qui améliorent {seat} : {count}</translation>
+        <translation>Cartes qui améliorent {seat}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{seat} goes up with {up} next cards, down with {down}</source>
@@ -2507,11 +2507,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{count} cards make: {category}</source>
-        <translation>{count} cartes font : {category}</translation>
+        <translation>{count} cartes font&#xa0;: {category}</translation>
     </message>
     <message>
         <source>1 card makes: {category}</source>
-        <translation>1 carte fait : {category}</translation>
+        <translation>1 carte fait&#xa0;: {category}</translation>
     </message>
 </context>
 <context>
@@ -2526,7 +2526,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation>{file} est illisible : {why}</translation>
+        <translation>{file} est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Open table</source>
@@ -2553,11 +2553,11 @@ Kc Qc 9c 8c 2c
     <name>Output</name>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>« {file} » ne finit par aucun de ceux-ci ; donnez-en un au nom : {endings}</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne finit par aucun de ceux-ci&#x202f;; donnez-en un au nom&#xa0;: {endings}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation>Il y a {count} lignes, et on peut en copier {most} au plus ; enregistrez-les</translation>
+        <translation>Il y a {count} lignes, et on peut en copier {most} au plus&#x202f;; enregistrez-les</translation>
     </message>
     <message>
         <source>1 row is copied</source>
@@ -2569,7 +2569,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Saved as {file}; rows: {count}</source>
-        <translation>Enregistré sous {file} ; lignes : {count}</translation>
+        <translation>Enregistré sous {file}&#x202f;; lignes&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -2639,7 +2639,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}&apos;s range: {range}.</source>
-        <translation>{seat}, range : {range}.</translation>
+        <translation>{seat}, range&#xa0;: {range}.</translation>
     </message>
     <message>
         <source>{seat} has no cards yet.</source>
@@ -2647,15 +2647,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The cards of {seat} are unknown.</source>
-        <translation>Cartes inconnues : {seat}.</translation>
+        <translation>Cartes inconnues&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>No verdict yet: give two seats a hand.</source>
-        <translation>Pas encore de verdict : donnez une main à deux sièges.</translation>
+        <translation>Pas encore de verdict&#xa0;: donnez une main à deux sièges.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation>Un low a cinq cartes ; il y en a moins pour l’instant.</translation>
+        <translation>Un low a cinq cartes&#x202f;; il y en a moins pour l’instant.</translation>
     </message>
     <message>
         <source>{seat} is ahead now</source>
@@ -2671,7 +2671,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No odds yet: give a seat cards.</source>
-        <translation>Pas encore de cotes : donnez des cartes à un siège.</translation>
+        <translation>Pas encore de cotes&#xa0;: donnez des cartes à un siège.</translation>
     </message>
     <message>
         <source>Every deal is being counted.</source>
@@ -2679,7 +2679,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No card is to come: see Why.</source>
-        <translation>Aucune carte n’est à venir : voir Pourquoi.</translation>
+        <translation>Aucune carte n’est à venir&#xa0;: voir Pourquoi.</translation>
     </message>
     <message>
         <source>Every hand is being counted.</source>
@@ -2687,7 +2687,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Give these cards to {seat}</source>
-        <translation>Donner ces cartes : {seat}</translation>
+        <translation>Donner ces cartes&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Give these cards to a new seat</source>
@@ -2695,7 +2695,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Board {number}: {outs}</source>
-        <translation>Board {number} : {outs}</translation>
+        <translation>Board {number}&#xa0;: {outs}</translation>
     </message>
     <message>
         <source>{seat} gets {chips} of the pot.</source>
@@ -2837,7 +2837,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Which seats split the pot?</source>
-        <translation>Quels sièges partagent le pot ?</translation>
+        <translation>Quels sièges partagent le pot&#x202f;?</translation>
     </message>
     <message>
         <source>Two cards</source>
@@ -2877,7 +2877,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation>{place} : {cards}</translation>
+        <translation>{place}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
@@ -2925,7 +2925,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards}: {why}. You said {given}</source>
-        <translation>{cards} : {why}. Votre réponse : {given}</translation>
+        <translation>{cards}&#xa0;: {why}. Votre réponse&#xa0;: {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
@@ -2949,7 +2949,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>What you miss comes back sooner: {topics}</source>
-        <translation>Ce que vous manquez revient plus vite : {topics}</translation>
+        <translation>Ce que vous manquez revient plus vite&#xa0;: {topics}</translation>
     </message>
 </context>
 <context>
@@ -2960,19 +2960,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation>Quelle main gagne ?</translation>
+        <translation>Quelle main gagne&#x202f;?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation>Quelle est cette main ?</translation>
+        <translation>Quelle est cette main&#x202f;?</translation>
     </message>
     <message>
         <source>What is the nuts?</source>
-        <translation>Quels sont les nuts ?</translation>
+        <translation>Quels sont les nuts&#x202f;?</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Combien vaut-elle ?</translation>
+        <translation>Combien vaut-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -3028,15 +3028,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation>L’examen reprend là où le programme a été fermé : {done} réponses sur {all}</translation>
+        <translation>L’examen reprend là où le programme a été fermé&#xa0;: {done} réponses sur {all}</translation>
     </message>
     <message>
         <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation>L’examen du {day} ne peut pas continuer, car cette version pose d’autres questions ; ses réponses sont parmi les résultats</translation>
+        <translation>L’examen du {day} ne peut pas continuer, car cette version pose d’autres questions&#x202f;; ses réponses sont parmi les résultats</translation>
     </message>
     <message>
         <source>Exam: {question}</source>
-        <translation>Examen : {question}</translation>
+        <translation>Examen&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Finish what you are typing, then choose New round</source>
@@ -3056,19 +3056,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Exam: question {number} of {all}</source>
-        <translation>Examen : question {number} sur {all}</translation>
+        <translation>Examen&#xa0;: question {number} sur {all}</translation>
     </message>
     <message>
         <source>{right} right, {missed} missed</source>
-        <translation>Justes : {right}, manquées : {missed}</translation>
+        <translation>Justes&#xa0;: {right}, manquées&#xa0;: {missed}</translation>
     </message>
     <message>
         <source>Answer {number} is taken: {given}</source>
-        <translation>Réponse {number} enregistrée : {given}</translation>
+        <translation>Réponse {number} enregistrée&#xa0;: {given}</translation>
     </message>
     <message>
         <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation>Ctrl+K montre le volet : d’autres questions, les résultats</translation>
+        <translation>Ctrl+K montre le volet&#xa0;: d’autres questions, les résultats</translation>
     </message>
     <message>
         <source>See the results</source>
@@ -3080,11 +3080,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Right: {answer}</source>
-        <translation>Juste : {answer}</translation>
+        <translation>Juste&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>No: {answer}</source>
-        <translation>Non : {answer}</translation>
+        <translation>Non&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>You said {given}, {off}</source>
@@ -3100,11 +3100,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation>Justes : {right} sur {every} en {seconds} s, plus longue suite {streak}</translation>
+        <translation>Justes&#xa0;: {right} sur {every} en {seconds} s, plus longue suite {streak}</translation>
     </message>
     <message>
         <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Examen : {right} justes sur {every} en {seconds} s</translation>
+        <translation>Examen&#xa0;: {right} justes sur {every} en {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>
@@ -3128,7 +3128,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{right} of {every} right</source>
-        <translation>Justes : {right} sur {every}</translation>
+        <translation>Justes&#xa0;: {right} sur {every}</translation>
     </message>
     <message>
         <source>Print the answers</source>
@@ -3163,7 +3163,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>&amp;Empty the cache of files of hands: {size}</source>
-        <translation>&amp;Vider le cache des fichiers de mains : {size}</translation>
+        <translation>&amp;Vider le cache des fichiers de mains&#xa0;: {size}</translation>
     </message>
 </context>
 <context>
@@ -3204,7 +3204,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Not done: {why}</source>
-        <translation>Pas fait : {why}</translation>
+        <translation>Pas fait&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Click a card to take it back, or clear the table</source>
@@ -3224,7 +3224,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Click a card, or type it: A S is the ace of spades</source>
-        <translation>Cliquez sur une carte, ou tapez-la : A S est l’as de pique</translation>
+        <translation>Cliquez sur une carte, ou tapez-la&#xa0;: A S est l’as de pique</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3273,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{size}; painted at {weight}</source>
-        <translation>{size} ; pinceau à {weight}</translation>
+        <translation>{size}&#x202f;; pinceau à {weight}</translation>
     </message>
 </context>
 <context>
@@ -3288,7 +3288,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Known ranges</source>
@@ -3492,11 +3492,11 @@ Kc Qc 9c 8c 2c
     <name>Rules</name>
     <message>
         <source>Source: {source}</source>
-        <translation>Source : {source}</translation>
+        <translation>Source&#xa0;: {source}</translation>
     </message>
     <message>
         <source>Rule: {title}</source>
-        <translation>Règle : {title}</translation>
+        <translation>Règle&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -3535,11 +3535,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No ruling has all these words; try fewer, or their beginnings</source>
-        <translation>Aucune règle n’a tous ces mots ; essayez-en moins, ou leurs débuts</translation>
+        <translation>Aucune règle n’a tous ces mots&#x202f;; essayez-en moins, ou leurs débuts</translation>
     </message>
     <message>
         <source>Rulings found: {count}</source>
-        <translation>Règles trouvées : {count}</translation>
+        <translation>Règles trouvées&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -3550,7 +3550,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Read why (Ctrl+I)</source>
@@ -3574,11 +3574,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation>Verdict : {verdict}</translation>
+        <translation>Verdict&#xa0;: {verdict}</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation>Raison : {reason}</translation>
+        <translation>Raison&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{count} seconds</source>
@@ -3601,18 +3601,18 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation>Raison : {reason}</translation>
+        <translation>Raison&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>Name of {seat}</source>
-        <translation>Nom : {seat}</translation>
+        <translation>Nom&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>What to do with {seat}</source>
-        <translation>Actions : {seat}</translation>
+        <translation>Actions&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>&amp;Name this seat</source>
@@ -3651,11 +3651,11 @@ Kc Qc 9c 8c 2c
     <name>Session</name>
     <message>
         <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation>La table de la fenêtre fermée est dans l’historique : Ctrl+Maj+H</translation>
+        <translation>La table de la fenêtre fermée est dans l’historique&#xa0;: Ctrl+Maj+H</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
-        <translation>La table est de retour ; ses changements ne sont pas dans {file}</translation>
+        <translation>La table est de retour&#x202f;; ses changements ne sont pas dans {file}</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read</source>
@@ -3663,11 +3663,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The table of the last run cannot be read: {why}</source>
-        <translation>La table de la dernière fois est illisible : {why}</translation>
+        <translation>La table de la dernière fois est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation>{why} ({file}) ; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
+        <translation>{why} ({file})&#x202f;; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
     </message>
     <message>
         <source>{why} ({file})</source>
@@ -3675,26 +3675,26 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>this hand cannot be added to the history: {why}</source>
-        <translation>cette main ne peut pas être ajoutée à l’historique : {why}</translation>
+        <translation>cette main ne peut pas être ajoutée à l’historique&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the table cannot be kept for the next start: {why}</source>
-        <translation>la table ne peut pas être gardée pour le prochain démarrage : {why}</translation>
+        <translation>la table ne peut pas être gardée pour le prochain démarrage&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
-        <translation>Les réglages sont illisibles ; ils restent dans {file}</translation>
+        <translation>Les réglages sont illisibles&#x202f;; ils restent dans {file}</translation>
     </message>
     <message>
         <source>The settings could not be read; the file is kept as {file}</source>
-        <translation>Les réglages étaient illisibles ; le fichier est gardé sous {file}</translation>
+        <translation>Les réglages étaient illisibles&#x202f;; le fichier est gardé sous {file}</translation>
     </message>
     <message>
         <source>This cannot be kept for the next start: {file}</source>
-        <translation>Ceci ne peut pas être gardé pour le prochain démarrage : {file}</translation>
+        <translation>Ceci ne peut pas être gardé pour le prochain démarrage&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -3720,7 +3720,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Version, system and table are copied: paste them into {place}</source>
-        <translation>Version, système et table sont copiés : collez-les dans {place}</translation>
+        <translation>Version, système et table sont copiés&#xa0;: collez-les dans {place}</translation>
     </message>
     <message>
         <source>the list of problems of this project</source>
@@ -3752,7 +3752,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation>« {file} » ne finit ni par .png, ni par .pdf, ni par .svg ; donnez à l’image un nom qui finit ainsi</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne finit ni par .png, ni par .pdf, ni par .svg&#x202f;; donnez à l’image un nom qui finit ainsi</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -3768,7 +3768,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>
-        <translation>La réponse est cachée ; révélez-la pour la copier</translation>
+        <translation>La réponse est cachée&#x202f;; révélez-la pour la copier</translation>
     </message>
 </context>
 <context>
@@ -3783,11 +3783,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Wrong: {answer}. {why}</source>
-        <translation>Faux : {answer}. {why}</translation>
+        <translation>Faux&#xa0;: {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
-        <translation>Exercices : {game}, niveau {level}</translation>
+        <translation>Exercices&#xa0;: {game}, niveau {level}</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -3814,11 +3814,11 @@ Kc Qc 9c 8c 2c
     <name>SlotRow</name>
     <message>
         <source>{place}, card {number}: {card}</source>
-        <translation>{place}, carte {number} : {card}</translation>
+        <translation>{place}, carte {number}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{street}: {card}</source>
-        <translation>{street} : {card}</translation>
+        <translation>{street}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3899,23 +3899,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>By hand: {hands}</source>
-        <translation>Par combinaison : {hands}</translation>
+        <translation>Par combinaison&#xa0;: {hands}</translation>
     </message>
     <message>
         <source>{seat} wins: {count}</source>
-        <translation>{seat} gagne : {count}</translation>
+        <translation>{seat} gagne&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Split: {count}</source>
-        <translation>Partages : {count}</translation>
+        <translation>Partages&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Without a showdown: {count}</source>
-        <translation>Sans abattage : {count}</translation>
+        <translation>Sans abattage&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Paid otherwise: {count}</source>
-        <translation>Payées autrement : {count}</translation>
+        <translation>Payées autrement&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -3958,7 +3958,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
-        <translation>{rank} … maintenant la famille : C, D, H ou S</translation>
+        <translation>{rank} … maintenant la famille&#xa0;: C, D, H ou S</translation>
     </message>
     <message>
         <source>Keep the board</source>
@@ -3966,7 +3966,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Play as {game}?</source>
-        <translation>Jouer en {game} ?</translation>
+        <translation>Jouer en {game}&#x202f;?</translation>
     </message>
     <message>
         <source>If {seat} bets more or less</source>
@@ -3986,7 +3986,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}&apos;s share after each card</source>
-        <translation>{seat} : part après chaque carte</translation>
+        <translation>{seat}&#xa0;: part après chaque carte</translation>
     </message>
     <message>
         <source>what the hand would become</source>
@@ -4009,15 +4009,15 @@ Kc Qc 9c 8c 2c
     <name>UndoableTable</name>
     <message>
         <source>Done: {step}</source>
-        <translation>Fait : {step}</translation>
+        <translation>Fait&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation>Annulé : {step}</translation>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation>Rétabli : {step}</translation>
+        <translation>Rétabli&#xa0;: {step}</translation>
     </message>
     <message>
         <source>open a table</source>
@@ -4036,7 +4036,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Make {seat} un&amp;known</source>
-        <translation>Cartes inconn&amp;ues : {seat}</translation>
+        <translation>Cartes inconn&amp;ues&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Give a &amp;range…</source>
@@ -4059,15 +4059,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
-        <translation>{seat}, ne joue pas : {cards}.</translation>
+        <translation>{seat}, ne joue pas&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{what}, equal: {one}; {other}.</source>
-        <translation>{what}, égalité : {one} ; {other}.</translation>
+        <translation>{what}, égalité&#xa0;: {one}&#x202f;; {other}.</translation>
     </message>
     <message>
         <source>{what} decides: {one}; {other}.</source>
-        <translation>{what} décide : {one} ; {other}.</translation>
+        <translation>{what} décide&#xa0;: {one}&#x202f;; {other}.</translation>
     </message>
     <message>
         <source>{seat}, no card</source>
@@ -4082,11 +4082,11 @@ Kc Qc 9c 8c 2c
     <name>Visit</name>
     <message>
         <source>The hand is on the table now; Undo brings back what was there</source>
-        <translation>La main est maintenant sur la table ; Annuler ramène ce qui y était</translation>
+        <translation>La main est maintenant sur la table&#x202f;; Annuler ramène ce qui y était</translation>
     </message>
     <message>
         <source>Changed: a copy of this hand is on the table</source>
-        <translation>Modifiée : une copie de cette main est sur la table</translation>
+        <translation>Modifiée&#xa0;: une copie de cette main est sur la table</translation>
     </message>
 </context>
 <context>
@@ -4117,15 +4117,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>cards, as text such as “As Kd” or as a list of them</source>
-        <translation>des cartes, en texte comme « As Kd » ou en liste</translation>
+        <translation>des cartes, en texte comme «&#x202f;As Kd&#x202f;» ou en liste</translation>
     </message>
     <message>
         <source>a list of hands, such as [“AhKh”, “QsQd”]</source>
-        <translation>une liste de mains, comme [« AhKh », « QsQd »]</translation>
+        <translation>une liste de mains, comme [«&#x202f;AhKh&#x202f;», «&#x202f;QsQd&#x202f;»]</translation>
     </message>
     <message>
         <source>the name of a game, such as “holdem”</source>
-        <translation>le nom d’un jeu, comme « holdem »</translation>
+        <translation>le nom d’un jeu, comme «&#x202f;holdem&#x202f;»</translation>
     </message>
     <message>
         <source>the path of a file or of a folder</source>
@@ -4149,7 +4149,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>What have I got?</source>
-        <translation>Qu’est-ce que j’ai ?</translation>
+        <translation>Qu’est-ce que j’ai&#x202f;?</translation>
     </message>
     <message>
         <source>Two pair, aces and eights</source>
@@ -4157,7 +4157,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation>Quelle main gagne ?</translation>
+        <translation>Quelle main gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Two hands, before the flop</source>
@@ -4165,7 +4165,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Which range wins?</source>
-        <translation>Quelle range gagne ?</translation>
+        <translation>Quelle range gagne&#x202f;?</translation>
     </message>
     <message>
         <source>On Q♠ 7♥ 2♣</source>
@@ -4173,7 +4173,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation>Payer ou passer ?</translation>
+        <translation>Payer ou passer&#x202f;?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
@@ -4181,7 +4181,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Who gets the low?</source>
-        <translation>Qui prend le low ?</translation>
+        <translation>Qui prend le low&#x202f;?</translation>
     </message>
     <message>
         <source>Omaha hi-lo, on 4♠ 5♦ 8♣</source>
@@ -4193,7 +4193,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>20 hands: who wins?</source>
-        <translation>20 mains : qui gagne ?</translation>
+        <translation>20 mains&#xa0;: qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>The best {share}</source>
@@ -4261,31 +4261,31 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
-        <translation>« {argument} » se lit à partir de ceci : {wanted}, et non de {value}</translation>
+        <translation>«&#x202f;{argument}&#x202f;» se lit à partir de ceci&#xa0;: {wanted}, et non de {value}</translation>
     </message>
     <message>
         <source>There is no card here; write cards as rank and suit, such as As Kd 10h</source>
-        <translation>Il n’y a pas de carte ici ; écrivez les cartes avec valeur et famille, comme As Kd 10h</translation>
+        <translation>Il n’y a pas de carte ici&#x202f;; écrivez les cartes avec valeur et famille, comme As Kd 10h</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation>« {token} » n’est pas une carte ; écrivez valeur et famille (As, 10h, T♠), un joker (Jo) ou une carte inconnue (??)</translation>
+        <translation>«&#x202f;{token}&#x202f;» n’est pas une carte&#x202f;; écrivez valeur et famille (As, 10h, T♠), un joker (Jo) ou une carte inconnue (??)</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write {rank}s, {rank}h, {rank}d or {rank}c</source>
-        <translation>« {token} » n’est pas une carte ; écrivez {rank}s, {rank}h, {rank}d ou {rank}c</translation>
+        <translation>«&#x202f;{token}&#x202f;» n’est pas une carte&#x202f;; écrivez {rank}s, {rank}h, {rank}d ou {rank}c</translation>
     </message>
     <message>
         <source>“{token}” cannot be read from “{rest}” on; write each card as rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation>« {token} » est illisible à partir de « {rest} » ; écrivez chaque carte avec valeur et famille (As, 10h, T♠), un joker (Jo) ou une carte inconnue (??)</translation>
+        <translation>«&#x202f;{token}&#x202f;» est illisible à partir de «&#x202f;{rest}&#x202f;»&#x202f;; écrivez chaque carte avec valeur et famille (As, 10h, T♠), un joker (Jo) ou une carte inconnue (??)</translation>
     </message>
     <message>
         <source>“{token}” alone could be a rank or a card number; write rank and suit (10s), a card number (#10), suit and rank (&lt;3 12&gt;) or rank and suit ([13 4])</source>
-        <translation>« {token} » seul peut être une valeur ou un numéro de carte ; écrivez valeur et famille (10s), un numéro de carte (#10), famille et valeur (&lt;3 12&gt;) ou valeur et famille ([13 4])</translation>
+        <translation>«&#x202f;{token}&#x202f;» seul peut être une valeur ou un numéro de carte&#x202f;; écrivez valeur et famille (10s), un numéro de carte (#10), famille et valeur (&lt;3 12&gt;) ou valeur et famille ([13 4])</translation>
     </message>
     <message>
         <source>“{token}” is outside the deck; card numbers run from #0 to #51, &lt;suit rank&gt; from &lt;0 0&gt; to &lt;3 12&gt;, and [rank suit] from [1 1] to [13 4]</source>
-        <translation>« {token} » est hors du paquet ; les numéros de carte vont de #0 à #51, &lt;suit rank&gt; de &lt;0 0&gt; à &lt;3 12&gt;, et [rank suit] de [1 1] à [13 4]</translation>
+        <translation>«&#x202f;{token}&#x202f;» est hors du paquet&#x202f;; les numéros de carte vont de #0 à #51, &lt;suit rank&gt; de &lt;0 0&gt; à &lt;3 12&gt;, et [rank suit] de [1 1] à [13 4]</translation>
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
@@ -4297,263 +4297,263 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Every place is full, so {card} was not placed; take a card back first</source>
-        <translation>Toutes les places sont prises, il n’y en a donc pas pour {card} ; reprenez d’abord une carte</translation>
+        <translation>Toutes les places sont prises, il n’y en a donc pas pour {card}&#x202f;; reprenez d’abord une carte</translation>
     </message>
     <message>
         <source>{place} has an unknown card beyond the {dealt} that are dealt in {game}, so there is no telling how many are to come; take it back</source>
-        <translation>{place} : une carte inconnue en plus des {dealt} que l’on donne en {game}, impossible donc de savoir combien viendront ; reprenez-la</translation>
+        <translation>{place}&#xa0;: une carte inconnue en plus des {dealt} que l’on donne en {game}, impossible donc de savoir combien viendront&#x202f;; reprenez-la</translation>
     </message>
     <message>
         <source>{count} cards do not fit, there is room for {room}; nothing was placed</source>
-        <translation>{count} cartes ne rentrent pas, il y a de la place pour {room} ; rien n’a été placé</translation>
+        <translation>{count} cartes ne rentrent pas, il y a de la place pour {room}&#x202f;; rien n’a été placé</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name the game if it is another</source>
-        <translation>{place} : {count} cartes ; en {game}, {most} au plus ; retirez-en, ou nommez le jeu si c’en est un autre</translation>
+        <translation>{place}&#xa0;: {count} cartes&#x202f;; en {game}, {most} au plus&#x202f;; retirez-en, ou nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{place} has too few cards: {count}; in {game} it needs {least}, so give more, or name the game if it is another</source>
-        <translation>{place} : pas assez de cartes ({count}) ; en {game}, il en faut {least} ; ajoutez-en, ou nommez le jeu si c’en est un autre</translation>
+        <translation>{place}&#xa0;: pas assez de cartes ({count})&#x202f;; en {game}, il en faut {least}&#x202f;; ajoutez-en, ou nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} without one; name the game if it is another</source>
-        <translation>{place} : {count} cartes ; en {game}, il en faut {beside} avec un board, ou de {least} à {most} sans board ; nommez le jeu si c’en est un autre</translation>
+        <translation>{place}&#xa0;: {count} cartes&#x202f;; en {game}, il en faut {beside} avec un board, ou de {least} à {most} sans board&#x202f;; nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{one} has {count} cards and waits for a board, {other} has {other_count} and comes without one; in {game} give all hands the same, or the board, or name the game if it is another</source>
-        <translation>{one} : {count} cartes, en attente d’un board ; {other} : {other_count} cartes, sans board ; en {game}, donnez-en le même nombre à toutes les mains, ou donnez le board, ou nommez le jeu si c’en est un autre</translation>
+        <translation>{one}&#xa0;: {count} cartes, en attente d’un board&#x202f;; {other}&#xa0;: {other_count} cartes, sans board&#x202f;; en {game}, donnez-en le même nombre à toutes les mains, ou donnez le board, ou nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>“{name}” is not a game; write one, such as {known}</source>
-        <translation>« {name} » n’est pas un jeu ; écrivez-en un, comme {known}</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un jeu&#x202f;; écrivez-en un, comme {known}</translation>
     </message>
     <message>
         <source>{game} is not played for the high alone, as “{name}” asks; write {known} or another game</source>
-        <translation>{game} ne se joue pas au high seul, comme le demande « {name} » ; écrivez {known} ou un autre jeu</translation>
+        <translation>{game} ne se joue pas au high seul, comme le demande «&#x202f;{name}&#x202f;»&#x202f;; écrivez {known} ou un autre jeu</translation>
     </message>
     <message>
         <source>{one} and {other} are two games; name one of them, in front of the hands</source>
-        <translation>{one} et {other} sont deux jeux ; n’en nommez qu’un, devant les mains</translation>
+        <translation>{one} et {other} sont deux jeux&#x202f;; n’en nommez qu’un, devant les mains</translation>
     </message>
     <message>
         <source>The text names {named}, but the game to be played is {game}; name the same game twice, or leave one of them out</source>
-        <translation>Le texte nomme {named}, mais le jeu choisi est {game} ; nommez deux fois le même jeu, ou n’en nommez qu’un</translation>
+        <translation>Le texte nomme {named}, mais le jeu choisi est {game}&#x202f;; nommez deux fois le même jeu, ou n’en nommez qu’un</translation>
     </message>
     <message>
         <source>The text names {named}, but the options to be played are {options}; name the same options twice, or leave one of them out</source>
-        <translation>Le texte nomme {named}, mais les options choisies sont {options} ; nommez deux fois les mêmes options, ou ne les nommez qu’une fois</translation>
+        <translation>Le texte nomme {named}, mais les options choisies sont {options}&#x202f;; nommez deux fois les mêmes options, ou ne les nommez qu’une fois</translation>
     </message>
     <message>
         <source>{game} has no board, so the board {cards} cannot be used; leave it out</source>
-        <translation>{game} se joue sans board, le board {cards} ne peut donc pas servir ; retirez-le</translation>
+        <translation>{game} se joue sans board, le board {cards} ne peut donc pas servir&#x202f;; retirez-le</translation>
     </message>
     <message>
         <source>“{bets}” are not the bets of {count} hands; write a number for each hand, then those of folded hands with an f: 30,80,80,20f</source>
-        <translation>« {bets} » : ce ne sont pas les mises de {count} mains ; écrivez un nombre par main, puis ceux des mains couchées avec un f : 30,80,80,20f</translation>
+        <translation>«&#x202f;{bets}&#x202f;»&#xa0;: ce ne sont pas les mises de {count} mains&#x202f;; écrivez un nombre par main, puis ceux des mains couchées avec un f&#xa0;: 30,80,80,20f</translation>
     </message>
     <message>
         <source>The bets make the pot; give either the pot or the bets, not both</source>
-        <translation>Les mises forment le pot ; donnez le pot ou les mises, pas les deux</translation>
+        <translation>Les mises forment le pot&#x202f;; donnez le pot ou les mises, pas les deux</translation>
     </message>
     <message>
         <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation>L’argent mort va avec des mises ; donnez aussi les mises, ou tous les jetons comme pot</translation>
+        <translation>L’argent mort va avec des mises&#x202f;; donnez aussi les mises, ou tous les jetons comme pot</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation>{game} se joue sans board, il n’y a donc pas de nuts ; choisissez un jeu avec board, comme holdem</translation>
+        <translation>{game} se joue sans board, il n’y a donc pas de nuts&#x202f;; choisissez un jeu avec board, comme holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation>Les nuts ne sont pas calculés en {game} ; ils existent dans les jeux avec un high où jouent deux cartes propres, comme holdem et omaha</translation>
+        <translation>Les nuts ne sont pas calculés en {game}&#x202f;; ils existent dans les jeux avec un high où jouent deux cartes propres, comme holdem et omaha</translation>
     </message>
     <message>
         <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation>{game} se joue sans board, il n’y a donc pas de questions de type {kind} ; choisissez winner ou hand, ou un jeu avec board, comme holdem</translation>
+        <translation>{game} se joue sans board, il n’y a donc pas de questions de type {kind}&#x202f;; choisissez winner ou hand, ou un jeu avec board, comme holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
-        <translation>Il n’y a pas de questions avec des jokers ou des cartes passe-partout ; retirez-les</translation>
+        <translation>Il n’y a pas de questions avec des jokers ou des cartes passe-partout&#x202f;; retirez-les</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game}; use the {count} cards from {first} to As</source>
-        <translation>{card} ne peut pas servir en {game} ; prenez les {count} cartes de {first} à As</translation>
+        <translation>{card} ne peut pas servir en {game}&#x202f;; prenez les {count} cartes de {first} à As</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game} as it is played here; choose the joker as bug or wild</source>
-        <translation>{card} ne peut pas servir en {game} tel qu’on le joue ici ; choisissez le joker « bug » ou « wild »</translation>
+        <translation>{card} ne peut pas servir en {game} tel qu’on le joue ici&#x202f;; choisissez le joker «&#x202f;bug&#x202f;» ou «&#x202f;wild&#x202f;»</translation>
     </message>
     <message>
         <source>The number of hands is {count}; it must be from {least} to {most}</source>
-        <translation>Le nombre de mains est {count} ; il doit aller de {least} à {most}</translation>
+        <translation>Le nombre de mains est {count}&#x202f;; il doit aller de {least} à {most}</translation>
     </message>
     <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
-        <translation>On compare ici deux mains, et {count} sont données ; pour davantage, utilisez sort</translation>
+        <translation>On compare ici deux mains, et {count} sont données&#x202f;; pour davantage, utilisez sort</translation>
     </message>
     <message>
         <source>“{option}” is not possible here; {known}</source>
-        <translation>« {option} » n’est pas possible ici ; {known}</translation>
+        <translation>«&#x202f;{option}&#x202f;» n’est pas possible ici&#x202f;; {known}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”; leave it out</source>
-        <translation>{game} n’a pas d’option « {option} » ; retirez-la</translation>
+        <translation>{game} n’a pas d’option «&#x202f;{option}&#x202f;»&#x202f;; retirez-la</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be a whole number from {least} to {most}</source>
-        <translation>{what} : {value} ; il faut un nombre entier de {least} à {most}</translation>
+        <translation>{what}&#xa0;: {value}&#x202f;; il faut un nombre entier de {least} à {most}</translation>
     </message>
     <message>
         <source>The time for an estimate is “{value}”; write a number of seconds above 0, {most} at most</source>
-        <translation>Le temps pour une estimation est « {value} » ; écrivez un nombre de secondes supérieur à 0, {most} au plus</translation>
+        <translation>Le temps pour une estimation est «&#x202f;{value}&#x202f;»&#x202f;; écrivez un nombre de secondes supérieur à 0, {most} au plus</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number; type digits only, such as 7</source>
-        <translation>« {text} » n’est pas un nombre entier ; tapez des chiffres seulement, comme 7</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier&#x202f;; tapez des chiffres seulement, comme 7</translation>
     </message>
     <message>
         <source>There is nothing left to deal: in {game} the board is full, or there is none; take a card back, or choose a game with a board</source>
-        <translation>Il n’y a plus rien à donner : en {game}, le board est complet, ou il n’y en a pas ; reprenez une carte, ou choisissez un jeu avec board</translation>
+        <translation>Il n’y a plus rien à donner&#xa0;: en {game}, le board est complet, ou il n’y en a pas&#x202f;; reprenez une carte, ou choisissez un jeu avec board</translation>
     </message>
     <message>
         <source>{wanted} cards would be needed and the deck has {deck}; ask for fewer</source>
-        <translation>Il faudrait {wanted} cartes et le paquet en a {deck} ; demandez-en moins</translation>
+        <translation>Il faudrait {wanted} cartes et le paquet en a {deck}&#x202f;; demandez-en moins</translation>
     </message>
     <message>
         <source>“??” cannot be a dead card, as it stands for no card in particular; leave it out</source>
-        <translation>« ?? » ne peut pas être une carte morte, car il ne désigne aucune carte précise ; retirez-le</translation>
+        <translation>«&#x202f;??&#x202f;» ne peut pas être une carte morte, car il ne désigne aucune carte précise&#x202f;; retirez-le</translation>
     </message>
     <message>
         <source>There are {deals} ways to deal the rest, too many to count every one within a minute or two; give more cards, leave less unknown, or ask for an estimate (--estimate)</source>
-        <translation>Il y a {deals_de} façons de donner le reste, trop pour les compter toutes en une minute ou deux ; donnez plus de cartes, laissez moins d’inconnues, ou demandez une estimation (--estimate)</translation>
+        <translation>Il y a {deals_de} façons de donner le reste, trop pour les compter toutes en une minute ou deux&#x202f;; donnez plus de cartes, laissez moins d’inconnues, ou demandez une estimation (--estimate)</translation>
     </message>
     <message>
         <source>There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh</source>
-        <translation>Il n’y a aucune main dans cette range ; écrivez des mains comme QQ+, AKs, A5s-A2s ou AhKh</translation>
+        <translation>Il n’y a aucune main dans cette range&#x202f;; écrivez des mains comme QQ+, AKs, A5s-A2s ou AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not part of a range; write hands (QQ, AKs, AKo or AK), more of them (TT+, ATs+, A5s-A2s), two cards (AhKh), a share of all hands (15%), or random</source>
-        <translation>« {term} » ne fait pas partie d’une range ; écrivez des mains (QQ, AKs, AKo ou AK), plusieurs à la fois (TT+, ATs+, A5s-A2s), deux cartes (AhKh), une part de toutes les mains (15%) ou random</translation>
+        <translation>«&#x202f;{term}&#x202f;» ne fait pas partie d’une range&#x202f;; écrivez des mains (QQ, AKs, AKo ou AK), plusieurs à la fois (TT+, ATs+, A5s-A2s), deux cartes (AhKh), une part de toutes les mains (15%) ou random</translation>
     </message>
     <message>
         <source>“{term}” has the weight “{weight}”; write a number from 0 to 1 with at most two decimals, such as QQ:0.5</source>
-        <translation>« {term} » a le poids « {weight} » ; écrivez un nombre de 0 à 1 avec deux décimales au plus, comme QQ:0.5</translation>
+        <translation>«&#x202f;{term}&#x202f;» a le poids «&#x202f;{weight}&#x202f;»&#x202f;; écrivez un nombre de 0 à 1 avec deux décimales au plus, comme QQ:0.5</translation>
     </message>
     <message>
         <source>“{term}” cannot be: a pair is always of two suits; write {pair} without s or o</source>
-        <translation>« {term} » est impossible : une paire a toujours deux familles ; écrivez {pair} sans s ni o</translation>
+        <translation>«&#x202f;{term}&#x202f;» est impossible&#xa0;: une paire a toujours deux familles&#x202f;; écrivez {pair} sans s ni o</translation>
     </message>
     <message>
         <source>“{term}” is not a run of hands; both ends are pairs (77-22), or have the same higher card (A5s-A2s) or the same gap (T9s-65s), and s, o or neither behind both</source>
-        <translation>« {term} » n’est pas une suite de mains ; les deux bouts sont des paires (77-22), ou ont la même carte haute (A5s-A2s) ou le même écart (T9s-65s), avec s, o ou rien aux deux</translation>
+        <translation>«&#x202f;{term}&#x202f;» n’est pas une suite de mains&#x202f;; les deux bouts sont des paires (77-22), ou ont la même carte haute (A5s-A2s) ou le même écart (T9s-65s), avec s, o ou rien aux deux</translation>
     </message>
     <message>
         <source>“{term}” cannot be: there is nothing above two cards with their suits; leave out the +, or write a hand without suits, such as AKs+</source>
-        <translation>« {term} » est impossible : il n’y a rien au-dessus de deux cartes avec leurs familles ; retirez le +, ou écrivez une main sans familles, comme AKs+</translation>
+        <translation>«&#x202f;{term}&#x202f;» est impossible&#xa0;: il n’y a rien au-dessus de deux cartes avec leurs familles&#x202f;; retirez le +, ou écrivez une main sans familles, comme AKs+</translation>
     </message>
     <message>
         <source>“{term}” has one card twice; write two different cards, such as AhKh</source>
-        <translation>« {term} » a deux fois la même carte ; écrivez deux cartes différentes, comme AhKh</translation>
+        <translation>«&#x202f;{term}&#x202f;» a deux fois la même carte&#x202f;; écrivez deux cartes différentes, comme AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not a share of all hands; write a number up to 100% with at most one decimal, such as 15% or 2.5%</source>
-        <translation>« {term} » n’est pas une part de toutes les mains ; écrivez un nombre jusqu’à 100 % avec une décimale au plus, comme 15% ou 2.5%</translation>
+        <translation>«&#x202f;{term}&#x202f;» n’est pas une part de toutes les mains&#x202f;; écrivez un nombre jusqu’à 100&#x202f;% avec une décimale au plus, comme 15% ou 2.5%</translation>
     </message>
     <message>
         <source>“{hand}” ends in a comma; write a range of several parts in quotes, such as &quot;QQ+, AKs&quot;, or leave the comma out</source>
-        <translation>« {hand} » finit par une virgule ; écrivez une range en plusieurs parties entre guillemets, comme &quot;QQ+, AKs&quot;, ou retirez la virgule</translation>
+        <translation>«&#x202f;{hand}&#x202f;» finit par une virgule&#x202f;; écrivez une range en plusieurs parties entre guillemets, comme &quot;QQ+, AKs&quot;, ou retirez la virgule</translation>
     </message>
     <message>
         <source>The known cards leave no holding of the range “{range}”; add hands to it, or take cards away</source>
-        <translation>Les cartes connues ne laissent aucune main dans la range « {range} » ; ajoutez-y des mains, ou retirez des cartes</translation>
+        <translation>Les cartes connues ne laissent aucune main dans la range «&#x202f;{range}&#x202f;»&#x202f;; ajoutez-y des mains, ou retirez des cartes</translation>
     </message>
     <message>
         <source>No deal gives every seat a holding of its range, as they need the same cards; add hands to one of the ranges</source>
-        <translation>Aucune donne ne donne à chaque siège une main de sa range, car elles ont besoin des mêmes cartes ; ajoutez des mains à l’une des ranges</translation>
+        <translation>Aucune donne ne donne à chaque siège une main de sa range, car elles ont besoin des mêmes cartes&#x202f;; ajoutez des mains à l’une des ranges</translation>
     </message>
     <message>
         <source>“{range}” is a range, and {game} has none; give the cards of the hand, or leave the game at Texas hold&apos;em</source>
-        <translation>« {range} » est une range, et {game} n’en a pas ; donnez les cartes de la main, ou gardez le jeu Texas hold&apos;em</translation>
+        <translation>«&#x202f;{range}&#x202f;» est une range, et {game} n’en a pas&#x202f;; donnez les cartes de la main, ou gardez le jeu Texas hold&apos;em</translation>
     </message>
     <message>
         <source>“{range}” is a range, and here a hand is given by its cards, such as AhKh; ranges are for odds (equity) and for a look at them (range)</source>
-        <translation>« {range} » est une range, et une main se donne ici par ses cartes, comme AhKh ; les ranges servent aux cotes (equity) et se regardent avec (range)</translation>
+        <translation>«&#x202f;{range}&#x202f;» est une range, et une main se donne ici par ses cartes, comme AhKh&#x202f;; les ranges servent aux cotes (equity) et se regardent avec (range)</translation>
     </message>
     <message>
         <source>The text has {count} characters, and {most} at most are read at once; paste less of it</source>
-        <translation>Le texte a {count} caractères, et on en lit {most} au plus d’un coup ; collez-en moins</translation>
+        <translation>Le texte a {count} caractères, et on en lit {most} au plus d’un coup&#x202f;; collez-en moins</translation>
     </message>
     <message>
         <source>There are no cards on one side of “{mark}”; write a hand on either side, or leave it out</source>
-        <translation>Il n’y a pas de cartes d’un côté de « {mark} » ; écrivez une main de chaque côté, ou retirez-le</translation>
+        <translation>Il n’y a pas de cartes d’un côté de «&#x202f;{mark}&#x202f;»&#x202f;; écrivez une main de chaque côté, ou retirez-le</translation>
     </message>
     <message>
         <source>Write the cards of the board right after “{mark}”, or leave it out</source>
-        <translation>Écrivez les cartes du board juste après « {mark} », ou retirez-le</translation>
+        <translation>Écrivez les cartes du board juste après «&#x202f;{mark}&#x202f;», ou retirez-le</translation>
     </message>
     <message>
         <source>“{mark}” cannot come after the board; write all hands first, then “@”, then the board</source>
-        <translation>« {mark} » ne peut pas venir après le board ; écrivez d’abord toutes les mains, puis « @ », puis le board</translation>
+        <translation>«&#x202f;{mark}&#x202f;» ne peut pas venir après le board&#x202f;; écrivez d’abord toutes les mains, puis «&#x202f;@&#x202f;», puis le board</translation>
     </message>
     <message>
         <source>“{key}” in the rules of the game: {why}</source>
-        <translation>« {key} » dans les règles du jeu : {why}</translation>
+        <translation>«&#x202f;{key}&#x202f;» dans les règles du jeu&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{game} has no board; several need a game with one</source>
-        <translation>{game} se joue sans board ; pour en avoir plusieurs, il faut un jeu avec board</translation>
+        <translation>{game} se joue sans board&#x202f;; pour en avoir plusieurs, il faut un jeu avec board</translation>
     </message>
     <message>
         <source>There are {count} boards; this takes one, so give one at a time</source>
-        <translation>Il y a {count} boards ; ici il n’en faut qu’un, donnez-les donc un par un</translation>
+        <translation>Il y a {count} boards&#x202f;; ici il n’en faut qu’un, donnez-les donc un par un</translation>
     </message>
     <message>
         <source>“{cards}” is no board; each of several has three, four or five cards, or none</source>
-        <translation>« {cards} » n’est pas un board ; quand il y en a plusieurs, chacun a trois, quatre ou cinq cartes, ou aucune</translation>
+        <translation>«&#x202f;{cards}&#x202f;» n’est pas un board&#x202f;; quand il y en a plusieurs, chacun a trois, quatre ou cinq cartes, ou aucune</translation>
     </message>
     <message>
         <source>There are {count} boards; a deal has three at most</source>
-        <translation>Il y a {count} boards ; une donne en a trois au plus</translation>
+        <translation>Il y a {count} boards&#x202f;; une donne en a trois au plus</translation>
     </message>
     <message>
         <source>“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c</source>
-        <translation>« {cards} » serait un second board ; n’en écrivez qu’un : AhKh v QsQd @ QhJh2c</translation>
+        <translation>«&#x202f;{cards}&#x202f;» serait un second board&#x202f;; n’en écrivez qu’un&#xa0;: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>The number of hands is {count}, and one is analysed at a time; write AhKh @ QhJh2c, or compare the hands</source>
-        <translation>Le nombre de mains est {count}, et on en analyse une à la fois ; écrivez AhKh @ QhJh2c, ou comparez les mains</translation>
+        <translation>Le nombre de mains est {count}, et on en analyse une à la fois&#x202f;; écrivez AhKh @ QhJh2c, ou comparez les mains</translation>
     </message>
     <message>
         <source>“{hand}” is read as one hand; write v between hands: {form}</source>
-        <translation>« {hand} » se lit comme une seule main ; écrivez v entre les mains : {form}</translation>
+        <translation>«&#x202f;{hand}&#x202f;» se lit comme une seule main&#x202f;; écrivez v entre les mains&#xa0;: {form}</translation>
     </message>
     <message>
         <source>With the {street} the board has {size} cards, and here it has {count}; write the whole board after @: AhKh v QsQd @ QhJh2c</source>
-        <translation>Avec la carte suivante ({street}), le board a {size} cartes, et il en a ici {count} ; écrivez le board entier après @ : AhKh v QsQd @ QhJh2c</translation>
+        <translation>Avec la carte suivante ({street}), le board a {size} cartes, et il en a ici {count}&#x202f;; écrivez le board entier après @&#xa0;: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>This can be read in two ways; write {one}, or {other}</source>
-        <translation>Ceci peut se lire de deux façons ; écrivez {one} ou {other}</translation>
+        <translation>Ceci peut se lire de deux façons&#x202f;; écrivez {one} ou {other}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @, as in AhKh v QsQd @ QhJh2c</source>
-        <translation>« {word} » est illisible ici ; écrivez v entre les mains et le board après @, comme dans AhKh v QsQd @ QhJh2c</translation>
+        <translation>«&#x202f;{word}&#x202f;» est illisible ici&#x202f;; écrivez v entre les mains et le board après @, comme dans AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @: {form}</source>
-        <translation>« {word} » est illisible ici ; écrivez v entre les mains et le board après @ : {form}</translation>
+        <translation>«&#x202f;{word}&#x202f;» est illisible ici&#x202f;; écrivez v entre les mains et le board après @&#xa0;: {form}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; if it is a name, put a colon behind it: {form}</source>
-        <translation>« {word} » est illisible ici ; si c’est un nom, faites-le suivre de deux-points : {form}</translation>
+        <translation>«&#x202f;{word}&#x202f;» est illisible ici&#x202f;; si c’est un nom, faites-le suivre de deux-points&#xa0;: {form}</translation>
     </message>
     <message>
         <source>“{word}” is of nobody here; write a seat&apos;s letter or name: A to call 60, B bets 60</source>
-        <translation>« {word} » n’est à personne ici ; écrivez la lettre ou le nom d’un siège : A to call 60, B bets 60</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est à personne ici&#x202f;; écrivez la lettre ou le nom d’un siège&#xa0;: A to call 60, B bets 60</translation>
     </message>
     <message>
         <source>Each hand has {board} in it; write the board once, {form}, or use sort, which takes hands that share cards</source>
-        <translation>Chaque main contient {board} ; écrivez le board une seule fois, {form}, ou utilisez sort, qui accepte les mains à cartes communes</translation>
+        <translation>Chaque main contient {board}&#x202f;; écrivez le board une seule fois, {form}, ou utilisez sort, qui accepte les mains à cartes communes</translation>
     </message>
     <message>
         <source>There are more than four {ranks} here; a deck has one in each suit</source>
@@ -4561,99 +4561,99 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Suits decide here, and none are given; write each card as rank and suit (As, 10h, T♠)</source>
-        <translation>Les familles décident ici, et aucune n’est indiquée ; écrivez chaque carte avec valeur et famille (As, 10h, T♠)</translation>
+        <translation>Les familles décident ici, et aucune n’est indiquée&#x202f;; écrivez chaque carte avec valeur et famille (As, 10h, T♠)</translation>
     </message>
     <message>
         <source>“{name}” stands in front of the hands, where a game or an option is named, and is neither here; write one, such as {known}, or give each hand a name (Ann: AhKh Bob: QsQd)</source>
-        <translation>« {name} » est placé devant les mains, là où l’on nomme un jeu ou une option, et n’est ici ni l’un ni l’autre ; écrivez-en un, comme {known}, ou donnez un nom à chaque main (Ann: AhKh Bob: QsQd)</translation>
+        <translation>«&#x202f;{name}&#x202f;» est placé devant les mains, là où l’on nomme un jeu ou une option, et n’est ici ni l’un ni l’autre&#x202f;; écrivez-en un, comme {known}, ou donnez un nom à chaque main (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
-        <translation>{nearest} ? « {name} » n’est ni un jeu ni une option ; écrivez-le ainsi, avant deux-points</translation>
+        <translation>{nearest}&#x202f;? «&#x202f;{name}&#x202f;» n’est ni un jeu ni une option&#x202f;; écrivez-le ainsi, avant deux-points</translation>
     </message>
     <message>
         <source>“{character}” is the knight of {suit}, which is not one of the 52 cards; a jack is the character before it, a queen the one after it</source>
-        <translation>« {character} » est le cavalier {suit_de}, qui n’est pas l’une des 52 cartes ; le valet est le caractère qui le précède, la dame celui qui le suit</translation>
+        <translation>«&#x202f;{character}&#x202f;» est le cavalier {suit_de}, qui n’est pas l’une des 52 cartes&#x202f;; le valet est le caractère qui le précède, la dame celui qui le suit</translation>
     </message>
     <message>
         <source>It is not clear whose cards “{cards}” are; put them in brackets, and before them Dealt to and a name, or a name and shows, or Board</source>
-        <translation>On ne sait pas à qui sont les cartes « {cards} » ; mettez-les entre crochets, précédées de Dealt to et d’un nom, ou d’un nom et de shows, ou de Board</translation>
+        <translation>On ne sait pas à qui sont les cartes «&#x202f;{cards}&#x202f;»&#x202f;; mettez-les entre crochets, précédées de Dealt to et d’un nom, ou d’un nom et de shows, ou de Board</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation>Ligne {line} : {why}</translation>
+        <translation>Ligne {line}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>“{name}” is a game that is not judged here</source>
-        <translation>« {name} » est un jeu qui n’est pas jugé ici</translation>
+        <translation>«&#x202f;{name}&#x202f;» est un jeu qui n’est pas jugé ici</translation>
     </message>
     <message>
         <source>The hand is cut short: its end is missing</source>
-        <translation>La main est tronquée : il manque la fin</translation>
+        <translation>La main est tronquée&#xa0;: il manque la fin</translation>
     </message>
     <message>
         <source>This hand history is translated ({language}); histories are read in English only</source>
-        <translation>Cet historique de mains est traduit ({language}) ; les historiques ne se lisent qu’en anglais</translation>
+        <translation>Cet historique de mains est traduit ({language})&#x202f;; les historiques ne se lisent qu’en anglais</translation>
     </message>
     <message>
         <source>This is a hand history of {site}, which is not read; histories of these are: {known}</source>
-        <translation>C’est un historique de mains de {site}, qui ne se lit pas ; se lisent ceux de : {known}</translation>
+        <translation>C’est un historique de mains de {site}, qui ne se lit pas&#x202f;; se lisent ceux de&#xa0;: {known}</translation>
     </message>
     <message>
         <source>This is the summary of a tournament of {site}, without hands; they are in the history beside it</source>
-        <translation>C’est le résumé d’un tournoi de {site}, sans les mains ; elles sont dans l’historique à côté</translation>
+        <translation>C’est le résumé d’un tournoi de {site}, sans les mains&#x202f;; elles sont dans l’historique à côté</translation>
     </message>
     <message>
         <source>There is no hand for the table: {why}</source>
-        <translation>Aucune main à mettre sur la table : {why}</translation>
+        <translation>Aucune main à mettre sur la table&#xa0;: {why}</translation>
     </message>
     <message>
         <source>There are no hands here; lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV, PHH, OHH and histories of {known} can be read</source>
-        <translation>Il n’y a pas de mains ici ; on peut lire des lignes de mains comme « AhKh v QsQd @ Qc Jh 2h », du CSV, du PHH, de l’OHH et des historiques de {known}</translation>
+        <translation>Il n’y a pas de mains ici&#x202f;; on peut lire des lignes de mains comme «&#x202f;AhKh v QsQd @ Qc Jh 2h&#x202f;», du CSV, du PHH, de l’OHH et des historiques de {known}</translation>
     </message>
     <message>
         <source>The hand cannot be read: {why}</source>
-        <translation>La main est illisible : {why}</translation>
+        <translation>La main est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>A process that read some of the hands was ended before it was done, or ran out of memory; with fewer jobs less memory is used</source>
-        <translation>Un processus qui lisait une partie des mains a été arrêté avant la fin, ou la mémoire a manqué ; avec moins de tâches, il en faut moins</translation>
+        <translation>Un processus qui lisait une partie des mains a été arrêté avant la fin, ou la mémoire a manqué&#x202f;; avec moins de tâches, il en faut moins</translation>
     </message>
     <message>
         <source>Tables for data tools need pyarrow, which is not installed here; add it with: pip install pyarrow</source>
-        <translation>Les tableaux pour outils de données demandent pyarrow, qui n’est pas installé ici ; ajoutez-le avec : pip install pyarrow</translation>
+        <translation>Les tableaux pour outils de données demandent pyarrow, qui n’est pas installé ici&#x202f;; ajoutez-le avec&#xa0;: pip install pyarrow</translation>
     </message>
     <message>
         <source>Tables for data tools need the Python package of this program, with pyarrow; the installed program writes CSV and JSON</source>
-        <translation>Les tableaux pour outils de données demandent le paquet Python de ce programme, avec pyarrow ; le programme installé écrit du CSV et du JSON</translation>
+        <translation>Les tableaux pour outils de données demandent le paquet Python de ce programme, avec pyarrow&#x202f;; le programme installé écrit du CSV et du JSON</translation>
     </message>
     <message>
         <source>“{text}” compares with nothing; write an amount, such as pot &gt; 50</source>
-        <translation>« {text} » ne compare avec rien ; écrivez un montant, comme pot &gt; 50</translation>
+        <translation>«&#x202f;{text}&#x202f;» ne compare avec rien&#x202f;; écrivez un montant, comme pot &gt; 50</translation>
     </message>
     <message>
         <source>Board: {why}</source>
-        <translation>Board : {why}</translation>
+        <translation>Board&#xa0;: {why}</translation>
     </message>
     <message>
         <source>This is not a table that can be opened ({why}); the file is kept as it is</source>
-        <translation>Ce n’est pas une table que l’on peut ouvrir ({why}) ; le fichier reste tel quel</translation>
+        <translation>Ce n’est pas une table que l’on peut ouvrir ({why})&#x202f;; le fichier reste tel quel</translation>
     </message>
     <message>
         <source>This table was saved by a newer version of the program (format {version}, this program reads up to {newest}); update the program to open it; the file is kept as it is</source>
-        <translation>Cette table a été enregistrée par une version plus récente du programme (format {version}, ce programme lit jusqu’à {newest}) ; mettez le programme à jour pour l’ouvrir ; le fichier reste tel quel</translation>
+        <translation>Cette table a été enregistrée par une version plus récente du programme (format {version}, ce programme lit jusqu’à {newest})&#x202f;; mettez le programme à jour pour l’ouvrir&#x202f;; le fichier reste tel quel</translation>
     </message>
     <message>
         <source>Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all rows of one length; this is {given}</source>
-        <translation>Les mains se donnent en lignes de {least} à {most} numéros de carte, des entiers de 0 à 51, toutes les lignes de même longueur ; ceci est {given}</translation>
+        <translation>Les mains se donnent en lignes de {least} à {most} numéros de carte, des entiers de 0 à 51, toutes les lignes de même longueur&#x202f;; ceci est {given}</translation>
     </message>
     <message>
         <source>“{name}” ends in neither .png nor .svg; name the picture&apos;s file with one of them</source>
-        <translation>« {name} » ne finit ni par .png ni par .svg ; donnez à l’image un nom qui finit ainsi</translation>
+        <translation>«&#x202f;{name}&#x202f;» ne finit ni par .png ni par .svg&#x202f;; donnez à l’image un nom qui finit ainsi</translation>
     </message>
     <message>
         <source>The picture would be {width} by {height} pixels, which is too large; draw fewer rows or shorter ones, or save it as SVG</source>
-        <translation>L’image ferait {width} sur {height} pixels, ce qui est trop grand ; dessinez moins de lignes ou des lignes plus courtes, ou enregistrez-la en SVG</translation>
+        <translation>L’image ferait {width} sur {height} pixels, ce qui est trop grand&#x202f;; dessinez moins de lignes ou des lignes plus courtes, ou enregistrez-la en SVG</translation>
     </message>
     <message>
         <source>the category</source>
@@ -4681,19 +4681,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
-        <translation>Choix de cartes aussi bons : {count}. C’est le premier qui est montré.</translation>
+        <translation>Choix de cartes aussi bons&#xa0;: {count}. C’est le premier qui est montré.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}.</source>
-        <translation>Plus d’une carte d’une même valeur : {ranks}.</translation>
+        <translation>Plus d’une carte d’une même valeur&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>More than one card of a suit: {suits}.</source>
-        <translation>Plus d’une carte d’une même famille : {suits}.</translation>
+        <translation>Plus d’une carte d’une même famille&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>All ranks differ, and all suits: no card clashes.</source>
-        <translation>Toutes les valeurs sont différentes, et toutes les familles : aucune carte n’en gêne une autre.</translation>
+        <translation>Toutes les valeurs sont différentes, et toutes les familles&#xa0;: aucune carte n’en gêne une autre.</translation>
     </message>
     <message>
         <source>Cards that clash</source>
@@ -4701,7 +4701,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Of cards that clash one plays: as many cards as possible, and then the lowest.</source>
-        <translation>De cartes en conflit, une seule joue : on garde le plus de cartes possible, puis les plus basses.</translation>
+        <translation>De cartes en conflit, une seule joue&#xa0;: on garde le plus de cartes possible, puis les plus basses.</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -4709,7 +4709,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A badugi has four cards; this is what there is so far.</source>
-        <translation>Un badugi a quatre cartes ; voici ce qu’il y a pour l’instant.</translation>
+        <translation>Un badugi a quatre cartes&#x202f;; voici ce qu’il y a pour l’instant.</translation>
     </message>
     <message>
         <source>Which cards play</source>
@@ -4717,7 +4717,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The rank is {rank}: how many cards play, then their ranks from the highest down, the ace 1. More cards beat fewer; then the first rank that differs decides, the lower one wins.</source>
-        <translation>Le rang est {rank} : le nombre de cartes qui jouent, puis leurs valeurs de la plus haute à la plus basse, l’as comptant 1. Plus de cartes battent moins de cartes ; ensuite la première valeur qui diffère décide, la plus basse gagne.</translation>
+        <translation>Le rang est {rank}&#xa0;: le nombre de cartes qui jouent, puis leurs valeurs de la plus haute à la plus basse, l’as comptant 1. Plus de cartes battent moins de cartes&#x202f;; ensuite la première valeur qui diffère décide, la plus basse gagne.</translation>
     </message>
     <message>
         <source>The rank</source>
@@ -4749,35 +4749,35 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No match: all ranks differ.</source>
-        <translation>Aucune correspondance : toutes les valeurs sont différentes.</translation>
+        <translation>Aucune correspondance&#xa0;: toutes les valeurs sont différentes.</translation>
     </message>
     <message>
         <source>One match: a pair.</source>
-        <translation>Une correspondance : une paire.</translation>
+        <translation>Une correspondance&#xa0;: une paire.</translation>
     </message>
     <message>
         <source>Two matches apart: two pair.</source>
-        <translation>Deux correspondances séparées : une double paire.</translation>
+        <translation>Deux correspondances séparées&#xa0;: une double paire.</translation>
     </message>
     <message>
         <source>Two matches together: three of a kind.</source>
-        <translation>Deux correspondances de suite : un brelan.</translation>
+        <translation>Deux correspondances de suite&#xa0;: un brelan.</translation>
     </message>
     <message>
         <source>Three matches, one apart: a full house.</source>
-        <translation>Trois correspondances, dont une à part : un full.</translation>
+        <translation>Trois correspondances, dont une à part&#xa0;: un full.</translation>
     </message>
     <message>
         <source>Three matches together: four of a kind.</source>
-        <translation>Trois correspondances de suite : un carré.</translation>
+        <translation>Trois correspondances de suite&#xa0;: un carré.</translation>
     </message>
     <message>
         <source>Four matches: five of a kind, which takes a joker or a wild card.</source>
-        <translation>Quatre correspondances : cinq identiques, ce qui demande un joker ou une carte passe-partout.</translation>
+        <translation>Quatre correspondances&#xa0;: cinq identiques, ce qui demande un joker ou une carte passe-partout.</translation>
     </message>
     <message>
         <source>The cards are in order already; nothing moves.</source>
-        <translation>Les cartes sont déjà dans l’ordre ; rien ne bouge.</translation>
+        <translation>Les cartes sont déjà dans l’ordre&#x202f;; rien ne bouge.</translation>
     </message>
     <message>
         <source>The pair moves to the end.</source>
@@ -4805,11 +4805,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
-        <translation>{count} choix de cinq cartes sont aussi bons ; le premier est pris comme les cinq meilleures.</translation>
+        <translation>{count} choix de cinq cartes sont aussi bons&#x202f;; le premier est pris comme les cinq meilleures.</translation>
     </message>
     <message>
         <source>Choices of five cards looked at: {count}. The best one plays, nothing else.</source>
-        <translation>Choix de cinq cartes examinés : {count}. Le meilleur joue, rien d’autre.</translation>
+        <translation>Choix de cinq cartes examinés&#xa0;: {count}. Le meilleur joue, rien d’autre.</translation>
     </message>
     <message>
         <source>Choosing five cards</source>
@@ -4817,7 +4817,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A hand has five cards. This is what there is so far: pairs and more of a kind count already, straights and flushes do not.</source>
-        <translation>Une main a cinq cartes. Voici ce qu’il y a pour l’instant : les paires, brelans et carrés comptent déjà, les quintes et les couleurs non.</translation>
+        <translation>Une main a cinq cartes. Voici ce qu’il y a pour l’instant&#xa0;: les paires, brelans et carrés comptent déjà, les quintes et les couleurs non.</translation>
     </message>
     <message>
         <source>No more than {hand} cards of the hand and {board} of the board count.</source>
@@ -4853,7 +4853,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1 where neighbours have the same rank, else 0: the match pattern {bits}, as a number {number}.</source>
-        <translation>1 là où deux voisines ont la même valeur, sinon 0 : le motif des correspondances est {bits}, soit le nombre {number}.</translation>
+        <translation>1 là où deux voisines ont la même valeur, sinon 0&#xa0;: le motif des correspondances est {bits}, soit le nombre {number}.</translation>
     </message>
     <message>
         <source>Comparing neighbours</source>
@@ -4861,7 +4861,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Hands of a kind compare from the end: groups before kickers.</source>
-        <translation>À combinaison égale, on compare à partir de la fin : les groupes avant les kickers.</translation>
+        <translation>À combinaison égale, on compare à partir de la fin&#xa0;: les groupes avant les kickers.</translation>
     </message>
     <message>
         <source>Moving groups to the end</source>
@@ -4877,11 +4877,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All suits equal the first: a flush.</source>
-        <translation>Toutes les cartes sont de la famille de la première : une couleur.</translation>
+        <translation>Toutes les cartes sont de la famille de la première&#xa0;: une couleur.</translation>
     </message>
     <message>
         <source>Not all suits equal the first: no flush.</source>
-        <translation>Toutes les cartes ne sont pas de la famille de la première : pas de couleur.</translation>
+        <translation>Toutes les cartes ne sont pas de la famille de la première&#xa0;: pas de couleur.</translation>
     </message>
     <message>
         <source>Testing for a flush</source>
@@ -4893,15 +4893,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>An ace may also stand below the lowest rank, so the first difference counts modulo {modulus}: {difference} leaves {remainder}.</source>
-        <translation>Un as peut aussi se placer sous la plus basse valeur, la première différence compte donc modulo {modulus} : {difference} donne {remainder}.</translation>
+        <translation>Un as peut aussi se placer sous la plus basse valeur, la première différence compte donc modulo {modulus}&#xa0;: {difference} donne {remainder}.</translation>
     </message>
     <message>
         <source>Every difference is 1: a straight, {top} high.</source>
-        <translation>Chaque différence vaut 1 : une quinte {top_au}.</translation>
+        <translation>Chaque différence vaut 1&#xa0;: une quinte {top_au}.</translation>
     </message>
     <message>
         <source>Not every difference is 1: no straight.</source>
-        <translation>Les différences ne valent pas toutes 1 : pas de quinte.</translation>
+        <translation>Les différences ne valent pas toutes 1&#xa0;: pas de quinte.</translation>
     </message>
     <message>
         <source>Testing for a straight</source>
@@ -4909,11 +4909,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Four cards follow each other: a four-card straight.</source>
-        <translation>Quatre cartes se suivent : une quinte de quatre cartes.</translation>
+        <translation>Quatre cartes se suivent&#xa0;: une quinte de quatre cartes.</translation>
     </message>
     <message>
         <source>Four cards have one suit: a four-card flush.</source>
-        <translation>Quatre cartes sont de la même famille : une couleur de quatre cartes.</translation>
+        <translation>Quatre cartes sont de la même famille&#xa0;: une couleur de quatre cartes.</translation>
     </message>
     <message>
         <source>Four cards of five</source>
@@ -4921,11 +4921,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{flag}: yes</source>
-        <translation>{flag} : oui</translation>
+        <translation>{flag}&#xa0;: oui</translation>
     </message>
     <message>
         <source>{flag}: no</source>
-        <translation>{flag} : non</translation>
+        <translation>{flag}&#xa0;: non</translation>
     </message>
     <message>
         <source>Straight flush</source>
@@ -4945,7 +4945,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Asked in this order, before any rank is compared; yes beats no.</source>
-        <translation>Posées dans cet ordre, avant de comparer aucune valeur ; oui bat non.</translation>
+        <translation>Posées dans cet ordre, avant de comparer aucune valeur&#x202f;; oui bat non.</translation>
     </message>
     <message>
         <source>Four questions</source>
@@ -4953,7 +4953,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>How often each rank stands: larger groups first, then higher ranks. All counts are compared before any rank.</source>
-        <translation>Combien de fois chaque valeur est là : d’abord les plus grands groupes, puis les plus hautes valeurs. Tous les nombres sont comparés avant toute valeur.</translation>
+        <translation>Combien de fois chaque valeur est là&#xa0;: d’abord les plus grands groupes, puis les plus hautes valeurs. Tous les nombres sont comparés avant toute valeur.</translation>
     </message>
     <message>
         <source>In a straight the first row goes to the end, so that an ace below the lowest rank is not read first. Between straights the top card alone decides.</source>
@@ -4969,7 +4969,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The rank is {rank}: category {number}, {category}, then the tie-breakers.</source>
-        <translation>Le rang est {rank} : catégorie {number}, {category}, puis les valeurs qui départagent.</translation>
+        <translation>Le rang est {rank}&#xa0;: catégorie {number}, {category}, puis les valeurs qui départagent.</translation>
     </message>
     <message>
         <source>Ace to five</source>
@@ -4989,19 +4989,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The ace is low; straights and flushes do not count.</source>
-        <translation>L’as est bas ; les quintes et les couleurs ne comptent pas.</translation>
+        <translation>L’as est bas&#x202f;; les quintes et les couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>Five different ranks, none above eight, the ace low; straights and flushes do not count.</source>
-        <translation>Cinq valeurs différentes, aucune au-dessus du huit, l’as étant bas ; les quintes et les couleurs ne comptent pas.</translation>
+        <translation>Cinq valeurs différentes, aucune au-dessus du huit, l’as étant bas&#x202f;; les quintes et les couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>The ace is high; straights and flushes count against.</source>
-        <translation>L’as est haut ; les quintes et les couleurs comptent contre la main.</translation>
+        <translation>L’as est haut&#x202f;; les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes count against.</source>
-        <translation>L’as est bas ; les quintes et les couleurs comptent contre la main.</translation>
+        <translation>L’as est bas&#x202f;; les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>No low.</source>
@@ -5017,23 +5017,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower: {count}; a low needs {needed}.</source>
-        <translation>{no_low} Valeurs différentes de huit ou moins : {count} ; il en faut {needed} pour un low.</translation>
+        <translation>{no_low} Valeurs différentes de huit ou moins&#xa0;: {count}&#x202f;; il en faut {needed} pour un low.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower on the board: {count}; a low needs {needed} of them.</source>
-        <translation>{no_low} Valeurs différentes de huit ou moins sur le board : {count} ; il en faut {needed} pour un low.</translation>
+        <translation>{no_low} Valeurs différentes de huit ou moins sur le board&#xa0;: {count}&#x202f;; il en faut {needed} pour un low.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of them.</source>
-        <translation>{no_low} Valeurs différentes de huit ou moins dans la main : {count} ; il en faut {needed} pour un low.</translation>
+        <translation>{no_low} Valeurs différentes de huit ou moins dans la main&#xa0;: {count}&#x202f;; il en faut {needed} pour un low.</translation>
     </message>
     <message>
         <source>The low is counterfeited: no {hand} cards of the hand and {board} of the board are five different ranks of eight or lower.</source>
-        <translation>Le low est contrefait : on ne peut pas réunir cinq valeurs différentes de huit ou moins avec {hand} cartes de la main et {board} du board.</translation>
+        <translation>Le low est contrefait&#xa0;: on ne peut pas réunir cinq valeurs différentes de huit ou moins avec {hand} cartes de la main et {board} du board.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}. Only one card of each rank helps a low.</source>
-        <translation>Plus d’une carte d’une même valeur : {ranks}. Une seule carte de chaque valeur sert au low.</translation>
+        <translation>Plus d’une carte d’une même valeur&#xa0;: {ranks}. Une seule carte de chaque valeur sert au low.</translation>
     </message>
     <message>
         <source>All ranks differ.</source>
@@ -5041,7 +5041,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation>Un low a cinq cartes ; il y en a moins pour l’instant.</translation>
+        <translation>Un low a cinq cartes&#x202f;; il y en a moins pour l’instant.</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace highest</source>
@@ -5053,11 +5053,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation>{low} : numéro {place_nr} sur {classes} lows différents.</translation>
+        <translation>{low}&#xa0;: numéro {place_nr} sur {classes} lows différents.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
-        <translation>{count} choix de cinq cartes font ce low ; c’est le premier qui est pris.</translation>
+        <translation>{count} choix de cinq cartes font ce low&#x202f;; c’est le premier qui est pris.</translation>
     </message>
     <message>
         <source>As good</source>
@@ -5065,7 +5065,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>It qualifies: no rank twice and none above {top}.</source>
-        <translation>Il est qualifié : aucune valeur en double et aucune au-dessus de {top}.</translation>
+        <translation>Il est qualifié&#xa0;: aucune valeur en double et aucune au-dessus de {top}.</translation>
     </message>
     <message>
         <source>It is a {kind}, which counts against it.</source>
@@ -5073,7 +5073,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Not all ranks differ ({kind}): worse than any low of five different ranks.</source>
-        <translation>Les valeurs ne sont pas toutes différentes ({kind}) : moins bon que tout low de cinq valeurs différentes.</translation>
+        <translation>Les valeurs ne sont pas toutes différentes ({kind})&#xa0;: moins bon que tout low de cinq valeurs différentes.</translation>
     </message>
     <message>
         <source>The ace is high here, so this is no straight.</source>
@@ -5089,111 +5089,111 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Set: three of a kind with a pair in the hand and one card of the board.</source>
-        <translation>Set : un brelan avec une paire dans la main et une carte du board.</translation>
+        <translation>Set&#xa0;: un brelan avec une paire dans la main et une carte du board.</translation>
     </message>
     <message>
         <source>Trips: three of a kind with one card of the hand and a pair on the board.</source>
-        <translation>Trips : un brelan avec une carte de la main et une paire sur le board.</translation>
+        <translation>Trips&#xa0;: un brelan avec une carte de la main et une paire sur le board.</translation>
     </message>
     <message>
         <source>Quads: four of a kind.</source>
-        <translation>Carré : quatre cartes de même valeur.</translation>
+        <translation>Carré&#xa0;: quatre cartes de même valeur.</translation>
     </message>
     <message>
         <source>Nines full of queens: a full house is named by its three of a kind, full of its pair.</source>
-        <translation>Full aux neuf par les dames : un full se nomme par son brelan, puis par sa paire.</translation>
+        <translation>Full aux neuf par les dames&#xa0;: un full se nomme par son brelan, puis par sa paire.</translation>
     </message>
     <message>
         <source>Pocket: both cards of the hand are a pair.</source>
-        <translation>Paire servie : les deux cartes de la main forment une paire.</translation>
+        <translation>Paire servie&#xa0;: les deux cartes de la main forment une paire.</translation>
     </message>
     <message>
         <source>Suited: both cards have the same suit.</source>
-        <translation>Assortis : les deux cartes ont la même famille.</translation>
+        <translation>Assortis&#xa0;: les deux cartes ont la même famille.</translation>
     </message>
     <message>
         <source>Offsuit: the two cards have different suits.</source>
-        <translation>Dépareillés : les deux cartes ont des familles différentes.</translation>
+        <translation>Dépareillés&#xa0;: les deux cartes ont des familles différentes.</translation>
     </message>
     <message>
         <source>Overpair: a pair in the hand, higher than every card of the board.</source>
-        <translation>Overpair : une paire dans la main, plus haute que toutes les cartes du board.</translation>
+        <translation>Overpair&#xa0;: une paire dans la main, plus haute que toutes les cartes du board.</translation>
     </message>
     <message>
         <source>Underpair: a pair in the hand, lower than every card of the board.</source>
-        <translation>Underpair : une paire dans la main, plus basse que toutes les cartes du board.</translation>
+        <translation>Underpair&#xa0;: une paire dans la main, plus basse que toutes les cartes du board.</translation>
     </message>
     <message>
         <source>A pocket pair is in the hand; some cards of the board are higher.</source>
-        <translation>Une paire servie est dans la main ; certaines cartes du board sont plus hautes.</translation>
+        <translation>Une paire servie est dans la main&#x202f;; certaines cartes du board sont plus hautes.</translation>
     </message>
     <message>
         <source>Top pair: a card of the hand pairs the highest rank of the board.</source>
-        <translation>Top paire : une carte de la main forme une paire avec la plus haute valeur du board.</translation>
+        <translation>Top paire&#xa0;: une carte de la main forme une paire avec la plus haute valeur du board.</translation>
     </message>
     <message>
         <source>Second pair, bottom pair and so on: a card of the hand pairs one of the board, and its place among the board&apos;s ranks names the pair.</source>
-        <translation>Deuxième paire, paire du bas, etc. : une carte de la main forme une paire avec une carte du board, et la place de celle-ci parmi les valeurs du board donne son nom à la paire.</translation>
+        <translation>Deuxième paire, paire du bas, etc.&#xa0;: une carte de la main forme une paire avec une carte du board, et la place de celle-ci parmi les valeurs du board donne son nom à la paire.</translation>
     </message>
     <message>
         <source>Top two pair and so on: both cards of the hand pair one of the board; their places give the name.</source>
-        <translation>Double paire du haut, etc. : les deux cartes de la main forment chacune une paire avec une carte du board ; leurs places donnent le nom.</translation>
+        <translation>Double paire du haut, etc.&#xa0;: les deux cartes de la main forment chacune une paire avec une carte du board&#x202f;; leurs places donnent le nom.</translation>
     </message>
     <message>
         <source>On the board: every seat has it, and the hand adds its kicker.</source>
-        <translation>Sur le board : tous les sièges l’ont, et la main y ajoute son kicker.</translation>
+        <translation>Sur le board&#xa0;: tous les sièges l’ont, et la main y ajoute son kicker.</translation>
     </message>
     <message>
         <source>The board plays: the best five cards all lie there, so every seat has them.</source>
-        <translation>Le board joue : les cinq meilleures cartes y sont toutes, tous les sièges les ont donc.</translation>
+        <translation>Le board joue&#xa0;: les cinq meilleures cartes y sont toutes, tous les sièges les ont donc.</translation>
     </message>
     <message>
         <source>Kicker: the hand&apos;s card beside the pair or the three; it decides between equals.</source>
-        <translation>Kicker : la carte de la main à côté de la paire ou du brelan ; il départage les mains égales.</translation>
+        <translation>Kicker&#xa0;: la carte de la main à côté de la paire ou du brelan&#x202f;; il départage les mains égales.</translation>
     </message>
     <message>
         <source>The nuts: no two cards can make a better one on this board.</source>
-        <translation>Les nuts : on ne peut pas faire mieux sur ce board avec deux cartes.</translation>
+        <translation>Les nuts&#xa0;: on ne peut pas faire mieux sur ce board avec deux cartes.</translation>
     </message>
     <message>
         <source>Second-nut, third-nut and so on: one step below the nuts for each better one that two cards can make on this board.</source>
-        <translation>Second nuts, troisième nuts, etc. : un cran sous les nuts pour chaque main meilleure que deux cartes peuvent faire sur ce board.</translation>
+        <translation>Second nuts, troisième nuts, etc.&#xa0;: un cran sous les nuts pour chaque main meilleure que deux cartes peuvent faire sur ce board.</translation>
     </message>
     <message>
         <source>Counterfeited: a card of the board has the rank of a low card of the hand.</source>
-        <translation>Contrefait : une carte du board a la même valeur qu’une carte basse de la main.</translation>
+        <translation>Contrefait&#xa0;: une carte du board a la même valeur qu’une carte basse de la main.</translation>
     </message>
     <message>
         <source>Flush draw: one card more of the suit makes a flush.</source>
-        <translation>Tirage couleur : encore une carte de cette famille, et c’est une couleur.</translation>
+        <translation>Tirage couleur&#xa0;: encore une carte de cette famille, et c’est une couleur.</translation>
     </message>
     <message>
         <source>To the nuts: nobody can have a higher card of the suit.</source>
-        <translation>Max : personne ne peut avoir une carte plus haute de cette famille.</translation>
+        <translation>Max&#xa0;: personne ne peut avoir une carte plus haute de cette famille.</translation>
     </message>
     <message>
         <source>Backdoor: both cards to come have to be of the suit.</source>
-        <translation>Backdoor : les deux cartes à venir doivent être de cette famille.</translation>
+        <translation>Backdoor&#xa0;: les deux cartes à venir doivent être de cette famille.</translation>
     </message>
     <message>
         <source>Open-ended: four ranks in a row, and a card at either end makes a straight.</source>
-        <translation>Bilatéral : quatre valeurs qui se suivent, et une carte à l’un ou l’autre bout fait une quinte.</translation>
+        <translation>Bilatéral&#xa0;: quatre valeurs qui se suivent, et une carte à l’un ou l’autre bout fait une quinte.</translation>
     </message>
     <message>
         <source>Gutshot: one rank alone makes a straight.</source>
-        <translation>Gutshot : une seule valeur fait une quinte.</translation>
+        <translation>Gutshot&#xa0;: une seule valeur fait une quinte.</translation>
     </message>
     <message>
         <source>Double gutshot: either of two ranks inside makes a straight.</source>
-        <translation>Double gutshot : l’une ou l’autre de deux valeurs intérieures fait une quinte.</translation>
+        <translation>Double gutshot&#xa0;: l’une ou l’autre de deux valeurs intérieures fait une quinte.</translation>
     </message>
     <message>
         <source>Wrap: three ranks or more make a straight.</source>
-        <translation>Wrap : trois valeurs ou plus font une quinte.</translation>
+        <translation>Wrap&#xa0;: trois valeurs ou plus font une quinte.</translation>
     </message>
     <message>
         <source>Overcards: both cards are higher than the board&apos;s, and may pair.</source>
-        <translation>Overcards : les deux cartes sont plus hautes que celles du board et peuvent faire une paire.</translation>
+        <translation>Overcards&#xa0;: les deux cartes sont plus hautes que celles du board et peuvent faire une paire.</translation>
     </message>
     <message>
         <source>From the hand</source>
@@ -5233,7 +5233,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>It looks like {hand}, but it is not: {why}</source>
-        <translation>On dirait {hand_un}, mais non : {why}</translation>
+        <translation>On dirait {hand_un}, mais non&#xa0;: {why}</translation>
     </message>
     <message>
         <source>What does not count</source>
@@ -5241,27 +5241,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} and {board}.</source>
-        <translation>il faudrait prendre {held} de la main et {shared} du board ; en {game}, c’est toujours {hand} et {board}.</translation>
+        <translation>il faudrait prendre {held} de la main et {shared} du board&#x202f;; en {game}, c’est toujours {hand} et {board}.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} from the hand.</source>
-        <translation>pour {suit_les}, {shared} sur le board et aucun dans la main ; une couleur en demande {hand} de la main.</translation>
+        <translation>pour {suit_les}, {shared} sur le board et aucun dans la main&#x202f;; une couleur en demande {hand} de la main.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs {hand} from the hand.</source>
-        <translation>pour {suit_les}, {shared} sur le board et seulement {held} dans la main ; une couleur en demande {hand} de la main.</translation>
+        <translation>pour {suit_les}, {shared} sur le board et seulement {held} dans la main&#x202f;; une couleur en demande {hand} de la main.</translation>
     </message>
     <message>
         <source>of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs {board} from the board.</source>
-        <translation>pour {suit_les}, {held} dans la main et seulement {shared} sur le board ; une couleur en demande {board} du board.</translation>
+        <translation>pour {suit_les}, {held} dans la main et seulement {shared} sur le board&#x202f;; une couleur en demande {board} du board.</translation>
     </message>
     <message>
         <source>of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} of the hand may play.</source>
-        <translation>pour les {ranks}, {held} dans la main et {shared} sur le board ; pas plus de {hand} de la main ne peuvent jouer.</translation>
+        <translation>pour les {ranks}, {held} dans la main et {shared} sur le board&#x202f;; pas plus de {hand} de la main ne peuvent jouer.</translation>
     </message>
     <message>
         <source>of the {ranks}, {shared} are on the board; no more than {board} of the board may play.</source>
-        <translation>pour les {ranks}, {shared} sur le board ; pas plus de {board} du board ne peuvent jouer.</translation>
+        <translation>pour les {ranks}, {shared} sur le board&#x202f;; pas plus de {board} du board ne peuvent jouer.</translation>
     </message>
     <message>
         <source>The kinds of hand</source>
@@ -5297,23 +5297,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Robert&apos;s Rules of Poker, version 11: {chapter}</source>
-        <translation>Robert’s Rules of Poker, version 11 : {chapter}</translation>
+        <translation>Robert’s Rules of Poker, version 11&#xa0;: {chapter}</translation>
     </message>
     <message>
         <source>Poker TDA Rules 2024: {rule}</source>
-        <translation>Poker TDA Rules 2024 : {rule}</translation>
+        <translation>Poker TDA Rules 2024&#xa0;: {rule}</translation>
     </message>
     <message>
         <source>World Series of Poker 2026: {rules}</source>
-        <translation>World Series of Poker 2026 : {rules}</translation>
+        <translation>World Series of Poker 2026&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation>{one} ; {other}</translation>
+        <translation>{one}&#x202f;; {other}</translation>
     </message>
     <message>
         <source>Wikipedia: {article}</source>
-        <translation>Wikipedia : {article}</translation>
+        <translation>Wikipedia&#xa0;: {article}</translation>
     </message>
     <message>
         <source>House rule of this program</source>
@@ -5333,11 +5333,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>From the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card.</source>
-        <translation>De la meilleure à la moins bonne : quinte flush, carré, full, couleur, quinte, brelan, double paire, paire, carte haute.</translation>
+        <translation>De la meilleure à la moins bonne&#xa0;: quinte flush, carré, full, couleur, quinte, brelan, double paire, paire, carte haute.</translation>
     </message>
     <message>
         <source>The kind of hand is compared first: the lowest hand of a better kind beats the highest one of a worse kind.</source>
-        <translation>La combinaison est comparée en premier : la plus basse main d’une meilleure combinaison bat la plus haute d’une moins bonne.</translation>
+        <translation>La combinaison est comparée en premier&#xa0;: la plus basse main d’une meilleure combinaison bat la plus haute d’une moins bonne.</translation>
     </message>
     <message>
         <source>Royal flush</source>
@@ -5369,7 +5369,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The higher four wins; between equal fours the kicker decides.</source>
-        <translation>Le plus haut carré gagne ; entre carrés égaux, le kicker décide.</translation>
+        <translation>Le plus haut carré gagne&#x202f;; entre carrés égaux, le kicker décide.</translation>
     </message>
     <message>
         <source>Full house</source>
@@ -5381,7 +5381,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The higher three wins; between equal threes the higher pair.</source>
-        <translation>Le plus haut brelan gagne ; entre brelans égaux, la plus haute paire.</translation>
+        <translation>Le plus haut brelan gagne&#x202f;; entre brelans égaux, la plus haute paire.</translation>
     </message>
     <message>
         <source>Five cards of one suit, not all in a row.</source>
@@ -5389,7 +5389,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides. A sixth card of the suit does not count, and no suit beats another.</source>
-        <translation>Les cinq comptent, de la plus haute à la plus basse : la première qui diffère décide. Une sixième carte de la famille ne compte pas, et aucune famille n’en bat une autre.</translation>
+        <translation>Les cinq comptent, de la plus haute à la plus basse&#xa0;: la première qui diffère décide. Une sixième carte de la famille ne compte pas, et aucune famille n’en bat une autre.</translation>
     </message>
     <message>
         <source>Five ranks in a row, not all of one suit.</source>
@@ -5397,7 +5397,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The higher top card wins. A straight does not go round the corner: queen, king, ace, two and three are none.</source>
-        <translation>La plus haute carte de tête gagne. Une quinte ne fait pas le tour : dame, roi, as, deux et trois n’en sont pas une.</translation>
+        <translation>La plus haute carte de tête gagne. Une quinte ne fait pas le tour&#xa0;: dame, roi, as, deux et trois n’en sont pas une.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
@@ -5409,7 +5409,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The higher three wins; between equal threes the kickers decide, the higher one first.</source>
-        <translation>Le plus haut brelan gagne ; entre brelans égaux, les kickers décident, le plus haut d’abord.</translation>
+        <translation>Le plus haut brelan gagne&#x202f;; entre brelans égaux, les kickers décident, le plus haut d’abord.</translation>
     </message>
     <message>
         <source>Two pair</source>
@@ -5433,7 +5433,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The higher pair wins; between equal pairs the kickers decide, the highest one first.</source>
-        <translation>La plus haute paire gagne ; entre paires égales, les kickers décident, le plus haut d’abord.</translation>
+        <translation>La plus haute paire gagne&#x202f;; entre paires égales, les kickers décident, le plus haut d’abord.</translation>
     </message>
     <message>
         <source>High card</source>
@@ -5445,11 +5445,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides.</source>
-        <translation>Les cinq comptent, de la plus haute à la plus basse : la première qui diffère décide.</translation>
+        <translation>Les cinq comptent, de la plus haute à la plus basse&#xa0;: la première qui diffère décide.</translation>
     </message>
     <message>
         <source>The wheel: ace to five</source>
-        <translation>La roue : d’as à cinq</translation>
+        <translation>La roue&#xa0;: d’as à cinq</translation>
     </message>
     <message>
         <source>An ace also stands below the two. Ace, two, three, four and five are the lowest straight, and five is its top card.</source>
@@ -5457,7 +5457,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>An ace in the middle makes no straight: K-A-2-3-4 is high card.</source>
-        <translation>Un as au milieu ne fait pas de quinte : K-A-2-3-4 est une carte haute.</translation>
+        <translation>Un as au milieu ne fait pas de quinte&#xa0;: K-A-2-3-4 est une carte haute.</translation>
     </message>
     <message>
         <source>The steel wheel</source>
@@ -5473,7 +5473,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Only with a joker or wild cards: five cards of one rank beat everything, a royal flush too.</source>
-        <translation>Seulement avec un joker ou des cartes passe-partout : cinq cartes de même valeur battent tout, même une quinte flush royale.</translation>
+        <translation>Seulement avec un joker ou des cartes passe-partout&#xa0;: cinq cartes de même valeur battent tout, même une quinte flush royale.</translation>
     </message>
     <message>
         <source>Five aces</source>
@@ -5485,7 +5485,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>From the highest: A K Q J T 9 8 7 6 5 4 3 2. T is the ten.</source>
-        <translation>De la plus haute à la plus basse : A K Q J T 9 8 7 6 5 4 3 2. T est le dix.</translation>
+        <translation>De la plus haute à la plus basse&#xa0;: A K Q J T 9 8 7 6 5 4 3 2. T est le dix.</translation>
     </message>
     <message>
         <source>Suits never break a tie</source>
@@ -5505,7 +5505,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A hand is five cards. With more cards to choose from, the best five play and the others do nothing: no third pair, no sixth card of a flush.</source>
-        <translation>Une main, c’est cinq cartes. Quand il y en a plus, les cinq meilleures jouent et les autres ne font rien : pas de troisième paire, pas de sixième carte d’une couleur.</translation>
+        <translation>Une main, c’est cinq cartes. Quand il y en a plus, les cinq meilleures jouent et les autres ne font rien&#xa0;: pas de troisième paire, pas de sixième carte d’une couleur.</translation>
     </message>
     <message>
         <source>Groups come before single cards</source>
@@ -5549,11 +5549,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>With fewer than five cards the program says what there is so far: pairs, three and four of a kind. Straights and flushes take all five.</source>
-        <translation>Avec moins de cinq cartes, le programme dit ce qu’il y a pour l’instant : paires, brelan et carré. Les quintes et les couleurs demandent cinq cartes.</translation>
+        <translation>Avec moins de cinq cartes, le programme dit ce qu’il y a pour l’instant&#xa0;: paires, brelan et carré. Les quintes et les couleurs demandent cinq cartes.</translation>
     </message>
     <message>
         <source>Who is ahead so far leads; nobody wins before the last card.</source>
-        <translation>Qui est devant pour l’instant mène ; personne ne gagne avant la dernière carte.</translation>
+        <translation>Qui est devant pour l’instant mène&#x202f;; personne ne gagne avant la dernière carte.</translation>
     </message>
     <message>
         <source>Reading a low hand</source>
@@ -5561,7 +5561,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A low is named and compared from its highest card down: 8-7-5-4-A loses to 8-6-5-4-3, because the seven is higher than the six.</source>
-        <translation>Un low se nomme et se compare à partir de sa plus haute carte : 8-7-5-4-A perd contre 8-6-5-4-3, car le sept est plus haut que le six.</translation>
+        <translation>Un low se nomme et se compare à partir de sa plus haute carte&#xa0;: 8-7-5-4-A perd contre 8-6-5-4-3, car le sept est plus haut que le six.</translation>
     </message>
     <message>
         <source>Any pair is worse than no pair. Where a card can be chosen among several of its rank, it does not matter which.</source>
@@ -5581,7 +5581,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A low counts only with five different ranks, none higher than eight. The ace is low; straights and flushes do not count against it.</source>
-        <translation>Un low ne compte qu’avec cinq valeurs différentes, aucune au-dessus du huit. L’as est bas ; les quintes et les couleurs ne comptent pas contre lui.</translation>
+        <translation>Un low ne compte qu’avec cinq valeurs différentes, aucune au-dessus du huit. L’as est bas&#x202f;; les quintes et les couleurs ne comptent pas contre lui.</translation>
     </message>
     <message>
         <source>The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4.</source>
@@ -5597,7 +5597,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them.</source>
-        <translation>A-5-4-3-2 n’est pas une quinte ici : c’est une main hauteur as, la meilleure d’entre elles.</translation>
+        <translation>A-5-4-3-2 n’est pas une quinte ici&#xa0;: c’est une main hauteur as, la meilleure d’entre elles.</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes count against a hand. 5-4-3-2-A is a straight, so the best low is 6-4-3-2-A.</source>
@@ -5609,7 +5609,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A pair of aces is the highest pair: it loses to any other.</source>
-        <translation>Une paire d’as est la plus haute paire : elle perd contre toute autre.</translation>
+        <translation>Une paire d’as est la plus haute paire&#xa0;: elle perd contre toute autre.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 beats all other ace-high hands and loses to any king-high hand without a straight or flush.</source>
@@ -5617,7 +5617,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Omaha: two from the hand, three from the board</source>
-        <translation>Omaha : deux de la main, trois du board</translation>
+        <translation>Omaha&#xa0;: deux de la main, trois du board</translation>
     </message>
     <message>
         <source>A hand is made of exactly two of a player&apos;s own cards and exactly three of the board. Four cards of a suit on the board and one in the hand are no flush, and three aces in the hand count as two.</source>
@@ -5625,7 +5625,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Omaha: nobody plays the board</source>
-        <translation>Omaha : personne ne joue le board</translation>
+        <translation>Omaha&#xa0;: personne ne joue le board</translation>
     </message>
     <message>
         <source>Two cards of the hand always play, so the board alone is nobody&apos;s hand.</source>
@@ -5633,7 +5633,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Omaha: the cards of a low</source>
-        <translation>Omaha : les cartes d’un low</translation>
+        <translation>Omaha&#xa0;: les cartes d’un low</translation>
     </message>
     <message>
         <source>A low takes two different low ranks of the hand and three others of the board.</source>
@@ -5645,7 +5645,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A card on the board that pairs a low card of the hand counterfeits it: only one of the two helps the low, which gets worse or is lost.</source>
-        <translation>Une carte du board qui double une carte basse de la main la contrefait : une seule des deux sert au low, qui devient moins bon ou se perd.</translation>
+        <translation>Une carte du board qui double une carte basse de la main la contrefait&#xa0;: une seule des deux sert au low, qui devient moins bon ou se perd.</translation>
     </message>
     <message>
         <source>High and low are chosen separately</source>
@@ -5661,19 +5661,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In lowball and razz the best low takes the whole pot; the high hand counts for nothing. Razz and California lowball are played ace to five, Kansas City lowball deuce to seven.</source>
-        <translation>En lowball et en razz, le meilleur low prend tout le pot ; la main haute ne compte pas. Le razz et le lowball californien se jouent d’as à cinq, le lowball de Kansas City de deux à sept.</translation>
+        <translation>En lowball et en razz, le meilleur low prend tout le pot&#x202f;; la main haute ne compte pas. Le razz et le lowball californien se jouent d’as à cinq, le lowball de Kansas City de deux à sept.</translation>
     </message>
     <message>
         <source>Stud: who brings it in</source>
-        <translation>Stud : qui ouvre</translation>
+        <translation>Stud&#xa0;: qui ouvre</translation>
     </message>
     <message>
         <source>The lowest card that shows opens the betting, in razz the highest. Between cards of one rank the suit decides: spades are the highest, then hearts, diamonds and clubs.</source>
-        <translation>La plus basse carte visible ouvre les enchères, la plus haute en razz. Entre cartes de même valeur, la famille décide : pique est la plus haute, puis cœur, carreau et trèfle.</translation>
+        <translation>La plus basse carte visible ouvre les enchères, la plus haute en razz. Entre cartes de même valeur, la famille décide&#xa0;: pique est la plus haute, puis cœur, carreau et trèfle.</translation>
     </message>
     <message>
         <source>Stud: the common card</source>
-        <translation>Stud : la carte commune</translation>
+        <translation>Stud&#xa0;: la carte commune</translation>
     </message>
     <message>
         <source>If there are too few cards to deal everybody a last one, one card is dealt face up in the middle and counts in every hand.</source>
@@ -5681,15 +5681,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Badugi: four ranks, four suits</source>
-        <translation>Badugi : quatre valeurs, quatre familles</translation>
+        <translation>Badugi&#xa0;: quatre valeurs, quatre familles</translation>
     </message>
     <message>
         <source>A hand is four cards, and only cards of different ranks and different suits play. Of cards that clash one plays: the choice that leaves most cards, and of such choices the lowest.</source>
-        <translation>Une main a quatre cartes, et seules jouent celles de valeurs et de familles différentes. De cartes en conflit, une seule joue : le choix qui garde le plus de cartes et, entre de tels choix, le plus bas.</translation>
+        <translation>Une main a quatre cartes, et seules jouent celles de valeurs et de familles différentes. De cartes en conflit, une seule joue&#xa0;: le choix qui garde le plus de cartes et, entre de tels choix, le plus bas.</translation>
     </message>
     <message>
         <source>Badugi: which hand wins</source>
-        <translation>Badugi : quelle main gagne</translation>
+        <translation>Badugi&#xa0;: quelle main gagne</translation>
     </message>
     <message>
         <source>A badugi beats a three-card hand, that a two-card hand, and that a single card. Of hands of as many cards the lower one wins, compared from its highest card down. The ace is low, and straights do not count.</source>
@@ -5697,7 +5697,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Short deck: a flush beats a full house</source>
-        <translation>Short deck : la couleur bat le full</translation>
+        <translation>Short deck&#xa0;: la couleur bat le full</translation>
     </message>
     <message>
         <source>With the twos to fives taken out, 36 cards are left. Flushes become rarer than full houses and beat them.</source>
@@ -5705,11 +5705,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Short deck: the lowest straight</source>
-        <translation>Short deck : la plus basse quinte</translation>
+        <translation>Short deck&#xa0;: la plus basse quinte</translation>
     </message>
     <message>
         <source>The ace also stands below the six: ace, six, seven, eight and nine are the lowest straight, and nine is its top card.</source>
-        <translation>L’as se place aussi sous le six : as, six, sept, huit et neuf forment la plus basse quinte, et le neuf en est la carte de tête.</translation>
+        <translation>L’as se place aussi sous le six&#xa0;: as, six, sept, huit et neuf forment la plus basse quinte, et le neuf en est la carte de tête.</translation>
     </message>
     <message>
         <source>Straight, nine high</source>
@@ -5725,15 +5725,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
-        <translation>Tahoe : deux des trois cartes au plus</translation>
+        <translation>Tahoe&#xa0;: deux des trois cartes au plus</translation>
     </message>
     <message>
         <source>Each player keeps three cards to the end; none, one or two of them play with the board, never all three. It is also called lazy pineapple. In pineapple, crazy pineapple and Irish one card or two are thrown away, and hold&apos;em is what is left.</source>
-        <translation>Chaque joueur garde trois cartes jusqu’à la fin ; aucune, une ou deux d’entre elles jouent avec le board, jamais les trois. On l’appelle aussi lazy pineapple. En pineapple, crazy pineapple et Irish, une carte ou deux sont jetées, et il reste du hold&apos;em.</translation>
+        <translation>Chaque joueur garde trois cartes jusqu’à la fin&#x202f;; aucune, une ou deux d’entre elles jouent avec le board, jamais les trois. On l’appelle aussi lazy pineapple. En pineapple, crazy pineapple et Irish, une carte ou deux sont jetées, et il reste du hold&apos;em.</translation>
     </message>
     <message>
         <source>Greek hold&apos;em: both cards play</source>
-        <translation>Greek hold&apos;em : les deux cartes jouent</translation>
+        <translation>Greek hold&apos;em&#xa0;: les deux cartes jouent</translation>
     </message>
     <message>
         <source>A hand is both cards that were dealt and three of the five on the board.</source>
@@ -5741,7 +5741,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Manila: a flush beats a full house</source>
-        <translation>Manila : la couleur bat le full</translation>
+        <translation>Manila&#xa0;: la couleur bat le full</translation>
     </message>
     <message>
         <source>It is played with the 32 cards from seven up. Both cards of the hand play, with three of the board. A flush beats a full house, and the ace is never low in a straight.</source>
@@ -5749,7 +5749,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Royal hold&apos;em: ten to ace</source>
-        <translation>Royal hold&apos;em : de dix à as</translation>
+        <translation>Royal hold&apos;em&#xa0;: de dix à as</translation>
     </message>
     <message>
         <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
@@ -5765,15 +5765,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sökö: four to a straight, four to a flush</source>
-        <translation>Sökö : quinte ou couleur de quatre cartes</translation>
+        <translation>Sökö&#xa0;: quinte ou couleur de quatre cartes</translation>
     </message>
     <message>
         <source>A four-card straight beats a pair, and a four-card flush beats a four-card straight; two pair beats both. A hand is judged by the best of what it is.</source>
-        <translation>Une quinte de quatre cartes bat une paire, et une couleur de quatre cartes bat une quinte de quatre cartes ; une double paire bat les deux. Une main compte pour la meilleure de ses combinaisons.</translation>
+        <translation>Une quinte de quatre cartes bat une paire, et une couleur de quatre cartes bat une quinte de quatre cartes&#x202f;; une double paire bat les deux. Une main compte pour la meilleure de ses combinaisons.</translation>
     </message>
     <message>
         <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
-        <translation>Les quintes de quatre cartes se comparent par leur carte de tête, puis par la cinquième carte ; as, deux, trois et quatre forment la plus basse. Les couleurs de quatre cartes se comparent par leurs quatre cartes, de la plus haute à la plus basse, puis par la cinquième. Le jeu s’appelle aussi Canadian stud.</translation>
+        <translation>Les quintes de quatre cartes se comparent par leur carte de tête, puis par la cinquième carte&#x202f;; as, deux, trois et quatre forment la plus basse. Les couleurs de quatre cartes se comparent par leurs quatre cartes, de la plus haute à la plus basse, puis par la cinquième. Le jeu s’appelle aussi Canadian stud.</translation>
     </message>
     <message>
         <source>Four-card straight, eight high</source>
@@ -5785,7 +5785,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Badeucy: a low and a badugi</source>
-        <translation>Badeucy : un low et un badugi</translation>
+        <translation>Badeucy&#xa0;: un low et un badugi</translation>
     </message>
     <message>
         <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
@@ -5797,7 +5797,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Badacey: a low and a badugi</source>
-        <translation>Badacey : un low et un badugi</translation>
+        <translation>Badacey&#xa0;: un low et un badugi</translation>
     </message>
     <message>
         <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
@@ -5805,19 +5805,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Drawmaha: a draw hand and an Omaha hand</source>
-        <translation>Drawmaha : une main de tirage et une main Omaha</translation>
+        <translation>Drawmaha&#xa0;: une main de tirage et une main Omaha</translation>
     </message>
     <message>
         <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
-        <translation>Cinq cartes et un board. La meilleure main faite des cinq cartes seules prend la moitié du pot ; la meilleure main faite de deux d’entre elles et de trois du board prend l’autre moitié. Un jeton indivisible va à la main de tirage.</translation>
+        <translation>Cinq cartes et un board. La meilleure main faite des cinq cartes seules prend la moitié du pot&#x202f;; la meilleure main faite de deux d’entre elles et de trois du board prend l’autre moitié. Un jeton indivisible va à la main de tirage.</translation>
     </message>
     <message>
         <source>Three cards: which hand wins</source>
-        <translation>Trois cartes : quelle main gagne</translation>
+        <translation>Trois cartes&#xa0;: quelle main gagne</translation>
     </message>
     <message>
         <source>From the best down: straight flush, three of a kind, straight, flush, pair, high card. With three cards a straight is rarer than a flush. Ace, two, three is the lowest straight.</source>
-        <translation>De la meilleure à la moins bonne : quinte flush, brelan, quinte, couleur, paire, carte haute. Avec trois cartes, une quinte est plus rare qu’une couleur. As, deux, trois forment la plus basse quinte.</translation>
+        <translation>De la meilleure à la moins bonne&#xa0;: quinte flush, brelan, quinte, couleur, paire, carte haute. Avec trois cartes, une quinte est plus rare qu’une couleur. As, deux, trois forment la plus basse quinte.</translation>
     </message>
     <message>
         <source>Straight, 5-4-3</source>
@@ -5825,15 +5825,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Teen patti: three of a kind is best</source>
-        <translation>Teen patti : le brelan est la meilleure main</translation>
+        <translation>Teen patti&#xa0;: le brelan est la meilleure main</translation>
     </message>
     <message>
         <source>Three of a kind beats a straight flush; below them come straight, flush, pair and high card.</source>
-        <translation>Un brelan bat une quinte flush ; viennent ensuite quinte, couleur, paire et carte haute.</translation>
+        <translation>Un brelan bat une quinte flush&#x202f;; viennent ensuite quinte, couleur, paire et carte haute.</translation>
     </message>
     <message>
         <source>Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in some houses it is the best of all.</source>
-        <translation>As, deux, trois forment la deuxième meilleure suite, derrière as, roi, dame. Les sources divergent : dans certaines salles, c’est la meilleure de toutes.</translation>
+        <translation>As, deux, trois forment la deuxième meilleure suite, derrière as, roi, dame. Les sources divergent&#xa0;: dans certaines salles, c’est la meilleure de toutes.</translation>
     </message>
     <message>
         <source>Straight, A-3-2</source>
@@ -5845,11 +5845,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation>Sept cartes comme en razz, dont les cinq meilleures comptent de deux à sept : les as sont hauts, et les quintes et les couleurs comptent contre la main.</translation>
+        <translation>Sept cartes comme en razz, dont les cinq meilleures comptent de deux à sept&#xa0;: les as sont hauts, et les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
-        <translation>Short deck : quinte ou brelan</translation>
+        <translation>Short deck&#xa0;: quinte ou brelan</translation>
     </message>
     <message>
         <source>Houses differ on whether three of a kind beats a straight. Here the straight is better unless the game&apos;s option says otherwise.</source>
@@ -5861,11 +5861,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The joker can be wild, or all cards of a rank: with deuces wild, the four twos.</source>
-        <translation>Le joker peut être passe-partout, ou bien toutes les cartes d’une valeur : avec les deux passe-partout, les quatre deux.</translation>
+        <translation>Le joker peut être passe-partout, ou bien toutes les cartes d’une valeur&#xa0;: avec les deux passe-partout, les quatre deux.</translation>
     </message>
     <message>
         <source>Joker wild: full house, eights full of fives</source>
-        <translation>Joker passe-partout : full aux huit par les cinq</translation>
+        <translation>Joker passe-partout&#xa0;: full aux huit par les cinq</translation>
     </message>
     <message>
         <source>Wild against natural</source>
@@ -5873,7 +5873,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A hand with wild cards is as good as the same hand without them, and they split the pot. Books differ: in some the natural hand wins.</source>
-        <translation>Une main avec des cartes passe-partout vaut la même main sans elles, et elles partagent le pot. Les livres divergent : dans certains, la main naturelle gagne.</translation>
+        <translation>Une main avec des cartes passe-partout vaut la même main sans elles, et elles partagent le pot. Les livres divergent&#xa0;: dans certains, la main naturelle gagne.</translation>
     </message>
     <message>
         <source>The joker as a bug</source>
@@ -5881,7 +5881,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The bug is an ace, or the card that completes a straight, a flush or a straight flush; nothing else. Five aces beat everything.</source>
-        <translation>Le bug est un as, ou la carte qui complète une quinte, une couleur ou une quinte flush ; rien d’autre. Cinq as battent tout.</translation>
+        <translation>Le bug est un as, ou la carte qui complète une quinte, une couleur ou une quinte flush&#x202f;; rien d’autre. Cinq as battent tout.</translation>
     </message>
     <message>
         <source>In a flush it is the highest card of the suit that is not there.</source>
@@ -5889,11 +5889,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Joker as a bug: two pair, ace kicker</source>
-        <translation>Joker comme bug : double paire, kicker as</translation>
+        <translation>Joker comme bug&#xa0;: double paire, kicker as</translation>
     </message>
     <message>
         <source>Joker as a bug: flush, A-K-9-5-2</source>
-        <translation>Joker comme bug : couleur, A-K-9-5-2</translation>
+        <translation>Joker comme bug&#xa0;: couleur, A-K-9-5-2</translation>
     </message>
     <message>
         <source>The joker in lowball</source>
@@ -5901,7 +5901,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In ace-to-five lowball the joker is the lowest rank that is not in the hand; in other lows it is the rank that makes the best low.</source>
-        <translation>En lowball d’as à cinq, le joker est la plus basse valeur qui n’est pas dans la main ; dans les autres lows, la valeur qui fait le meilleur low.</translation>
+        <translation>En lowball d’as à cinq, le joker est la plus basse valeur qui n’est pas dans la main&#x202f;; dans les autres lows, la valeur qui fait le meilleur low.</translation>
     </message>
     <message>
         <source>California lowball is played with a joker unless the house says otherwise.</source>
@@ -5909,7 +5909,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The joker is a two: 7-4-3-2-A</source>
-        <translation>Le joker est un deux : 7-4-3-2-A</translation>
+        <translation>Le joker est un deux&#xa0;: 7-4-3-2-A</translation>
     </message>
     <message>
         <source>A joker in a game without one</source>
@@ -5917,7 +5917,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A joker that turns up in a game played without one is a scrap of paper: it counts as no card.</source>
-        <translation>Un joker qui apparaît dans un jeu joué sans joker est un bout de papier : il ne compte comme aucune carte.</translation>
+        <translation>Un joker qui apparaît dans un jeu joué sans joker est un bout de papier&#xa0;: il ne compte comme aucune carte.</translation>
     </message>
     <message>
         <source>High and low share the pot</source>
@@ -5945,7 +5945,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A player who only ties for one half is quartered: of two who tie, each gets a quarter of the pot. Winning one half alone and tying with one other for the other half makes three quarters.</source>
-        <translation>Un joueur qui ne fait qu’égalité pour une moitié n’a qu’un quart : de deux joueurs à égalité, chacun reçoit un quart du pot. Gagner seul une moitié et partager l’autre avec un autre joueur fait trois quarts.</translation>
+        <translation>Un joueur qui ne fait qu’égalité pour une moitié n’a qu’un quart&#xa0;: de deux joueurs à égalité, chacun reçoit un quart du pot. Gagner seul une moitié et partager l’autre avec un autre joueur fait trois quarts.</translation>
     </message>
     <message>
         <source>The odd chip between high and low</source>
@@ -5969,7 +5969,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Suits never decide who wins a pot; between cards of one rank they decide the odd chip in stud, who brings it in, and the draw for seats or the button.</source>
-        <translation>Les familles ne décident jamais qui gagne un pot ; entre cartes de même valeur, elles décident du jeton indivisible en stud, de qui ouvre, et du tirage des sièges ou du bouton.</translation>
+        <translation>Les familles ne décident jamais qui gagne un pot&#x202f;; entre cartes de même valeur, elles décident du jeton indivisible en stud, de qui ouvre, et du tirage des sièges ou du bouton.</translation>
     </message>
     <message>
         <source>The odd chip in stud tournaments</source>
@@ -5997,7 +5997,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Players who tie for high and for low share the whole pot as evenly as chips allow: 66 chips are 33 each.</source>
-        <translation>Des joueurs à égalité au high et au low partagent tout le pot aussi également que les jetons le permettent : 66 jetons font 33 chacun.</translation>
+        <translation>Des joueurs à égalité au high et au low partagent tout le pot aussi également que les jetons le permettent&#xa0;: 66 jetons font 33 chacun.</translation>
     </message>
     <message>
         <source>Side pots</source>
@@ -6037,7 +6037,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A pot is divided in this order: main pot and side pots, boards, high and low, tied hands. At each step odd chips go one each to the first parts. No rule book that we read says which board gets an odd chip.</source>
-        <translation>Un pot se divise dans cet ordre : pot principal et pots annexes, boards, high et low, mains à égalité. À chaque étape, les jetons indivisibles vont un par un aux premières parts. Aucun règlement lu par nous ne dit quel board reçoit un jeton indivisible.</translation>
+        <translation>Un pot se divise dans cet ordre&#xa0;: pot principal et pots annexes, boards, high et low, mains à égalité. À chaque étape, les jetons indivisibles vont un par un aux premières parts. Aucun règlement lu par nous ne dit quel board reçoit un jeton indivisible.</translation>
     </message>
     <message>
         <source>Cards speak</source>
@@ -6061,7 +6061,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The player who made the last bet or raise on the last street shows first; if nobody bet there, the one who had to act first.</source>
-        <translation>Le joueur qui a fait la dernière mise ou relance du dernier tour montre en premier ; si personne n’y a misé, celui qui devait parler en premier.</translation>
+        <translation>Le joueur qui a fait la dernière mise ou relance du dernier tour montre en premier&#x202f;; si personne n’y a misé, celui qui devait parler en premier.</translation>
     </message>
     <message>
         <source>Players in a side pot show before those who can win the main pot only.</source>
@@ -6069,7 +6069,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All in: hands face up</source>
-        <translation>À tapis : mains découvertes</translation>
+        <translation>À tapis&#xa0;: mains découvertes</translation>
     </message>
     <message>
         <source>In tournaments all hands are turned face up once a player is all in and nobody can bet any more.</source>
@@ -6117,19 +6117,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The bet: what a call needs (pot odds)</source>
-        <translation>La mise : ce que demande un call (cote du pot)</translation>
+        <translation>La mise&#xa0;: ce que demande un call (cote du pot)</translation>
     </message>
     <message>
         <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation>Un call demande la part qu’il paie de tous les jetons : 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Il vaut l’équité de la main dans ces jetons, moins ce qu’il coûte.</translation>
+        <translation>Un call demande la part qu’il paie de tous les jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Il vaut l’équité de la main dans ces jetons, moins ce qu’il coûte.</translation>
     </message>
     <message>
         <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation>Équité : la part du pot qu’une main gagne en moyenne.</translation>
+        <translation>Équité&#xa0;: la part du pot qu’une main gagne en moyenne.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
-        <translation>Les deux jouent le board : {hand_un}.</translation>
+        <translation>Les deux jouent le board&#xa0;: {hand_un}.</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6137,7 +6137,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>For {half}: {one} against {other}</source>
-        <translation>Pour {half} : {one} contre {other}</translation>
+        <translation>Pour {half}&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
@@ -6145,11 +6145,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>For the low: nobody</source>
-        <translation>Pour le low : personne</translation>
+        <translation>Pour le low&#xa0;: personne</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
-        <translation>{seat} : {why}</translation>
+        <translation>{seat}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Both have {same}.</source>
@@ -6157,11 +6157,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} is better: {reason}.</source>
-        <translation>{seat} a mieux : {reason}.</translation>
+        <translation>{seat} a mieux&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{seat} is lower: {reason}.</source>
-        <translation>{seat} est plus bas : {reason}.</translation>
+        <translation>{seat} est plus bas&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>the high</source>
@@ -6181,7 +6181,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a joker is one of: {names}</source>
-        <translation>un joker est l’un de ceux-ci : {names}</translation>
+        <translation>un joker est l’un de ceux-ci&#xa0;: {names}</translation>
     </message>
     <message>
         <source>wild ranks are written like 2,J</source>
@@ -6353,15 +6353,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} more than the cards were worth.</source>
-        <translation>À tapis {street}, {player} avait {share} de {pot} : cela vaut {worth}. {player} a mis {bet} et a pris {paid} : {difference} de plus que ne valaient les cartes.</translation>
+        <translation>À tapis {street}, {player} avait {share} de {pot}&#xa0;: cela vaut {worth}. {player} a mis {bet} et a pris {paid}&#xa0;: {difference} de plus que ne valaient les cartes.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} less than the cards were worth.</source>
-        <translation>À tapis {street}, {player} avait {share} de {pot} : cela vaut {worth}. {player} a mis {bet} et a pris {paid} : {difference} de moins que ne valaient les cartes.</translation>
+        <translation>À tapis {street}, {player} avait {share} de {pot}&#xa0;: cela vaut {worth}. {player} a mis {bet} et a pris {paid}&#xa0;: {difference} de moins que ne valaient les cartes.</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation>Le fichier est illisible : {why}</translation>
+        <translation>Le fichier est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>a quotation mark opens there and is not closed</source>
@@ -6389,11 +6389,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{reason} (no suits given: no flush assumed)</source>
-        <translation>{reason} (sans familles indiquées : pas de couleur supposée)</translation>
+        <translation>{reason} (sans familles indiquées&#xa0;: pas de couleur supposée)</translation>
     </message>
     <message>
         <source>{leads}, and cards are to come: {reason}</source>
-        <translation>{leads}, et des cartes sont à venir : {reason}</translation>
+        <translation>{leads}, et des cartes sont à venir&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it is too long</source>
@@ -6405,15 +6405,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>there is no “ohh” with a hand in it</source>
-        <translation>il n’y a pas de « ohh » contenant une main</translation>
+        <translation>il n’y a pas de «&#x202f;ohh&#x202f;» contenant une main</translation>
     </message>
     <message>
         <source>“{text}” belongs to no hand</source>
-        <translation>« {text} » n’appartient à aucune main</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’appartient à aucune main</translation>
     </message>
     <message>
         <source>line {line} is no JSON from “{rest}” on</source>
-        <translation>la ligne {line} n’est pas du JSON à partir de « {rest} »</translation>
+        <translation>la ligne {line} n’est pas du JSON à partir de «&#x202f;{rest}&#x202f;»</translation>
     </message>
     <message>
         <source>It is in a ZIP file with a password</source>
@@ -6437,7 +6437,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>line {line} is no TOML from “{rest}” on</source>
-        <translation>la ligne {line} n’est pas du TOML à partir de « {rest} »</translation>
+        <translation>la ligne {line} n’est pas du TOML à partir de «&#x202f;{rest}&#x202f;»</translation>
     </message>
     <message>
         <source>one hand has {count} actions, far too many</source>
@@ -6445,11 +6445,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{action}” is no action</source>
-        <translation>« {action} » n’est pas une action</translation>
+        <translation>«&#x202f;{action}&#x202f;» n’est pas une action</translation>
     </message>
     <message>
         <source>“{text}” is no amount of chips</source>
-        <translation>« {text} » n’est pas une somme de jetons</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une somme de jetons</translation>
     </message>
     <message>
         <source>it is no XML ({error})</source>
@@ -6545,7 +6545,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{text}” names no game</source>
-        <translation>« {text} » ne nomme aucun jeu</translation>
+        <translation>«&#x202f;{text}&#x202f;» ne nomme aucun jeu</translation>
     </message>
     <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
@@ -6557,7 +6557,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>
-        <translation>La ligne n’est pas du texte : elle contient des octets NUL, ou n’est ni en UTF-8, ni en UTF-16, ni en Windows-1252</translation>
+        <translation>La ligne n’est pas du texte&#xa0;: elle contient des octets NUL, ou n’est ni en UTF-8, ni en UTF-16, ni en Windows-1252</translation>
     </message>
     <message>
         <source>It became shorter while it was read</source>
@@ -6577,7 +6577,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{high}; low: {low}</source>
-        <translation>{high} ; low : {low}</translation>
+        <translation>{high}&#x202f;; low&#xa0;: {low}</translation>
     </message>
     <message>
         <source>{rank} low</source>
@@ -6585,7 +6585,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the {card} cannot come, because every deal gives it to another seat</source>
-        <translation>{card_le} ne peut pas venir : chaque donne attribue cette carte à un autre siège</translation>
+        <translation>{card_le} ne peut pas venir&#xa0;: chaque donne attribue cette carte à un autre siège</translation>
     </message>
     <message>
         <source>after it {seat} has {share}</source>
@@ -6597,7 +6597,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>for {seat}: {hand}</source>
-        <translation>pour {seat} : {hand}</translation>
+        <translation>pour {seat}&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>Would lie on the board</source>
@@ -6609,11 +6609,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Would make: {hand}</source>
-        <translation>Ferait : {hand}</translation>
+        <translation>Ferait&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>{makes}; then {headline}</source>
-        <translation>{makes} ; alors {headline}</translation>
+        <translation>{makes}&#x202f;; alors {headline}</translation>
     </message>
     <message>
         <source>flush draw</source>
@@ -6649,7 +6649,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{draws}: {count} cards</source>
-        <translation>{draws} : {count} cartes</translation>
+        <translation>{draws}&#xa0;: {count} cartes</translation>
     </message>
     <message>
         <source>{draws}</source>
@@ -6657,7 +6657,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{draws}: {count} card</source>
-        <translation>{draws} : {count} carte</translation>
+        <translation>{draws}&#xa0;: {count} carte</translation>
     </message>
     <message>
         <source>nut</source>
@@ -6745,27 +6745,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the board plays: a straight, {first} high</source>
-        <translation>le board joue : une quinte {first_au}</translation>
+        <translation>le board joue&#xa0;: une quinte {first_au}</translation>
     </message>
     <message>
         <source>the board plays: a flush, {row}</source>
-        <translation>le board joue : une couleur, {row}</translation>
+        <translation>le board joue&#xa0;: une couleur, {row}</translation>
     </message>
     <message>
         <source>the board plays: {firsts} full of {seconds}</source>
-        <translation>le board joue : un full aux {firsts} par les {seconds}</translation>
+        <translation>le board joue&#xa0;: un full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
-        <translation>le board joue : un carré {firsts_de}</translation>
+        <translation>le board joue&#xa0;: un carré {firsts_de}</translation>
     </message>
     <message>
         <source>the board plays: a straight flush, {first} high</source>
-        <translation>le board joue : une quinte flush {first_au}</translation>
+        <translation>le board joue&#xa0;: une quinte flush {first_au}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation>{high} ; {low}</translation>
+        <translation>{high}&#x202f;; {low}</translation>
     </message>
     <message>
         <source>pocket {ranks}</source>
@@ -7145,7 +7145,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No suits given: no flush assumed</source>
-        <translation>Sans familles indiquées : pas de couleur supposée</translation>
+        <translation>Sans familles indiquées&#xa0;: pas de couleur supposée</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -7497,19 +7497,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more betting</source>
-        <translation>{seat} a besoin de {needed} et a {share} : payer gagne {chips} en moyenne, sans autre mise</translation>
+        <translation>{seat} a besoin de {needed} et a {share}&#xa0;: payer gagne {chips} en moyenne, sans autre mise</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call loses {chips} on average, with no more betting</source>
-        <translation>{seat} a besoin de {needed} et a {share} : payer perd {chips} en moyenne, sans autre mise</translation>
+        <translation>{seat} a besoin de {needed} et a {share}&#xa0;: payer perd {chips} en moyenne, sans autre mise</translation>
     </message>
     <message>
         <source>Main pot {chips}: {seat} has {share} against {others}</source>
-        <translation>Pot principal {chips} : {seat} a {share} contre {others}</translation>
+        <translation>Pot principal {chips}&#xa0;: {seat} a {share} contre {others}</translation>
     </message>
     <message>
         <source>Side pot {chips}: {seat} has {share} against {others}</source>
-        <translation>Pot annexe {chips} : {seat} a {share} contre {others}</translation>
+        <translation>Pot annexe {chips}&#xa0;: {seat} a {share} contre {others}</translation>
     </message>
     <message>
         <source>about {deals}</source>
@@ -7533,7 +7533,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{share} ± ?</source>
-        <translation>{share} ± ?</translation>
+        <translation>{share} ±&#x202f;?</translation>
     </message>
     <message>
         <source>{share} ± {error}</source>
@@ -7541,11 +7541,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Equity: {seats}</source>
-        <translation>Équité : {seats}</translation>
+        <translation>Équité&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>Equity, estimated: {seats}</source>
-        <translation>Équité, estimée : {seats}</translation>
+        <translation>Équité, estimée&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
@@ -7621,7 +7621,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Every deal counted: {deals}</source>
-        <translation>Toutes les donnes comptées : {deals}</translation>
+        <translation>Toutes les donnes comptées&#xa0;: {deals}</translation>
     </message>
     <message>
         <source>equity</source>
@@ -7677,7 +7677,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation>{one} gagne {wins}, {other} {other_wins} ; égalités {ties}</translation>
+        <translation>{one} gagne {wins}, {other} {other_wins}&#x202f;; égalités {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>
@@ -7693,11 +7693,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{parts}; {next}</source>
-        <translation>{parts} ; {next}</translation>
+        <translation>{parts}&#x202f;; {next}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>pair against pair</source>
@@ -7753,7 +7753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation>{cards} font {hand_un} ; autres possibilités : {count}</translation>
+        <translation>{cards} font {hand_un}&#x202f;; autres possibilités&#xa0;: {count}</translation>
     </message>
     <message>
         <source>The level</source>
@@ -7765,7 +7765,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{verdict}: {reason}</source>
-        <translation>{verdict} : {reason}</translation>
+        <translation>{verdict}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>category</source>
@@ -7869,23 +7869,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Who wins?</source>
-        <translation>Qui gagne ?</translation>
+        <translation>Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins {half}, and who {other}?</source>
-        <translation>Qui gagne {half}, et qui {other} ?</translation>
+        <translation>Qui gagne {half}, et qui {other}&#x202f;?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation>Quelle est cette main ?</translation>
+        <translation>Quelle est cette main&#x202f;?</translation>
     </message>
     <message>
         <source>Which two cards make the best hand?</source>
-        <translation>Quelles deux cartes font la meilleure main ?</translation>
+        <translation>Quelles deux cartes font la meilleure main&#x202f;?</translation>
     </message>
     <message>
         <source>How much of the pot does Seat A get on average?</source>
-        <translation>Quelle part du pot le siège A reçoit-il en moyenne ?</translation>
+        <translation>Quelle part du pot le siège A reçoit-il en moyenne&#x202f;?</translation>
     </message>
     <message>
         <source>Split pot</source>
@@ -7945,7 +7945,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation>{seat} : le plus souvent {hand_un}</translation>
+        <translation>{seat}&#xa0;: le plus souvent {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>
@@ -7953,7 +7953,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>two cards, such as “AhKh”</source>
-        <translation>deux cartes, comme « AhKh »</translation>
+        <translation>deux cartes, comme «&#x202f;AhKh&#x202f;»</translation>
     </message>
     <message>
         <source>1,326 whole hundredths, each from 0 to 100</source>
@@ -7965,19 +7965,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}: {cards}</source>
-        <translation>{seat} : {cards}</translation>
+        <translation>{seat}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{seat}: {cards}, {hand}</source>
-        <translation>{seat} : {cards}, {hand}</translation>
+        <translation>{seat}&#xa0;: {cards}, {hand}</translation>
     </message>
     <message>
         <source>Best low: {low}</source>
-        <translation>Meilleur low : {low}</translation>
+        <translation>Meilleur low&#xa0;: {low}</translation>
     </message>
     <message>
         <source>{headline}: {reason}</source>
-        <translation>{headline} : {reason}</translation>
+        <translation>{headline}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{seat} {chips}</source>
@@ -7985,7 +7985,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Pot: {x}</source>
-        <translation>Pot : {x}</translation>
+        <translation>Pot&#xa0;: {x}</translation>
     </message>
     <message>
         <source>The number of hands</source>
@@ -7997,7 +7997,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>only a range is known of {seats}</source>
-        <translation>seule une range est connue : {seats}</translation>
+        <translation>seule une range est connue&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>the cards of {count} seats are unknown</source>
@@ -8005,7 +8005,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the cards of {seats} are unknown</source>
-        <translation>cartes inconnues : {seats}</translation>
+        <translation>cartes inconnues&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>Give two seats a hand</source>
@@ -8013,11 +8013,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Now give {seat} a hand</source>
-        <translation>Donnez maintenant une main : {seat}</translation>
+        <translation>Donnez maintenant une main&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>{one} against {other}: {reason}</source>
-        <translation>{one} contre {other} : {reason}</translation>
+        <translation>{one} contre {other}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a one-card hand</source>
@@ -8037,19 +8037,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>for {half}, {first}; for {other}, {second}</source>
-        <translation>pour {half}, {first} ; pour {other}, {second}</translation>
+        <translation>pour {half}, {first}&#x202f;; pour {other}, {second}</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
-        <translation>pour le high, {high} ; pour le low, {low}</translation>
+        <translation>pour le high, {high}&#x202f;; pour le low, {low}</translation>
     </message>
     <message>
         <source>for the high, {high}; {low}</source>
-        <translation>pour le high, {high} ; {low}</translation>
+        <translation>pour le high, {high}&#x202f;; {low}</translation>
     </message>
     <message>
         <source>{high}; {no_low}</source>
-        <translation>{high} ; {no_low}</translation>
+        <translation>{high}&#x202f;; {no_low}</translation>
     </message>
     <message>
         <source>on every board {reason}</source>
@@ -8069,11 +8069,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the same so far; {tie_breaker} is there for one hand only: {better}</source>
-        <translation>à égalité jusqu’ici ; une seule main a {tie_breaker_le} : {better}</translation>
+        <translation>à égalité jusqu’ici&#x202f;; une seule main a {tie_breaker_le}&#xa0;: {better}</translation>
     </message>
     <message>
         <source>{same}; {difference}</source>
-        <translation>{same} ; {difference}</translation>
+        <translation>{same}&#x202f;; {difference}</translation>
     </message>
     <message>
         <source>both have {hand}</source>
@@ -8113,11 +8113,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the same hand: {description}</source>
-        <translation>la même main : {description_un}</translation>
+        <translation>la même main&#xa0;: {description_un}</translation>
     </message>
     <message>
         <source>the board plays: {description}</source>
-        <translation>le board joue : {description_un}</translation>
+        <translation>le board joue&#xa0;: {description_un}</translation>
     </message>
     <message>
         <source>{rank} high</source>
@@ -8125,7 +8125,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{worse} counts against the hand: {low} beats it</source>
-        <translation>{worse_un} compte contre la main : {low} la bat</translation>
+        <translation>{worse_un} compte contre la main&#xa0;: {low} la bat</translation>
     </message>
     <message>
         <source>{better} is ahead of {worse} with fewer cards</source>
@@ -8133,11 +8133,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{lower} beats {higher}: {better} against {worse}</source>
-        <translation>{lower} bat {higher} : {better} contre {worse}</translation>
+        <translation>{lower} bat {higher}&#xa0;: {better} contre {worse}</translation>
     </message>
     <message>
         <source>{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}</source>
-        <translation>{better} bat {worse} ; {tie_breaker_le} décide, {lower} plus bas que {higher}</translation>
+        <translation>{better} bat {worse}&#x202f;; {tie_breaker_le} décide, {lower} plus bas que {higher}</translation>
     </message>
     <message>
         <source>{ranks}-{rank}</source>
@@ -8153,7 +8153,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the same low: {low}</source>
-        <translation>le même low : {low_un}</translation>
+        <translation>le même low&#xa0;: {low_un}</translation>
     </message>
     <message>
         <source>a pair of {ranks}, {row}</source>
@@ -8161,31 +8161,31 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower</source>
-        <translation>pas de low : personne n’a cinq valeurs différentes de huit ou moins</translation>
+        <translation>pas de low&#xa0;: personne n’a cinq valeurs différentes de huit ou moins</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower with two cards of the hand and three of the board</source>
-        <translation>pas de low : personne n’a cinq valeurs différentes de huit ou moins avec deux cartes de la main et trois du board</translation>
+        <translation>pas de low&#xa0;: personne n’a cinq valeurs différentes de huit ou moins avec deux cartes de la main et trois du board</translation>
     </message>
     <message>
         <source>no low: only one low rank on the board; it takes three</source>
-        <translation>pas de low : une seule valeur basse sur le board ; il en faut trois</translation>
+        <translation>pas de low&#xa0;: une seule valeur basse sur le board&#x202f;; il en faut trois</translation>
     </message>
     <message>
         <source>no low: only two low ranks on the board; it takes three</source>
-        <translation>pas de low : deux valeurs basses seulement sur le board ; il en faut trois</translation>
+        <translation>pas de low&#xa0;: deux valeurs basses seulement sur le board&#x202f;; il en faut trois</translation>
     </message>
     <message>
         <source>no low: no low card on the board; it takes three of different ranks</source>
-        <translation>pas de low : aucune carte basse sur le board ; il en faut trois de valeurs différentes</translation>
+        <translation>pas de low&#xa0;: aucune carte basse sur le board&#x202f;; il en faut trois de valeurs différentes</translation>
     </message>
     <message>
         <source>no low: only one low card on the board; it takes three of different ranks</source>
-        <translation>pas de low : une seule carte basse sur le board ; il en faut trois de valeurs différentes</translation>
+        <translation>pas de low&#xa0;: une seule carte basse sur le board&#x202f;; il en faut trois de valeurs différentes</translation>
     </message>
     <message>
         <source>no low: only two low cards on the board; it takes three of different ranks</source>
-        <translation>pas de low : deux cartes basses seulement sur le board ; il en faut trois de valeurs différentes</translation>
+        <translation>pas de low&#xa0;: deux cartes basses seulement sur le board&#x202f;; il en faut trois de valeurs différentes</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides, which is not there yet.</source>
@@ -8193,7 +8193,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides: {rank}.</source>
-        <translation>Contre {seat}, {tie_breaker_le} décide : {rank}.</translation>
+        <translation>Contre {seat}, {tie_breaker_le} décide&#xa0;: {rank}.</translation>
     </message>
     <message>
         <source>Flush, {rank} high</source>
@@ -8201,15 +8201,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Main pot of {chips}: {seats}</source>
-        <translation>Pot principal de {chips} : {seats}</translation>
+        <translation>Pot principal de {chips}&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation>{number_er} pot annexe de {chips} : {seats}</translation>
+        <translation>{number_er} pot annexe de {chips}&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
-        <translation>Pot annexe de {chips} : {seats}</translation>
+        <translation>Pot annexe de {chips}&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{seats} so far</source>
@@ -8221,7 +8221,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{chips} back to {seat}</source>
-        <translation>{chips} rendus : {seat}</translation>
+        <translation>{chips} rendus&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -8253,7 +8253,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} scoops: wins high and low</source>
-        <translation>{seat} fait le scoop : gagne le high et le low</translation>
+        <translation>{seat} fait le scoop&#xa0;: gagne le high et le low</translation>
     </message>
     <message>
         <source>{seat} leads high and low</source>
@@ -8265,7 +8265,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} scoops: wins both halves</source>
-        <translation>{seat} fait le scoop : gagne les deux moitiés</translation>
+        <translation>{seat} fait le scoop&#xa0;: gagne les deux moitiés</translation>
     </message>
     <message>
         <source>{seat} leads both halves</source>
@@ -8341,11 +8341,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation>{first} ; {second}</translation>
+        <translation>{first}&#x202f;; {second}</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <translation>{high} ; low {low}</translation>
+        <translation>{high}&#x202f;; low {low}</translation>
     </message>
     <message>
         <source>{ranks}</source>
@@ -8373,7 +8373,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Wild: {cards}</source>
-        <translation>Passe-partout : {cards}</translation>
+        <translation>Passe-partout&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{high}, {low}</source>
@@ -8525,15 +8525,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Board: {cards}</source>
-        <translation>Board : {cards}</translation>
+        <translation>Board&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Board {number}: {cards}</source>
-        <translation>Board {number} : {cards}</translation>
+        <translation>Board {number}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Dead: {cards}</source>
-        <translation>Mortes : {cards}</translation>
+        <translation>Mortes&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>the {ordering} low</source>
