@@ -39,7 +39,7 @@ from analyser.poker.ranking.high import (
     STANDARD_HIGH,
     HighOrdering,
 )
-from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, Ordering
+from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, LowOrdering, Ordering
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
 
 Rules = dict[str, Any]
@@ -130,6 +130,11 @@ def own_game(rules: Mapping[str, Any]) -> Game:
         (low in _BADUGIS and dealt < BADUGI_HAND, "low", "a badugi has four cards"),
         (low == _OMAHA and not (board and dealt > 1), "low", "it needs a board and two cards"),
         (low in _LOWS and not board and dealt < _HAND, "low", "a low has five cards"),
+        (
+            low == EIGHT_OR_BETTER.name and type(ordering) is not HighOrdering,
+            "low",
+            f"{low} goes beside a high such as standard, not beside {high}",
+        ),
         (not isinstance(every["wild"], list), "wild", "write ranks in brackets, such as [2, 11]"),
         (has_wild and not is_plain, "wild", "wild cards need 52 cards, a standard high and no low"),
     )
