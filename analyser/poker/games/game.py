@@ -219,10 +219,13 @@ class Game:
     @property
     def has_nuts(self) -> bool:
         """True if the nuts of a board can be counted, which is done by pairs of own cards."""
-        by_pairs = (
-            self.uses == (2, 3) or self.most_own == 2 or (self._plays_few and self.dealt == 2)
-        )
+        by_pairs = self.plays_two or self.most_own == 2
         return bool(self.board) and self.high_counts and by_pairs and 2 <= self.dealt <= 6
+
+    @property
+    def plays_two(self) -> bool:
+        """True if two own cards play as in hold'em or Omaha, for whose hands players have words."""
+        return self.uses == (2, 3) or (self.plays_any and self.dealt == 2)
 
     @property
     def _plays_few(self) -> bool:

@@ -108,8 +108,8 @@ def name_made_hand(
     """
     if not board:
         return _two_cards(game, hole)
-    if game.most_own is not None:
-        return None  # players have no words for three cards of which two play
+    if not game.plays_two:
+        return None  # players have no words for other games
     if len(board) < FEWEST or rank is None or not game.high_counts:
         return None
     high = _Naming(game, hole, board, rank).name()

@@ -202,7 +202,7 @@ class Analysis(Record):
         """Compute ``draws``: the hand's draws; None without a board of three cards or more."""
         if self.second is not None:
             return self.second.find_draws()
-        if len(self.board) < FEWEST or not self.complete or self.played.most_own is not None:
+        if len(self.board) < FEWEST or not self.complete or not self.played.plays_two:
             return None
         return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)
 
@@ -293,7 +293,8 @@ def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
         return None if number is None else classes.ranks[number - 1]
     if ordering.highest is not None:
         return None
-    return rank_wild_low_so_far(hand.cards, hand.played.deck, ordering)
+    choices = hand.played.so_far(hand.cards, hand.board)
+    return min(rank_wild_low_so_far(choice, hand.played.deck, ordering) for choice in choices)
 
 
 def _best_high(game: Game, choices: Choices, classes: Classes[HighRank]) -> High:

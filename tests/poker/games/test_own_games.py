@@ -53,6 +53,19 @@ def test_the_cards_of_a_game_without_a_board_are_dealt_at_once() -> None:
     assert [len(seat.cards) for seat in deal_street(table, seed=7).seats] == [6, 6]
 
 
+@pytest.mark.parametrize("rules", [
+    {"dealt": 3}, {"dealt": 4, "uses": 3, "low": "deuce-to-seven"},
+    {"dealt": 7, "uses": 1, "high": "ace-to-five"},
+], ids=str)  # fmt: skip
+def test_hands_on_the_flop_are_told_whatever_plays(rules: dict[str, Any]) -> None:
+    game = own_game({"name": "Mine", **rules})
+    deck = ["AsAh2s2h3c3d4c", "5c5d6c6d7c7d8c", "JsJhJd"]
+    one, other = (cards[: 2 * game.dealt] for cards in deck[:2])
+    told = compare([one, other], deck[2], game=game)
+    assert told.reason.text
+    assert [seat.made for seat in told.seats] == [None, None]
+
+
 def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) -> None:
     file = tmp_path / "both.toml"
     file.write_text('name = "Both or nothing"\ndealt = 2\nuses = [0, 2]\nlow = "deuce-to-seven"\n')
