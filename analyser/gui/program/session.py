@@ -217,8 +217,8 @@ class Session:
         self.document.blockSignals(True)  # so that nothing is counted or saved any more
         self.window.odds.cancel()
         self.window.area.answers.counts.stop()
-        self.counting.finish()
-        self.jobs.finish()
+        self.counting.close()
+        self.jobs.close()
         if self._saved_window is not None:
             self._saved_window.release()
 

@@ -149,7 +149,9 @@ class Jobs(QObject):
 
     A job is a function without arguments that uses no widget. Before the program ends, it must call
     ``finish``, which waits for all jobs, because a thread that outlives Qt crashes. If a job does
-    not end (see ``work_is_left``), the process has to exit at once.
+    not end (see ``work_is_left``), the process has to exit at once. If the object may be deleted
+    before the program ends, call ``close``: the thread of a job that still ran would delete it, and
+    crash.
     """
 
     _done = Signal(object)
@@ -158,6 +160,7 @@ class Jobs(QObject):
         super().__init__(parent)
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
+        self._is_closed = False
         # Emitted in the job's thread, received in the window's: Qt queues the call.
         self._done.connect(self._call)
 
@@ -178,7 +181,7 @@ class Jobs(QObject):
         progressed: Callable[[float], object] = ignore,
         failed: Job = ignore,
     ) -> Run:
-        """Run a generator in the background thread, after the earlier jobs.
+        """Run a generator in the background thread, after the earlier jobs; not after ``close``.
 
         All callbacks are called in the window's thread. An error without a callback of its own is
         treated as a bug and goes to ``sys.excepthook``.
@@ -191,7 +194,10 @@ class Jobs(QObject):
             failed: called after a bug.
         """
         run = Run(steps, then, refused, progressed, failed)
-        self._pool.start(lambda: run.work(self._done.emit))
+        if self._is_closed:
+            run.give_up()
+        else:
+            self._pool.start(lambda: run.work(self._done.emit))
         return run
 
     def finish(self, within: int = -1) -> None:
@@ -199,6 +205,14 @@ class Jobs(QObject):
         if not self._pool.waitForDone(within):
             self.setParent(None)
             _left_behind.append(self)
+
+    def close(self) -> None:
+        """Wait until every job is done, and run none that is asked for later.
+
+        A result that is delivered after the wait may ask for one: one count follows another.
+        """
+        self._is_closed = True
+        self.finish()
 
     def _call(self, job: Job) -> None:
         job()

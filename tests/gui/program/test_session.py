@@ -427,6 +427,15 @@ def test_nothing_is_counted_in_a_thread_that_has_ended(start: Start) -> None:
     assert not streets.is_counting
 
 
+def test_no_count_follows_one_that_arrives_after_the_end(start: Start) -> None:
+    """Else its thread would delete what the closed window has left."""
+    session = start()
+    session.counting.finish()  # the shares of an example: they have not arrived yet
+    session.finish()
+    QApplication.processEvents()
+    assert not session.counting.is_busy
+
+
 def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Path) -> None:
     save_table(TABLE, tmp_path / "mine.json")
     session = start(str(tmp_path / "mine.json"))
