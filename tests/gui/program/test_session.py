@@ -40,9 +40,11 @@ LONG = 3_600_000
 @pytest.fixture
 def start(qtbot: QtBot) -> Start:
     """Start a run, and wait until what was saved is back."""
+    sessions: list[Session] = []  # kept until their windows are closed, as the program keeps them
 
     def run(path: str | None = None, comes_back: Callable[[], bool] = lambda: True) -> Session:
         session = Session(MainWindow(Settings()), path, comes_back=comes_back)
+        sessions.append(session)
         qtbot.addWidget(session.window)
         with qtbot.waitSignal(session.window.painted):
             session.window.show()
