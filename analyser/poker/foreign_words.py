@@ -9,6 +9,7 @@ from typing import Final
 
 from analyser.poker.cards import DECK, JOKERS
 from analyser.poker.games.game import MOST_SEATS
+from analyser.poker.games.game_names import PLAIN_LETTERS
 from analyser.poker.games.registry import GAMES
 from analyser.poker.names import (
     CATEGORY_NAMES,
@@ -75,13 +76,6 @@ _LEAST: Final = 3
 _MOST_COUNTED: Final = 5
 """"Two hearts" are two cards, and "three aces" no holding of two ranks."""
 _Called = Callable[[Phrase], set[str]]
-
-
-# Tables and not unicodedata, which the packed program does not bring along.
-_PLAIN: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {
-    ord("œ"): "oe",
-    ord("ß"): "ss",
-}
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
@@ -110,7 +104,7 @@ def foreign_words(
         said |= dict.fromkeys(listed(word).split(","), word)
     said |= dict(chain(_holdings(called, listed), _cards(called, translated)))
     said = {" ".join(_PART.findall(_plain(name))): english for name, english in said.items()}
-    for letters in (_PLAIN, _UMLAUTS):
+    for letters in (PLAIN_LETTERS, _UMLAUTS):
         said |= {name.translate(letters): english for name, english in said.items()}
     return {name: english for name, english in said.items() if name != english.lower()}
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import Qt  # has the functions for rich text
+from shiboken6 import delete
 
 from analyser.poker import foreign_words
 from analyser.poker.cards import Card
@@ -31,20 +32,28 @@ def use_language(wanted: str) -> None:
     """
     application = QCoreApplication.instance()
     assert application is not None  # there is a window
-    for old in application.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(old)
-        old.deleteLater()
     system = QLocale.system()
     spoken = [name.partition("-")[0] for name in (wanted, *system.uiLanguages())]
-    language = next(filter(LANGUAGES.__contains__, spoken), "en")
-    QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
-    if language == "en":
+    chosen = next(filter(LANGUAGES.__contains__, spoken), "en")
+    QLocale.setDefault(system if system.name().startswith(chosen) else QLocale(chosen))
+    used = application.findChildren(QTranslator)
+    if {each.objectName() for each in used} == ({chosen} - {"en"}):
+        return  # another window speaks it, and every window would be told of a change
+    for old in used:
+        delete(old)
+    if chosen == "en":
         return
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in (("qtbase", qt_folder), (PROGRAM, ":/translations")):
         translator = QTranslator(application)
-        if translator.load(f"{name}_{language}", folder):
+        translator.setObjectName(chosen)
+        if translator.load(f"{name}_{chosen}", folder):
             QCoreApplication.installTranslator(translator)
+
+
+def language() -> str:
+    """Return the code of the language that ``use_language`` has chosen; "C" before it has."""
+    return QLocale().name().partition("_")[0]
 
 
 def translated(text: str, form: str = "") -> str:
@@ -57,13 +66,13 @@ def translated(text: str, form: str = "") -> str:
 
 def in_english(text: str) -> str:
     """Return a typed text with the card words of the window's language in English, to be read."""
-    return foreign_words.in_english(text, _words_of(translate(CONTEXT, "ace")))
+    return foreign_words.in_english(text, _words_of(language()))
 
 
 @lru_cache(maxsize=1)
-def _words_of(language: str) -> Mapping[str, str]:
-    """Return the words to read; ``language``: any word of the language, to tell it by."""
-    if language == "ace":
+def _words_of(code: str) -> Mapping[str, str]:
+    """Return the words to read in the language of the window, which has this code."""
+    if code not in LANGUAGES or code == "en":
         return {}
     return foreign_words.foreign_words(
         translated, lambda word: translate(foreign_words.READING, word)

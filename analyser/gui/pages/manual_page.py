@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QDir, QFile, QIODevice, QLocale
+from PySide6.QtCore import QDir, QFile, QIODevice
 from PySide6.QtGui import QTextDocument
 
 from analyser.gui.look.theme import Theme
+from analyser.gui.look.translation import language
 from analyser.gui.pages.blocks import Blocks, Heading, Sentence, Written
 
 _FOLDER: Final = ":/manual"
@@ -21,7 +22,7 @@ _LINK_COLOUR: Final = re.compile(r"text-decoration: underline; color:#[0-9a-f]+;
 
 def manual() -> dict[str, ManualPage]:
     """Return every page of the manual by the name of its file, such as ``ranges.md``."""
-    folder = f"{_FOLDER}/{QLocale().name()[:2]}"
+    folder = f"{_FOLDER}/{language()}"
     return _pages_in(folder if QDir(folder).exists() else _FOLDER)
 
 

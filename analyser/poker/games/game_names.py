@@ -12,7 +12,11 @@ from typing import Final
 
 FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
 """Words in names of games, each with the figure or sign that stands for it."""
-_PLAIN_LETTERS: Final = str.maketrans("äéöü", "aeou")
+PLAIN_LETTERS: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {
+    ord("œ"): "oe",
+    ord("ß"): "ss",
+}
+"""Letters without accents: a table and not unicodedata, which the packed program lacks."""
 _JOINED: Final = [
     (re.compile(pattern), one)
     for pattern, one in (
@@ -57,7 +61,7 @@ def parts_of(name: str) -> frozenset[str]:
     >>> sorted(parts_of("PLO 5-card high/low")), sorted(parts_of("7-card Stud, No Limit"))
     (['5', 'hilo', 'plo'], ['7', 'stud'])
     """
-    name = in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name)).translate(_PLAIN_LETTERS)
+    name = in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name)).translate(PLAIN_LETTERS)
     for pattern, one in _JOINED:
         name = pattern.sub(one, name)
     words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))

@@ -5,7 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QLocale, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -93,6 +93,18 @@ def test_the_language_of_the_system_is_taken_if_none_was_chosen(
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _: ["nl-NL"])
     use_language("")
     assert translated(card_name(Card("As"))) == "ace of spades"
+
+
+def test_a_second_window_of_the_same_language_loads_no_texts_again(qapp: QApplication) -> None:
+    use_language("fr")
+    loaded = qapp.findChildren(QTranslator)
+    assert len(loaded) == 2
+    use_language("fr")
+    assert qapp.findChildren(QTranslator) == loaded
+    use_language("en")
+    assert qapp.findChildren(QTranslator) == []
+    use_language("fr")
+    assert translated(card_name(Card("As"))) == "as de pique"
 
 
 def test_another_language_leaves_table_undo_file_and_place(
