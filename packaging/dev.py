@@ -8,7 +8,7 @@ test       check style, types and layers, and run the tests: those of pytest
 bench      run the benchmarks and show what they measured: those of pytest
 mutate     change the domain in many places, and see whether a test fails: tests/mutation/mutate.py
 build      build and check what can be installed: packaging/build.py, which lists its verbs
-translate  renew resources/translations from the texts in the code
+translate  renew resources/translations from the code; begin those of languages given as codes
 lock       write packaging/constraints.txt anew: uv pip compile (--upgrade if there are none)
 
 Every verb makes .venv beside this folder. All except `lock` install the project into it, and the
@@ -390,7 +390,7 @@ VERBS: dict[str, tuple[Callable[[Sequence[str]], int], Sequence[str]]] = {
     "bench": (lambda words: call([PYTHON, *BENCH, *words]), ["test"]),
     "mutate": (lambda words: call([PYTHON, MUTATE, *words]), ["test", "mutation"]),
     "build": (lambda words: call([PYTHON, "packaging/build.py", *words]), ["freeze"]),
-    "translate": (lambda _: call([PYTHON, "packaging/translate.py"]), []),
+    "translate": (lambda words: call([PYTHON, "packaging/translate.py", *words]), []),
     "lock": (lock, []),
 }
 

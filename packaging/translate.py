@@ -1,4 +1,6 @@
-"""Renew the files of translations from the texts in the code: ``dev.py translate``.
+"""Renew the files of translations from the texts in the code: ``dev.py translate [XX ...]``.
+
+Each code XX of a language begins a new file.
 
 A text that is new or has changed is then marked unfinished in each file under
 ``resources/translations``, and the tests fail until it has been translated; see the README there.
@@ -33,8 +35,9 @@ def renew(target: Path) -> None:
 
 
 def main() -> int:
-    """Renew every file of translations."""
-    for target in sorted(TRANSLATIONS.glob("*.ts")):
+    """Renew every file of translations, and begin those of the languages that are named."""
+    begun = [TRANSLATIONS / f"hand-analyser_{code}.ts" for code in sys.argv[1:]]
+    for target in sorted({*TRANSLATIONS.glob("*.ts"), *begun}):
         renew(target)
     return 0
 
