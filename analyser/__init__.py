@@ -47,10 +47,10 @@ if TYPE_CHECKING:
     from analyser.poker.games.own_games import load_game
     from analyser.poker.hand_files.judge import HandRow, UnreadHand
     from analyser.poker.made_hands.draws import Draw
-    from analyser.poker.nuts.record import Nuts
+    from analyser.poker.nuts.nuts_classes import Nuts
     from analyser.poker.odds.many import equity_many
     from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, SeatOdds
-    from analyser.poker.practice.record import Question, Quiz
+    from analyser.poker.practice.quiz import Question, Quiz
     from analyser.poker.ranges.notation import parse_range
     from analyser.poker.ranges.range import Range
     from analyser.poker.ranges.summary import RangeSummary
@@ -132,10 +132,10 @@ _NAMES = {
     "poker.games.own_games": ("load_game",),
     "poker.hand_files.judge": ("UnreadHand", "HandRow"),
     "poker.made_hands.draws": ("Draw",),
-    "poker.nuts.record": ("Nuts",),
+    "poker.nuts.nuts_classes": ("Nuts",),
     "poker.odds.many": ("equity_many",),
     "poker.odds.record": ("HandOdds", "HighLowSeatOdds", "Odds", "SeatOdds"),
-    "poker.practice.record": ("Question", "Quiz"),
+    "poker.practice.quiz": ("Question", "Quiz"),
     "poker.ranges.notation": ("parse_range",),
     "poker.ranges.range": ("Range",),
     "poker.ranges.summary": ("RangeSummary",),

@@ -44,7 +44,7 @@ from analyser.poker.names import (
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.practice.questions import make_quiz
-from analyser.poker.practice.record import KINDS, ROUND, Kind, Quiz
+from analyser.poker.practice.quiz import KINDS, ROUND, Kind, Quiz
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.seats import check_seats

@@ -26,12 +26,12 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.game_rules import AllGames, all_games
 from analyser.poker.games.own_games import load_game
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
-from analyser.poker.nuts.record import Nuts
+from analyser.poker.nuts.nuts_classes import Nuts
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
 from analyser.poker.practice.questions import make_quiz
-from analyser.poker.practice.record import KINDS, ROUND, Quiz
+from analyser.poker.practice.quiz import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.analysis import Analysis

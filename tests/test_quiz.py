@@ -8,9 +8,9 @@ import pytest
 import analyser
 from analyser import CardError
 from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import Questions
-from analyser.poker.practice.record import KINDS, Kind
-from analyser.poker.practice.wording import ask, choices_of
+from analyser.poker.practice.quiz import KINDS, Kind
 from screen import Screen
 
 pytestmark = pytest.mark.usefixtures("qapp")  # of the kind that other tests need
@@ -102,7 +102,7 @@ def test_the_right_answer_is_among_those_to_choose_from(
 ) -> None:
     question = next(Questions(7, kind, find_game(game), 3))
     assert ask(question) == sentence
-    found = [(len(row.names), row.names[row.right]) for row in choices_of(question)]
+    found = [(len(row.names), row.names[row.right]) for row in answer_choices(question)]
     assert found == rows
 
 
@@ -110,7 +110,7 @@ def test_a_split_pot_and_no_low_are_answers_too() -> None:
     rights = set()
     questions = Questions(7, "winner", find_game("omaha8"), 3)
     for question, _ in zip(questions, range(20), strict=False):
-        rights |= {row.names[row.right] for row in choices_of(question)}
+        rights |= {row.names[row.right] for row in answer_choices(question)}
     assert {"Split pot", "No low", "Seat A"} <= rights
 
 

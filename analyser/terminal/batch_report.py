@@ -132,7 +132,7 @@ def report_batch(
         yield from report.end()
 
 
-class _Output(NamedTuple):
+class _Part(NamedTuple):
     """A part of the output, for some consecutive hands; its errors are written before its rows.
 
     In JSON lines an error after a row begins a new part, so that the order of the hands is kept.
@@ -169,9 +169,9 @@ class _Writing:
         """Whether the output has no rows but only errors and totals, as rows go only to files."""
         return self.form == "text" and bool(self.tables)
 
-    def __call__(self, found: Iterable[Found]) -> list[_Output]:
+    def __call__(self, found: Iterable[Found]) -> list[_Part]:
         """Return the parts of the output for these rows and errors."""
-        parts: list[_Output] = []
+        parts: list[_Part] = []
         held: list[HandRow] = []
 
         def pack() -> None:
@@ -183,7 +183,7 @@ class _Writing:
         for one in found:
             if not parts or (mixed and isinstance(one, UnreadHand) and parts[-1].totals.rows):
                 pack()
-                parts.append(_Output([], [], BatchTotals(), tuple([[] for _ in self.tables])))
+                parts.append(_Part([], [], BatchTotals(), tuple([[] for _ in self.tables])))
             part = parts[-1]
             if isinstance(one, UnreadHand):
                 part.totals.errors += 1
@@ -199,7 +199,7 @@ class _Writing:
         pack()
         return list(map(self._sent, parts))
 
-    def _sent(self, part: _Output) -> _Output:
+    def _sent(self, part: _Part) -> _Part:
         """Return a part with its rows as one text, which can be sent faster."""
         return part._replace(rows=[_BETWEEN[self.form].join(part.rows)])
 
@@ -224,7 +224,7 @@ class _Report:
         """Yield the output before the rows."""
         yield from ()
 
-    def with_rows(self, parts: Iterable[_Output], progress: Progress) -> Iterator[_Output]:
+    def with_rows(self, parts: Iterable[_Part], progress: Progress) -> Iterator[_Part]:
         """Yield the parts that have rows; store the errors, which may be many, in a file.
 
         Parts that have only errors are added to the totals.
@@ -316,7 +316,7 @@ class _JsonLines(_Report):
             yield _utf_8(f'{{"error": {harmless_json(error)}}}\n')
 
 
-class _Text(_Report):
+class _Lines(_Report):
     """A line for each row, then the errors and the totals; no rows if they are written to files."""
 
     def rows(self, rows: Sequence[str]) -> Iterator[str]:
@@ -340,10 +340,10 @@ class _Text(_Report):
         yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"
 
 
-_REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Text]]] = {
+_REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Lines]]] = {
     "json": _Json,
     "jsonl": _JsonLines,
-    "text": _Text,
+    "text": _Lines,
 }
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from analyser.api_records import Comparison, Deals
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name, hand_name, seat_name
-from analyser.poker.nuts.record import Nuts
+from analyser.poker.nuts.nuts_classes import Nuts
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.odds.record import Odds
 from analyser.poker.records import Record
@@ -45,7 +45,7 @@ _FILLED: Final = "height:100%;background:#3b82c4;width:"
 _CELL: Final = "text-align:left;padding:.15em .8em .15em 0"
 
 
-class Row(NamedTuple):
+class DrawnRow(NamedTuple):
     """A row of the drawing: what it is, its cards, what is said of them, and a share, 0 to 1."""
 
     label: str
@@ -96,67 +96,69 @@ def _cards(record: Record) -> list[Sequence[Card]]:
 
 
 @singledispatch
-def rows(record: Record) -> Iterator[Row]:
+def rows(record: Record) -> Iterator[DrawnRow]:
     """Yield the rows with cards; there are none for a record without cards of its own."""
     yield from ()
 
 
 @rows.register
-def _(analysis: Analysis) -> Iterator[Row]:
-    yield Row("Cards", analysis.cards)
+def _(analysis: Analysis) -> Iterator[DrawnRow]:
+    yield DrawnRow("Cards", analysis.cards)
     yield from _board(analysis.board)
     if analysis.complete:
-        yield Row("Best", analysis.high.best, str(analysis.high.description))
+        yield DrawnRow("Best", analysis.high.best, str(analysis.high.description))
 
 
 @rows.register
-def _(comparison: Comparison) -> Iterator[Row]:
+def _(comparison: Comparison) -> Iterator[DrawnRow]:
     yield from _board(comparison.board)
     for number, seat in enumerate(comparison.seats):
-        yield Row(seat_name(number), seat.cards, say_hand(seat))
+        yield DrawnRow(seat_name(number), seat.cards, say_hand(seat))
 
 
 @rows.register
-def _(odds: Odds) -> Iterator[Row]:
+def _(odds: Odds) -> Iterator[DrawnRow]:
     situation = odds.situation
     yield from _board(situation.board)
     hands = zip(situation.hands, situation.to_seats, odds.seats, strict=True)
     for number, (hand, missing, seat) in enumerate(hands):
         cards = () if seat.range is not None else (*hand, *[UNKNOWN] * missing)
         said = say_part(seat) if seat.range is None else f"{say_part(seat)}  {_cut(seat.range, 80)}"
-        yield Row(seat_name(number), cards, said, seat.equity)
+        yield DrawnRow(seat_name(number), cards, said, seat.equity)
 
 
 @rows.register
-def _(nuts: Nuts) -> Iterator[Row]:
+def _(nuts: Nuts) -> Iterator[DrawnRow]:
     yield from _board(nuts.board)
     if nuts.cards:
-        yield Row("Hand", nuts.cards, nuts.headline)
+        yield DrawnRow("Hand", nuts.cards, nuts.headline)
     for one in nuts.classes[:5]:
-        yield Row(f"{one.place}", one.example, f"{one.description}: {one.combos:,}")
+        yield DrawnRow(f"{one.place}", one.example, f"{one.description}: {one.combos:,}")
 
 
 @rows.register
-def _(hands: SortedHands) -> Iterator[Row]:
+def _(hands: SortedHands) -> Iterator[DrawnRow]:
     for number in hands.order:
         hand = hands.hands[number]
-        yield Row(f"{hands.grade[number]}. {hand_name(number + 1)}", hand.cards, say_hand(hand))
+        yield DrawnRow(
+            f"{hands.grade[number]}. {hand_name(number + 1)}", hand.cards, say_hand(hand)
+        )
 
 
 @rows.register
-def _(deals: Deals) -> Iterator[Row]:
+def _(deals: Deals) -> Iterator[DrawnRow]:
     for deal in deals:
         yield from _board(deal.board)
         for number, seat in enumerate(deal.seats):
-            yield Row(seat_name(number), seat.cards, say_hand(seat))
+            yield DrawnRow(seat_name(number), seat.cards, say_hand(seat))
 
 
-def _board(board: Sequence[Card]) -> Iterator[Row]:
+def _board(board: Sequence[Card]) -> Iterator[DrawnRow]:
     if board:
-        yield Row("Board", board)
+        yield DrawnRow("Board", board)
 
 
-def _drawn(row: Row, face: Callable[[Card], str]) -> str:
+def _drawn(row: DrawnRow, face: Callable[[Card], str]) -> str:
     cards = "".join([face(card) for card in row.cards])
     said = escape(row.said)
     if row.share is not None:

@@ -21,11 +21,11 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.nuts.record import LowNuts, Nuts
+from analyser.poker.nuts.nuts_classes import LowNuts, Nuts
 from analyser.poker.odds.odds_sentences import aligned, percent, say_counted, say_part
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
-from analyser.poker.practice.record import Quiz
-from analyser.poker.practice.wording import ask
+from analyser.poker.practice.question_words import ask
+from analyser.poker.practice.quiz import Quiz
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of

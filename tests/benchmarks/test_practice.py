@@ -8,7 +8,7 @@ import pytest
 
 from analyser.poker.games.registry import GAMES
 from analyser.poker.practice.questions import Questions, kinds_of
-from analyser.poker.practice.record import KINDS, LEVELS, Kind
+from analyser.poker.practice.quiz import KINDS, LEVELS, Kind
 
 USUAL, MOST = 16, 100
 

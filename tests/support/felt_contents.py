@@ -1,7 +1,7 @@
 """What the felt shows of a poker table, made without a window."""
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.words.wording import content_of
+from analyser.gui.felt.words.felt_words import content_of
 from analyser.gui.state.live_odds import NOTHING, CurrentOdds
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM

@@ -75,7 +75,7 @@ class Answers(QObject):
         if not self._has_begun:
             return
         # Loads all rules of poker.
-        from analyser.gui.felt.words.wording import content_of
+        from analyser.gui.felt.words.felt_words import content_of
         from analyser.poker.results.outcome import outcome_of
 
         document = self._document

@@ -58,7 +58,7 @@ PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
 
 
-class Source(Enum):
+class HandSource(Enum):
     """Where the hands of the pane come from."""
 
     NONE = "none"
@@ -84,7 +84,7 @@ class HandsPane(Panel):
         super().__init__()
         self.setAccessibleName(self.tr("Hands pane"))
         self._document = document
-        self.source = Source.NONE
+        self.source = HandSource.NONE
         self._name = self._not_whole = self._said = ""
         self._order: tuple[Order, bool] = (SortBy.PLACE, False)
         self._tables: list[FileTable] = []
@@ -111,7 +111,7 @@ class HandsPane(Panel):
         self.empty = EmptyPage(self.ways)
         self._build()
         self._connect()
-        self._show_source(Source.NONE)
+        self._show_source(HandSource.NONE)
 
     # Sources ------------------------------------------------------------------------------------
 
@@ -142,14 +142,14 @@ class HandsPane(Panel):
             name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
         elif Path(whole[0]).is_dir():
             name = self.tr("folder {name}").format(name=name)
-        self._begin(FileTable(whole, cache=table_cache()), Source.FILES, name)
+        self._begin(FileTable(whole, cache=table_cache()), HandSource.FILES, name)
         if only and not Path(whole[0]).is_dir():
             self.opened.emit(whole[0])
 
     def read_text(self, text: str) -> None:
         """Read a pasted text with hands."""
         self.repeat_in = lambda pane: pane.read_text(text)
-        self._begin(FileTable(text=text), Source.FILES, self.tr("pasted text"))
+        self._begin(FileTable(text=text), HandSource.FILES, self.tr("pasted text"))
 
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
@@ -167,18 +167,18 @@ class HandsPane(Panel):
         self.repeat_in = HandsPane.show_history
         self._give_up()
         self.find_bar.begin()
-        self._show_source(Source.HISTORY)
+        self._show_source(HandSource.HISTORY)
         self._read_history()
         self.shown.emit()
         self.view.setFocus()
 
-    def _begin(self, table: FileTable, source: Source, name: str) -> None:
+    def _begin(self, table: FileTable, source: HandSource, name: str) -> None:
         self._give_up()
         while len(self._tables) > 1:  # a thread may still be reading the last one
             self._tables.pop(0).close()
         self._tables.append(table)
         self._name, self.export.name, self._not_whole = name, name, ""
-        is_list = source is Source.LIST
+        is_list = source is HandSource.LIST
         self._order = (SortBy.HANDS if is_list else SortBy.PLACE), False
         if not (is_list and self.source is source):
             self.find_bar.begin(self._order[0])
@@ -192,20 +192,20 @@ class HandsPane(Panel):
         if not is_list:
             self.view.setFocus()
 
-    def _show_source(self, source: Source) -> None:
+    def _show_source(self, source: HandSource) -> None:
         self.source = source
-        is_empty = source is Source.NONE
-        rows: HandRows = self.past if source is Source.HISTORY else self.files
+        is_empty = source is HandSource.NONE
+        rows: HandRows = self.past if source is HandSource.HISTORY else self.files
         if self.view.model() is not rows:
             self.visit.leave()
             self.view.setModel(rows)
             self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.empty.setVisible(is_empty)
-        self.editor.setVisible(source is Source.LIST)
+        self.editor.setVisible(source is HandSource.LIST)
         self.find_bar.setVisible(not is_empty)
         self.view.setVisible(not is_empty)
-        self.find_bar.offer(Contents(), is_history=source is Source.HISTORY)
-        self.forget.setVisible(source is Source.HISTORY)
+        self.find_bar.offer(Contents(), is_history=source is HandSource.HISTORY)
+        self.forget.setVisible(source is HandSource.HISTORY)
         self.setFocusProxy(self.empty.buttons[0] if is_empty else self.view)
         self._describe()
 
@@ -241,14 +241,14 @@ class HandsPane(Panel):
     def _read_list(self) -> None:
         self.pause.stop()
         table = FileTable(text=in_english(self.editor.lines), game=self.editor.game)
-        self._begin(table, Source.LIST, self.tr("your list"))
+        self._begin(table, HandSource.LIST, self.tr("your list"))
 
     # Reading ------------------------------------------------------------------------------------
 
     def _grow(self) -> None:
         first = self.files.rowCount() == 0
         self.files.grow()
-        if first and self.files.rowCount() and self.source is Source.FILES:
+        if first and self.files.rowCount() and self.source is HandSource.FILES:
             self.view.focus_row(0)
         self._describe()
 
@@ -259,7 +259,7 @@ class HandsPane(Panel):
         table = self.files.table
         if table is not None:
             self.find_bar.offer(table.contents)
-        if self.source is Source.LIST and table is not None:
+        if self.source is HandSource.LIST and table is not None:
             rows = map(table.row, range(len(table)))
             errors = [row.line for row in rows if isinstance(row, UnreadHand) and row.line]
             self.editor.mark(errors if table.contents.errors else [])
@@ -273,9 +273,9 @@ class HandsPane(Panel):
     def _follow_rows(self) -> None:
         """Count what is shown, keep a row in focus, and describe the rows."""
         self.strip.rest()
-        if self.files.table is not None and self.source in (Source.FILES, Source.LIST):
+        if self.files.table is not None and self.source in (HandSource.FILES, HandSource.LIST):
             self.totals.start(totals_of(self.files.table, self.files.filter), self._show_totals)
-        is_unseen = self.view.focused_row is None and self.source is not Source.LIST
+        is_unseen = self.view.focused_row is None and self.source is not HandSource.LIST
         if is_unseen and self.view.model().rowCount():
             self.view.focus_row(0)
         self._describe()
@@ -289,7 +289,7 @@ class HandsPane(Panel):
         """Say how many hands there are and whose, and how many could not be read."""
         rows, table = self.view.model().rowCount(), self.files.table
         contents = Contents() if table is None else table.contents
-        is_past = self.source is Source.HISTORY
+        is_past = self.source is HandSource.HISTORY
         errors = 0 if is_past else contents.errors
         every = self.past.count if is_past else self.files.count - errors
         if self.find_bar.filter.errors_only:
@@ -300,8 +300,8 @@ class HandsPane(Panel):
         else:
             text = self.tr("1 hand") if rows == 1 else self.tr("{count} hands")
             text = text.format(count=number(rows))
-        self.heading.setText(self.tr("Hands") if self.source is Source.NONE else text)
-        names = {Source.NONE: self.tr("Open"), Source.HISTORY: self.tr("My hands")}
+        self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
+        names = {HandSource.NONE: self.tr("Open"), HandSource.HISTORY: self.tr("My hands")}
         name = names.get(self.source, self._name)
         wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
         self.from_where.setText(wide)
@@ -326,7 +326,7 @@ class HandsPane(Panel):
             self.strip.warn(error)
             return
         self.strip.clear()
-        if self.source is Source.HISTORY:
+        if self.source is HandSource.HISTORY:
             self.past.look_for(wanted.text)
         elif self.files.table is not None and wanted != self.files.filter:
             self.files.set_filter(wanted)
@@ -387,7 +387,7 @@ class HandsPane(Panel):
         if row is None:
             return
         record = self.files.record(row) if self.view.model() is self.files else None
-        if self.source is Source.LIST and isinstance(record, UnreadHand):
+        if self.source is HandSource.LIST and isinstance(record, UnreadHand):
             self.editor.go_to(record.line or 1)
             return
         if not self.visit.is_shown:
@@ -509,11 +509,11 @@ class HandsPane(Panel):
         self._describe()
 
     def _enable(self) -> None:
-        has_table = self.files.table is not None and self.source is not Source.HISTORY
+        has_table = self.files.table is not None and self.source is not HandSource.HISTORY
         has_rows = has_table and len(self.files.rows) > 0
         chosen = has_table and self.view.selectionModel().hasSelection()
         self.export.enable(has_rows=has_rows, has_chosen=chosen)
-        self.save_list.setEnabled(self.source is Source.LIST)
+        self.save_list.setEnabled(self.source is HandSource.LIST)
 
     def take_font(self) -> None:
         self.heading.setFont(scaled(self.font(), 20 / 14, bold=True))

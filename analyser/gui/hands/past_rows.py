@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject
 from analyser.gui.hands.faces import Face, HandRows
 from analyser.gui.look.item_views import Index
 from analyser.gui.state.guest import Guest
-from analyser.gui.state.hand_history import Entry
+from analyser.gui.state.hand_history import PastHand
 from analyser.poker.cards import known
 from analyser.poker.errors import CardError
-from analyser.poker.hand_table.record import masks_of
 from analyser.poker.hand_table.search import Words, read_search
+from analyser.poker.hand_table.table_row import masks_of
 from analyser.poker.table.table import Table
 
 
@@ -23,8 +23,8 @@ class PastRows(HandRows):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entries: Sequence[Entry] = ()
-        self._shown: Sequence[Entry] = ()
+        self._entries: Sequence[PastHand] = ()
+        self._shown: Sequence[PastHand] = ()
         self._search = ""
         self._tables = lru_cache(None)(_table_of)
 
@@ -33,7 +33,7 @@ class PastRows(HandRows):
         """How many entries there are, those that are not shown too."""
         return len(self._entries)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[PastHand]) -> None:
         if entries != self._entries:
             self._entries = entries
             self._tables.cache_clear()
@@ -48,7 +48,7 @@ class PastRows(HandRows):
         self.endResetModel()
         self.arranged.emit()
 
-    def _has(self, entry: Entry, term: object) -> bool:
+    def _has(self, entry: PastHand, term: object) -> bool:
         """Whether an entry has these words or cards; of other terms the history knows nothing."""
         if not isinstance(term, Words):
             return False
@@ -78,7 +78,7 @@ class PastRows(HandRows):
         return Guest([entry.read()], text)
 
 
-def _table_of(entry: Entry) -> Table | None:
+def _table_of(entry: PastHand) -> Table | None:
     try:
         return entry.read()
     except CardError:

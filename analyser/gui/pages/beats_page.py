@@ -29,7 +29,7 @@ from analyser.gui.pages.blocks import (
     rest_link,
 )
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, by_starting_hand
+from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, by_starting_hand
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
 

@@ -126,7 +126,7 @@ class Remark:
 
 
 @dataclass(frozen=True)
-class Source:
+class SourceNote:
     """The source of a ruling."""
 
     text: str

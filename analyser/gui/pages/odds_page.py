@@ -43,7 +43,7 @@ _MOST_COLUMNS = 3
 
 
 @dataclass(frozen=True)
-class Outs:
+class HelpfulCards:
     """Next cards that help a seat, for example put it ahead, grouped by the category they make.
 
     Attributes:
@@ -71,7 +71,7 @@ class OddsPage(Blocks):
     names: tuple[str, ...]
     places: tuple[int, ...]
     seats: tuple[int, ...]
-    outs: tuple[Outs, ...] = ()
+    outs: tuple[HelpfulCards, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
         yield Remark(translated(say_counted(self.odds)), end=".")
@@ -209,7 +209,7 @@ class OutsRow:
         return f"<p>{escape(self.text)}<br>{pictures}</p>"
 
 
-def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
+def outs_of(following: NextCards, seat: int, name: str) -> tuple[HelpfulCards, ...]:
     """Return the cards that put a seat ahead, and those that tie; alone, those that improve it."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
@@ -227,13 +227,13 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
                 (_make(len(made), translated(category)), made)
                 for category, made in following.by_category(seat, cards).items()
             )
-            found.append(Outs(title.format(seat=name, count=len(cards)), groups))
+            found.append(HelpfulCards(title.format(seat=name, count=len(cards)), groups))
     return tuple(found)
 
 
 def outs_by_share(
     shares: NextShares, seat: int, now: Fraction, following: NextCards, name: str
-) -> tuple[Outs, ...]:
+) -> tuple[HelpfulCards, ...]:
     """Return the next cards that raise a known hand's pot share, now ``now``, against ranges."""
     with_cards = {each: shares.of(seat, each.card) for each in following.cards}
     raising = [each for each, share in with_cards.items() if share is not None and share > now]
@@ -244,7 +244,7 @@ def outs_by_share(
         from_to = _from_to([share for card in made if (share := shares.of(seat, card)) is not None])
         groups.append((f"{_make(len(made), translated(category))}, {from_to}", made))
     counts = {"up": len(raising), "down": lowering}
-    return (Outs(title.format(seat=name, **counts), tuple(groups)),)
+    return (HelpfulCards(title.format(seat=name, **counts), tuple(groups)),)
 
 
 def _from_to(found: Sequence[Fraction]) -> str:

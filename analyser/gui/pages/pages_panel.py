@@ -18,8 +18,8 @@ from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Heading, OnBoards, Remark, Written
 from analyser.gui.pages.odds_page import (
+    HelpfulCards,
     OddsPage,
-    Outs,
     categories_of,
     outs_by_share,
     outs_of,
@@ -353,7 +353,7 @@ class PagesPanel(QWidget):
             open_menu(menu, QCursor.pos())
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
-    def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
+    def _outs(self, seat: int, name: str) -> tuple[HelpfulCards, ...]:
         """Return a seat's outs for the page of the odds; () if there are no next cards."""
         table = self._document.table
         if table.more_boards:

@@ -14,7 +14,7 @@ from analyser.gui.pages.blocks import (
     Cards,
     Heading,
     Sentence,
-    Source,
+    SourceNote,
     Written,
     pictures_in_a_row,
     quiet,
@@ -47,7 +47,7 @@ class RulesPage(Blocks):
                     yield Sentence(translated(sentence))
                 for example in ruling.examples:
                     yield Cards(example.cards, translated(example.caption))
-                yield Source(translated(ruling.source))
+                yield SourceNote(translated(ruling.source))
 
 
 @dataclass(frozen=True)

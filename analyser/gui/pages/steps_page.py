@@ -23,7 +23,7 @@ from analyser.gui.pages.blocks import (
     rule_link,
 )
 from analyser.poker.cards import Card
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.steps import CardRow, Step
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class StepsPage(Blocks):
 class MarkedRow:
     """A row of cards, some of them marked or faded, with short texts between and below them."""
 
-    row: Row
+    row: CardRow
 
     @property
     def _title(self) -> str:
@@ -79,7 +79,7 @@ def _line(cells: Sequence[str], between: Sequence[str]) -> str:
     return f"<tr>{''.join(joined)}</tr>"
 
 
-def _picture(card: Card, row: Row, theme: Theme) -> str:
+def _picture(card: Card, row: CardRow, theme: Theme) -> str:
     drawn = picture(card, card_width(len(row.cards)), row.faded)
     if card not in row.marked:
         return drawn

@@ -20,7 +20,7 @@ from analyser.gui.pages.blocks import (
     picture,
     rule_link,
 )
-from analyser.poker.explain.alignment import Alignment, Cell, Position
+from analyser.poker.explain.alignment import Alignment, Position, RankCell
 from analyser.poker.explain.side_by_side import SeatComparison
 
 _CARD = 36
@@ -130,7 +130,7 @@ def _spoken_position(position: Position, names: tuple[str, str]) -> str:
     return text.format(what=capital(" / ".join(roles)), one=sides[0], other=sides[1])
 
 
-def _spoken_side(name: str, side: Cell | None) -> str:
+def _spoken_side(name: str, side: RankCell | None) -> str:
     if side is None:
         return translate("Verdict", "{seat}, no card").format(seat=translated(name))
     text = translate("Verdict", "{seat}, {what} ({cards})")

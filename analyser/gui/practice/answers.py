@@ -52,8 +52,8 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.record import Question
-from analyser.poker.practice.wording import Choices, choices_of
+from analyser.poker.practice.question_words import AnswerChoices, answer_choices
+from analyser.poker.practice.quiz import Question
 
 _CARD: Final = QSize(46, 34)
 """The size of the cards to choose from; a larger font enlarges them if there is room."""
@@ -91,18 +91,18 @@ class AnswerBar(QWidget):
     def is_in_bar(question: Question) -> bool:
         """Whether the answers have room in the bar of shares: the seats, or a share of the pot."""
         return question.kind == "equity" or (
-            question.kind == "winner" and len(choices_of(question)) == 1
+            question.kind == "winner" and len(answer_choices(question)) == 1
         )
 
     def ask(self, question: Question, sentence: str) -> None:
         """Show how this question is answered; ``sentence``: what a screen reader says with it."""
         part: _AnswerInput
         in_bar = self.is_in_bar(question)
-        if rows := choices_of(question):
+        if rows := answer_choices(question):
             part = _Buttons(question, rows, self.done, in_bar=in_bar)
             part.asks.connect(self.asks)
         elif question.kind == "nuts":
-            part = _Cards(question, self._faces, self)
+            part = _CardsInput(question, self._faces, self)
         else:
             part = _Guess(question, self.done)
         part.answered.connect(self.answered)
@@ -179,10 +179,10 @@ class _AnswerInput(QWidget):
             focused.clearFocus()
 
 
-class _Title(Text):
+class _RowTitle(Text):
     """The title of a row of buttons; the titles of all rows are equally wide."""
 
-    def __init__(self, text: str, rows: list[_Title]) -> None:
+    def __init__(self, text: str, rows: list[_RowTitle]) -> None:
         super().__init__(is_bold=True, shrinks=False, ink="on_felt")
         self.show_text(text)
         self._rows = rows
@@ -203,7 +203,7 @@ class _Buttons(_AnswerInput):
     asks = Signal(str)
 
     def __init__(
-        self, question: Question, rows: Sequence[Choices], done: AnswerButton, *, in_bar: bool
+        self, question: Question, rows: Sequence[AnswerChoices], done: AnswerButton, *, in_bar: bool
     ) -> None:
         """``in_bar``: whether the answers are segments of the bar, and share its width."""
         super().__init__(question)
@@ -215,7 +215,7 @@ class _Buttons(_AnswerInput):
         self.buttons: list[list[AnswerButton]] = []
         lines = lay_out(QVBoxLayout(self), spacing=SMALL)
         every: list[AnswerButton] = []
-        titles: list[_Title] = []
+        titles: list[_RowTitle] = []
         for row in rows:
             buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
@@ -228,14 +228,16 @@ class _Buttons(_AnswerInput):
                 continue
             line = Flow(centred=not row.title)  # rows with a title line up at the left
             if row.title:
-                line.addWidget(_Title(translated(row.title), titles))
+                line.addWidget(_RowTitle(translated(row.title), titles))
             for button in buttons:
                 line.addWidget(button)
             lines.addLayout(line)
         self.first = self.buttons[0][0]
         self._enable()
 
-    def _button(self, at: int, name: str, row: Choices, every: list[AnswerButton]) -> AnswerButton:
+    def _button(
+        self, at: int, name: str, row: AnswerChoices, every: list[AnswerButton]
+    ) -> AnswerButton:
         text = capital(translated(name))
         button = AnswerButton(text, _key(self.question, at), every)
         spoken = f"{translated(row.title)}: {text}" if row.title else text
@@ -360,7 +362,7 @@ class _Rings(QStyledItemDelegate):
             paint_rounded(painter, area.adjusted(-1, -1, 1, 1), 5, edge=QPen(theme.active, 2))
 
 
-class _Cards(_AnswerInput):
+class _CardsInput(_AnswerInput):
     """The cards of the deck, of which the user chooses two as the answer."""
 
     def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:

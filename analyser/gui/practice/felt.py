@@ -20,8 +20,8 @@ from analyser.gui.practice.answers import AnswerBar
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.record import ROUND, Question
-from analyser.poker.practice.wording import ask
+from analyser.poker.practice.question_words import ask
+from analyser.poker.practice.quiz import ROUND, Question
 
 _MARK: Final = 18
 _GAP: Final = 4

@@ -45,10 +45,10 @@ from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.question_words import ask
 from analyser.poker.practice.questions import kinds_of, make_quiz
-from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
+from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of, table_of
-from analyser.poker.practice.wording import ask
 
 T = TypeVar("T")
 

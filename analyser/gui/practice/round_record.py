@@ -10,7 +10,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.questions import Questions
-from analyser.poker.practice.record import ROUND, Kind, Question
+from analyser.poker.practice.quiz import ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of
 
 

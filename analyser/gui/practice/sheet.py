@@ -19,8 +19,8 @@ from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
-from analyser.poker.practice.record import Question, Quiz
-from analyser.poker.practice.wording import ask, choices_of
+from analyser.poker.practice.question_words import answer_choices, ask
+from analyser.poker.practice.quiz import Question, Quiz
 from analyser.product import NAME
 
 if TYPE_CHECKING:  # loads Qt's printing
@@ -163,7 +163,7 @@ def _write(
 
 def _html(at: int, question: Question) -> str:
     """Return a question as HTML: what is asked, the cards, and boxes to tick or a line."""
-    rows, asked = choices_of(question), translated(ask(question))
+    rows, asked = answer_choices(question), translated(ask(question))
     if any(row.split is not None for row in rows):
         text = translate("Sheet", "{question} If the pot is split, tick all who share it.")
         asked = text.format(question=asked)

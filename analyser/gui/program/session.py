@@ -27,7 +27,7 @@ from analyser.poker.generators import finish
 from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
-    from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
+    from analyser.gui.state.hand_history import HandHistory, PastHand, Recorder
     from analyser.poker.games.game import Game
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -425,7 +425,7 @@ class Session:
             self._saved = kept
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
-    def _remember(self, entry: Entry) -> None:
+    def _remember(self, entry: PastHand) -> None:
         sentence = translate("Session", "this hand cannot be added to the history: {why}")
         self._forgotten = _trouble_of(lambda: self._history.add(entry), sentence)
 

@@ -16,7 +16,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loads NumPy
-    from analyser.poker.nuts.record import Nuts
+    from analyser.poker.nuts.nuts_classes import Nuts
 
 Question = tuple[Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None]
 

@@ -28,7 +28,7 @@ _MOST_SHOWN: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PastHand:
     """One hand in the history.
 
     Attributes:
@@ -62,12 +62,12 @@ class HandHistory(LineFile):
     def __init__(self) -> None:
         super().__init__("history")
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[PastHand]:
         """Return the hands, newest first. Raises OSError."""
         newest = [entry for _, entry in _last_of_each(self._lines()) if entry is not None]
         return newest[:MOST_HANDS]
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: PastHand) -> None:
         """Add a hand. It replaces an earlier entry with the same id. Raises OSError."""
         written = json.dumps(asdict(entry), ensure_ascii=False)
         with self._lock:
@@ -88,9 +88,9 @@ class Recorder:
 
     def __init__(self) -> None:
         self._table: Table | None = None
-        self._entry: Entry | None = None
+        self._entry: PastHand | None = None
 
-    def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
+    def note(self, table: Table, outcome: Outcome, verdict: str) -> PastHand | None:
         """Return the entry for a table; None if there is no hand, or only cards taken back."""
         if not is_analysed(outcome):
             return None
@@ -106,15 +106,15 @@ class Recorder:
         return entry
 
 
-def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
+def entry_of(table: Table, verdict: str, hand: str = "") -> PastHand:
     """Make an entry of a table; ``hand``: its id, "" for a new hand."""
     # The active slot does not matter.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return Entry(hand or os.urandom(8).hex(), named_line_of(table), verdict, written)
+    return PastHand(hand or os.urandom(8).hex(), named_line_of(table), verdict, written)
 
 
-def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
+def _last_of_each(lines: Sequence[str]) -> list[tuple[str, PastHand | None]]:
     """Return the lines that are not outdated, newest first, each with its entry.
 
     A line is outdated if a later line has the same hand or the same table. Unreadable lines are
@@ -122,7 +122,7 @@ def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
     """
     hands: set[str] = set()
     tables: set[str] = set()
-    found: list[tuple[str, Entry | None]] = []
+    found: list[tuple[str, PastHand | None]] = []
     for line in reversed(lines):
         entry = _read(line)
         if entry is None:
@@ -135,14 +135,14 @@ def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
     return found
 
 
-def _read(line: str) -> Entry | None:
+def _read(line: str) -> PastHand | None:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
         return None
     match data:
         case {"hand": str(hand), "line": str(cards), "verdict": str(verdict), "table": str(table)}:
-            return Entry(hand, _one_line(cards), _one_line(verdict), table)
+            return PastHand(hand, _one_line(cards), _one_line(verdict), table)
     return None
 
 

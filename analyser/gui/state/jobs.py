@@ -68,7 +68,7 @@ class _GivenUpError(Exception):
     """Raised between two steps if the work has been cancelled."""
 
 
-class Run:
+class SteppedRun:
     """One run of work in steps. The result is delivered once, unless the run is cancelled."""
 
     def __init__(
@@ -180,7 +180,7 @@ class Jobs(QObject):
         refused: Refused | None = None,
         progressed: Callable[[float], object] = ignore,
         failed: Job = ignore,
-    ) -> Run:
+    ) -> SteppedRun:
         """Run a generator in the background thread, after the earlier jobs; not after ``close``.
 
         All callbacks are called in the window's thread. An error without a callback of its own is
@@ -193,7 +193,7 @@ class Jobs(QObject):
             progressed: called with the part that is done, each time its percentage changes.
             failed: called after a bug.
         """
-        run = Run(steps, then, refused, progressed, failed)
+        run = SteppedRun(steps, then, refused, progressed, failed)
         if self._is_closed:
             run.give_up()
         else:
@@ -231,7 +231,7 @@ class Task:
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
-        self._run: Run | None = None
+        self._run: SteppedRun | None = None
         self._share = 0.0
         self._progressed: Callable[[float], object] = ignore
         self._patience = QTimer(jobs, singleShot=True)

@@ -28,7 +28,7 @@ from analyser.poker.cards import format_cards
 from analyser.poker.table.written_line import whole_line_of
 
 if TYPE_CHECKING:
-    from analyser.poker.text.read_text import Piece
+    from analyser.poker.text.read_text import TypedWord
 
 _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
@@ -239,7 +239,7 @@ class EntryPreview(FramedPanel):
         super().__init__(parent)
         self._faces = faces
         self._window = parent
-        self._pieces: tuple[Piece, ...] = ()
+        self._pieces: tuple[TypedWord, ...] = ()
         self._said = ""
         self._is_wrong = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -250,7 +250,7 @@ class EntryPreview(FramedPanel):
         """What Enter does, or what is wrong."""
         return self._said
 
-    def display(self, pieces: tuple[Piece, ...], wrong: str, is_typed: bool) -> None:
+    def display(self, pieces: tuple[TypedWord, ...], wrong: str, is_typed: bool) -> None:
         """Show the parts of a text, and what is wrong; hide if nothing ``is_typed``."""
         self._pieces = tuple([piece for piece in pieces if piece.is_read])
         self._is_wrong = bool(wrong)

@@ -39,7 +39,7 @@ _NEITHER: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class RankCell:
     """One number of a hand's rank.
 
     Attributes:
@@ -67,7 +67,7 @@ class Position:
         decides: True only at the first difference.
     """
 
-    cells: tuple[Cell | None, Cell | None]
+    cells: tuple[RankCell | None, RankCell | None]
     reached: bool
     decides: bool
 
@@ -132,33 +132,33 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
     return hand.lows[ordering.name]
 
 
-def _high_cells(derivation: Derivation) -> list[Cell]:
+def _high_cells(derivation: Derivation) -> list[RankCell]:
     category, *tie_breakers = derivation.rank
     name = category_name(derivation.rank)
-    cells = [Cell(_CATEGORY, category, name, derivation.deciding_cards(0))]
+    cells = [RankCell(_CATEGORY, category, name, derivation.deciding_cards(0))]
     for position, value in enumerate(tie_breakers, 1):
         kind = Category(category), position
         text = tie_breaker_rank(*kind, value)
         cells.append(
-            Cell(tie_breaker_name(*kind), value, text, derivation.deciding_cards(position))
+            RankCell(tie_breaker_name(*kind), value, text, derivation.deciding_cards(position))
         )
     return cells
 
 
-def _badugi_cells(hand: Analysis) -> list[Cell]:
+def _badugi_cells(hand: Analysis) -> list[RankCell]:
     high = hand.high
     category, tie_breakers = category_of(high.rank), high.rank[1:]
     assert isinstance(category, BadugiCategory)
-    cells = [Cell(_CATEGORY, category, BADUGI_LABELS[category], high.best)]
+    cells = [RankCell(_CATEGORY, category, BADUGI_LABELS[category], high.best)]
     for at, (value, card) in enumerate(zip(tie_breakers, high.best, strict=True), 1):
         text = tie_breaker_rank(category, at, value)
-        cells.append(Cell(tie_breaker_name(category, at), value, text, (card,)))
+        cells.append(RankCell(tie_breaker_name(category, at), value, text, (card,)))
     return cells
 
 
 def _low_cells(
     game: Game, hand: Analysis, rank: LowRank | None, ordering: LowOrdering
-) -> list[Cell]:
+) -> list[RankCell]:
     low = low_of(hand, ordering)
     if rank is None or low.best is None:
         return []
@@ -167,17 +167,17 @@ def _low_cells(
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)  # each rank is a group
-    cells = [Cell(_KIND, category, name, low.best)]
+    cells = [RankCell(_KIND, category, name, low.best)]
     for value in ranks:
         group = (Category.HIGH_CARD if straight else category), groups.index(value) + 1
         same = tuple([card for card, counted in cards if counted == value])
         text = tie_breaker_rank(*group, value)
-        cells.append(Cell(tie_breaker_name(*group), value, text, same))
+        cells.append(RankCell(tie_breaker_name(*group), value, text, same))
     return cells
 
 
 def _aligned(
-    cells: tuple[Sequence[Cell], Sequence[Cell]],
+    cells: tuple[Sequence[RankCell], Sequence[RankCell]],
     difference: Difference | None,
     left_out: tuple[tuple[Card, ...], tuple[Card, ...]],
     says: Phrase,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.explain.common import LEFT_OUT, cards_beside, in_low_sequence, last_steps
-from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, SUIT_NAMES, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import low_value
@@ -43,7 +43,7 @@ def _clashes(hand: Analysis) -> Step:
         )
     clashing = [card for card in cards if ranks.count(card.rank) > 1 or suits.count(card.suit) > 1]
     title = QT_TRANSLATE_NOOP("analyser", "Cards that clash")
-    return step("clashes", title, says, [Row(cards, marked=tuple(clashing))], "badugi")
+    return step("clashes", title, says, [CardRow(cards, marked=tuple(clashing))], "badugi")
 
 
 def _playing(hand: Analysis) -> Step:
@@ -55,9 +55,9 @@ def _playing(hand: Analysis) -> Step:
     ]
     best = hand.high.best
     ranks = tuple([RANK_SIGNS[low_value(card.rank)] for card in best])
-    rows = [Row(best, Phrase(QT_TRANSLATE_NOOP("analyser", "Plays")), below=ranks)]
+    rows = [CardRow(best, Phrase(QT_TRANSLATE_NOOP("analyser", "Plays")), below=ranks)]
     if others := cards_beside(best, hand):
-        rows.append(Row(others, LEFT_OUT, faded=True))
+        rows.append(CardRow(others, LEFT_OUT, faded=True))
     if not hand.complete:
         says.append(
             QT_TRANSLATE_NOOP("analyser", "A badugi has four cards; this is what there is so far.")

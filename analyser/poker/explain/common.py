@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.badugi import low_value
@@ -92,7 +92,7 @@ def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
     if high.choices > 1:
         says = Phrase(equal_choices, count=high.choices)
         title = QT_TRANSLATE_NOOP("analyser", "Equal choices")
-        steps.append(step("choices", title, [says], map(Row, high.all), "suits"))
+        steps.append(step("choices", title, [says], map(CardRow, high.all), "suits"))
     return steps
 
 

@@ -21,7 +21,7 @@ from analyser.poker.explain.common import (
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.made_hand import explain_made
 from analyser.poker.explain.omaha import explain_places
-from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     RANK_NAMES,
@@ -120,7 +120,7 @@ def _choice(derivation: Derivation) -> Step:
     )
     title = QT_TRANSLATE_NOOP("analyser", "Choosing five cards")
     says = Phrase(template, count=derivation.looked_at)
-    rows = Row(derivation.best, BEST_FIVE), Row(derivation.left_out, LEFT_OUT, faded=True)
+    rows = CardRow(derivation.best, BEST_FIVE), CardRow(derivation.left_out, LEFT_OUT, faded=True)
     return step("choice", title, [says], rows, "best-five")
 
 
@@ -132,13 +132,13 @@ def _so_far(game: Game, derivation: Derivation) -> Step:
             "already, straights and flushes do not.",
         )
     ]
-    rows = [Row(derivation.best)]
+    rows = [CardRow(derivation.best)]
     if game.uses is not None and derivation.left_out:
         template = QT_TRANSLATE_NOOP(
             "analyser", "No more than {hand} cards of the hand and {board} of the board count."
         )
         says.append(Phrase(template, hand=game.uses[0], board=game.uses[1]))
-        rows.append(Row(derivation.left_out, LEFT_OUT, faded=True))
+        rows.append(CardRow(derivation.left_out, LEFT_OUT, faded=True))
     return step("so-far", QT_TRANSLATE_NOOP("analyser", "So far"), says, rows, "incomplete")
 
 
@@ -155,7 +155,7 @@ def _wild(game: Game, derivation: Derivation) -> Step:
         stands_for = fifth if card in cards else template
         says.append(Phrase(as_itself if wild is card else stands_for, **gaps))
     signs = tuple([card_sign(derivation.counts_as(card)) for card in cards])
-    row = Row(cards, below=signs, marked=tuple(derivation.stands_for))
+    row = CardRow(cards, below=signs, marked=tuple(derivation.stands_for))
     return step("wild", title, says, [row], "bug" if bug else "wild-cards")
 
 
@@ -163,7 +163,7 @@ def _sorted(derivation: Derivation) -> Step:
     ranks = tuple(RANK_SIGNS[derivation.counts_as(card).rank] for card in derivation.ascending)
     title = QT_TRANSLATE_NOOP("analyser", "Sorting by rank")
     says = QT_TRANSLATE_NOOP("analyser", "From low to high, the ace highest.")
-    return step("sorted", title, [says], [Row(derivation.ascending, below=ranks)], "ranks")
+    return step("sorted", title, [says], [CardRow(derivation.ascending, below=ranks)], "ranks")
 
 
 def _pattern(derivation: Derivation) -> Step:
@@ -177,7 +177,7 @@ def _pattern(derivation: Derivation) -> Step:
         says.insert(0, Phrase(template, bits=derivation.pattern, number=derivation.number))
     neighbours = zip(derivation.pattern, pairwise(derivation.ascending), strict=True)
     matching = dict.fromkeys([card for bit, pair in neighbours if bit == "1" for card in pair])
-    row = Row(derivation.ascending, between=tuple(derivation.pattern), marked=tuple(matching))
+    row = CardRow(derivation.ascending, between=tuple(derivation.pattern), marked=tuple(matching))
     title = QT_TRANSLATE_NOOP("analyser", "Comparing neighbours")
     return step("pattern", title, says, [row], "same-rank")
 
@@ -194,8 +194,8 @@ def what_matches(pattern: str) -> Phrase:
 
 def _reordering(derivation: Derivation) -> Step:
     rows = (
-        Row(derivation.ascending, _BEFORE, marked=derivation.moved),
-        Row(derivation.reordered, _AFTER, marked=derivation.moved),
+        CardRow(derivation.ascending, _BEFORE, marked=derivation.moved),
+        CardRow(derivation.reordered, _AFTER, marked=derivation.moved),
     )
     says: list[str] = [what_moves(derivation)]
     if not derivation.straight:
@@ -232,13 +232,13 @@ def _flush(derivation: Derivation) -> Step:
     signs = tuple([suit.sign for suit in suits if suit is not None])
     marked = tuple(compress(derivation.descending, derivation.suited))
     title = QT_TRANSLATE_NOOP("analyser", "Testing for a flush")
-    row = Row(derivation.descending, below=signs, marked=marked)
+    row = CardRow(derivation.descending, below=signs, marked=marked)
     return step("flush", title, [says], [row], "flush")
 
 
 def _straight(game: Game, derivation: Derivation) -> Step:
     cards = derivation.descending
-    rows = [Row(cards, between=tuple(map(str, derivation.differences)))]
+    rows = [CardRow(cards, between=tuple(map(str, derivation.differences)))]
     says = [QT_TRANSLATE_NOOP("analyser", "How far it is from each rank down to the next.")]
     if derivation.counts_as(cards[0]).rank == ACE and derivation.differences != derivation.tested:
         template = QT_TRANSLATE_NOOP(
@@ -248,7 +248,7 @@ def _straight(game: Game, derivation: Derivation) -> Step:
         )
         gaps = {"difference": derivation.differences[0], "remainder": derivation.tested[0]}
         says.append(Phrase(template, modulus=derivation.modulus, **gaps))
-        rows.append(Row(cards, _AFTER, between=tuple(map(str, derivation.tested))))
+        rows.append(CardRow(cards, _AFTER, between=tuple(map(str, derivation.tested))))
     if derivation.straight:
         top = RANK_NAMES[derivation.rank[1]]
         template = QT_TRANSLATE_NOOP("analyser", "Every difference is 1: a straight, {top} high.")
@@ -271,7 +271,7 @@ def _four(derivation: Derivation) -> list[Step]:
     if category == Category.FOUR_CARD_FLUSH:
         says = QT_TRANSLATE_NOOP("analyser", "Four cards have one suit: a four-card flush.")
     title = QT_TRANSLATE_NOOP("analyser", "Four cards of five")
-    row = Row(derivation.best, marked=derivation.best[:4])
+    row = CardRow(derivation.best, marked=derivation.best[:4])
     return [step("four", title, [says], [row], "soko")]
 
 
@@ -315,7 +315,7 @@ def _table(derivation: Derivation) -> Step:
         )
     template = QT_TRANSLATE_NOOP("analyser", "{count} × {rank}")  # noqa: RUF001 - times is meant
     rows = [
-        Row(derivation.cards_of(rank), Phrase(template, count=count, rank=RANK_SIGNS[rank]))
+        CardRow(derivation.cards_of(rank), Phrase(template, count=count, rank=RANK_SIGNS[rank]))
         for count, rank in derivation.table
     ]
     title = QT_TRANSLATE_NOOP("analyser", "Counting ranks")
@@ -337,6 +337,6 @@ def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider |
         cards = derivation.deciding_cards(position)
         role, signs = tie_breaker_name(Category(category), position), (RANK_SIGNS[value],)
         marked = cards if position == decides else ()
-        rows.append(Row(cards, role, below=signs * len(cards), marked=marked))
+        rows.append(CardRow(cards, role, below=signs * len(cards), marked=marked))
     title = QT_TRANSLATE_NOOP("analyser", "The rank")
     return step("rank", title, says, rows, order_ruling(game, category))

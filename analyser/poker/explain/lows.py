@@ -11,7 +11,7 @@ from analyser.poker.cards import Card, ordinal
 from analyser.poker.explain.common import BEST_FIVE, HAND, LEFT_OUT, cards_beside, in_low_sequence
 from analyser.poker.explain.derivation import ACE
 from analyser.poker.explain.high import Decider, explain_hand
-from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
@@ -142,7 +142,7 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
     title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace highest")
     if ace_low:
         title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")
-    row = Row(cards, marked=tuple([card for group in doubled for card in group]))
+    row = CardRow(cards, marked=tuple([card for group in doubled for card in group]))
     return step("low-order", title, says, [row], "low-order")
 
 
@@ -157,18 +157,18 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     says.append(Phrase(template, low=low.description, **gaps))
     says += _remarks(low, low_category(rank, ordering), ordering)
     ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
-    rows = [Row(low.best, BEST_FIVE, below=ranks)]
+    rows = [CardRow(low.best, BEST_FIVE, below=ranks)]
     left_out = cards_beside(low.best, hand)
     if left_out:
         left_out = in_low_sequence(left_out, ace_low=ordering.ace_low)
-        rows.append(Row(left_out, LEFT_OUT, faded=True))
+        rows.append(CardRow(left_out, LEFT_OUT, faded=True))
     if len(low.all) > 1:
         template = QT_TRANSLATE_NOOP(
             "analyser", "{count} choices of five make this low; the first is taken."
         )
         says.append(Phrase(template, count=len(low.all)))
         equal = Phrase(QT_TRANSLATE_NOOP("analyser", "As good"))
-        rows += [Row(five, equal) for five in low.all[1:]]
+        rows += [CardRow(five, equal) for five in low.all[1:]]
     return Step(name, ORDERING_NAMES[name], tuple(says), tuple(rows), name)
 
 

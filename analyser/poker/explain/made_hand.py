@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from analyser.poker.explain.meanings import MEANINGS
-from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.made_hands.draws import say_draw, say_draws
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.analysis import Analysis
@@ -30,6 +30,6 @@ def explain_made(hand: Analysis) -> list[Step]:
         for word, text in meanings.items()
         if re.search(word, told)
     ]
-    rows = [Row(draw.cards, say_draw(draw)) for draw in hand.draws or () if draw.cards]
+    rows = [CardRow(draw.cards, say_draw(draw)) for draw in hand.draws or () if draw.cards]
     title = QT_TRANSLATE_NOOP("analyser", "What players call it")
     return [step("made", title, says, rows, "best-five")]

@@ -13,7 +13,7 @@ from typing import Final
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.explain.common import HAND
-from analyser.poker.explain.steps import Row, Step, step
+from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import OMAHA, TAHOE
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
@@ -117,11 +117,11 @@ def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step
     return step("uncounted", title, [says], _where(uncounted.cards, hand), ruling)
 
 
-def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
+def _where(five: Sequence[Card], hand: Analysis) -> tuple[CardRow, ...]:
     """Return the five cards as two rows: own cards and board cards. An empty row is left out."""
     rows = (
-        Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
-        Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
+        CardRow(tuple(card for card in five if card in hand.cards), FROM_HAND),
+        CardRow(tuple(card for card in five if card in hand.board), FROM_BOARD),
     )
     return tuple(row for row in rows if row.cards)
 

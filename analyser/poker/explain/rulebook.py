@@ -94,7 +94,7 @@ def _wikipedia(article: str) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wikipedia: {article}"), article=article)
 
 
-class _Heading(NamedTuple):
+class _RulingOn(NamedTuple):
     """A ruling's topic, key and source. Call it with the title and sentences to get the ruling."""
 
     topic: str
@@ -136,14 +136,14 @@ _SHOWDOWN: Final = _robert("General Poker Rules, The Showdown")
 _HIGH_LOW: Final = _robert("Omaha High-Low; Seven-Card Stud High-Low")
 _DEUCE: Final = _robert("Lowball, Deuce-to-seven Lowball")
 
-_kind = partial(_Heading, "categories", source=_HANDS)
-_comparison = partial(_Heading, "comparing")
-_low = partial(_Heading, "lows")
-_game = partial(_Heading, "games")
-_wild_card = partial(_Heading, "wild")
-_share = partial(_Heading, "pot")
-_show = partial(_Heading, "showdown")
-_word = partial(_Heading, "words", source=_USAGE)
+_kind = partial(_RulingOn, "categories", source=_HANDS)
+_comparison = partial(_RulingOn, "comparing")
+_low = partial(_RulingOn, "lows")
+_game = partial(_RulingOn, "games")
+_wild_card = partial(_RulingOn, "wild")
+_share = partial(_RulingOn, "pot")
+_show = partial(_RulingOn, "showdown")
+_word = partial(_RulingOn, "words", source=_USAGE)
 
 _CATEGORIES: Final = (
     _kind("categories")(

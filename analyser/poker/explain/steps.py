@@ -14,7 +14,7 @@ from analyser.poker.phrases import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """Cards side by side.
 
     Attributes:
@@ -49,12 +49,16 @@ class Step:
     key: str
     title: Phrase
     says: tuple[Phrase, ...]
-    rows: tuple[Row, ...] = ()
+    rows: tuple[CardRow, ...] = ()
     ruling: str | None = None
 
 
 def step(
-    key: str, title: str, says: Iterable[str], rows: Iterable[Row] = (), ruling: str | None = None
+    key: str,
+    title: str,
+    says: Iterable[str],
+    rows: Iterable[CardRow] = (),
+    ruling: str | None = None,
 ) -> Step:
     """Return a step; the arguments are the attributes of ``Step``.
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.record import folded
 from analyser.poker.hand_table.search import Condition, Words, read_search
+from analyser.poker.hand_table.table_row import folded
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from analyser.poker.cards import CARD_PATTERN, parse_cards
 from analyser.poker.errors import CardError, SearchError
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.record import masks_of
+from analyser.poker.hand_table.table_row import masks_of
 from analyser.poker.phrases import shortened
 
 

@@ -34,7 +34,7 @@ from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, files_at
 from analyser.poker.hand_table.cache import TableCache, delete
 from analyser.poker.hand_table.packing import pack, pack_game, unpack, unpack_game
-from analyser.poker.hand_table.record import Record, record_of
+from analyser.poker.hand_table.table_row import TableRow, record_of
 
 Rows: TypeAlias = npt.NDArray[np.int32]
 """Some rows of a table, in any order, by their numbers from 0."""
@@ -51,7 +51,7 @@ _REMEMBERED: Final = 512
 """The size of the cache of rows that were unpacked: more than a screen shows."""
 _ALMOST: Final = 0.999
 
-_COLUMNS: Final = ", ".join(Record._fields)
+_COLUMNS: Final = ", ".join(TableRow._fields)
 _TABLES: Final = f"""
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = OFF;
@@ -64,7 +64,7 @@ CREATE TABLE kept (made_for TEXT, about TEXT);
 They are two tables, because finding and sorting rows looks at every record, and at no source. A
 database that is kept in the cache has a row in ``kept`` when it is finished.
 """
-_INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(Record._fields))})"
+_INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(TableRow._fields))})"
 
 
 _MARK_COPIES: Final = """
@@ -327,7 +327,7 @@ class FileTable:
         self._count += len(records)
         pending.clear()
 
-    def _describe(self, rows: Sequence[HandRow], records: Sequence[Record]) -> None:
+    def _describe(self, rows: Sequence[HandRow], records: Sequence[TableRow]) -> None:
         """Add what these rows contain to ``contents``."""
         known = self.contents
         self._names.update(*[row.players for row in rows])

@@ -27,7 +27,7 @@ from analyser.poker.names import (
     describe_high,
     rank_row,
 )
-from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, Seen
+from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, Seen
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
 from analyser.poker.ranges.range import Range
@@ -73,7 +73,7 @@ def find_nuts(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    from analyser.poker.nuts.count import best_pair, class_of, count_ladder  # loads NumPy
+    from analyser.poker.nuts.ladder import best_pair, class_of, count_ladder  # loads NumPy
 
     _refuse(game, board, hole, dead, among)
     board, hole, dead = tuple(board), tuple(hole), tuple(dead)

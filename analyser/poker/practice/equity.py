@@ -14,7 +14,7 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.practice.drawing import draw, every_card, few_ranks, mostly_one_suit, one_of
-from analyser.poker.practice.record import Hand
+from analyser.poker.practice.quiz import Hand
 from analyser.poker.results.ranked import rank_cards
 
 _TWO_PAIRS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pair against pair"))

@@ -20,7 +20,7 @@ from analyser.poker.practice.drawing import (
     one_of,
     rest_of,
 )
-from analyser.poker.practice.record import Hand, Question
+from analyser.poker.practice.quiz import Hand, Question
 from analyser.poker.practice.showdown import Rank, ranks_by_category
 from analyser.poker.practice.winner_topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory

@@ -51,7 +51,7 @@ def make_nuts(
         (), as there are no seats; the board; all pairs of cards that make the nuts; and what these
             pairs make.
     """
-    from analyser.poker.nuts.count import pair_classes  # loads NumPy, so not before
+    from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
 
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]

@@ -19,7 +19,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
 from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
-from analyser.poker.practice.record import (
+from analyser.poker.practice.quiz import (
     LEVELS,
     MOST_QUESTIONS,
     Answer,

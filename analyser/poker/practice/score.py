@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from analyser.poker.games.registry import find_game
-from analyser.poker.practice.record import Question
+from analyser.poker.practice.quiz import Question
 from analyser.poker.practice.schedule import next_box
 from analyser.poker.table.table import BOARD, Table, new_table
 

@@ -15,7 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
-from analyser.poker.practice.record import Answer, Hand
+from analyser.poker.practice.quiz import Answer, Hand
 from analyser.poker.practice.showdown import (
     Rank,
     Showdown,

@@ -22,7 +22,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
 
 
-class Heading(NamedTuple):
+class TableHeading(NamedTuple):
     """What a heading says.
 
     Attributes:
@@ -53,7 +53,7 @@ _OPTION_WORDS: Final = frozenset(
 )
 
 
-def read_heading(text: str) -> Heading | None:
+def read_heading(text: str) -> TableHeading | None:
     """Return the heading at the beginning of a text; None if it begins otherwise.
 
     Raises OtherHeadingError for a game that is not judged here.
@@ -66,7 +66,7 @@ def read_heading(text: str) -> Heading | None:
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)
     said = _said(words)
-    return None if said is None else Heading(*said, text[found.end() :])
+    return None if said is None else TableHeading(*said, text[found.end() :])
 
 
 def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:

@@ -44,7 +44,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.groups import split_at_boards
-from analyser.poker.text.heading import Heading, game_words, read_heading
+from analyser.poker.text.heading import TableHeading, game_words, read_heading
 from analyser.poker.text.money import of_nobody, refuse_left, take_money
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
@@ -347,7 +347,11 @@ _MARK: Final = Word("between", "v")
 
 
 def _with_form(
-    error: errors.CardError, text: str, lines: Lines, game: Game | None, heading: Heading | None
+    error: errors.CardError,
+    text: str,
+    lines: Lines,
+    game: Game | None,
+    heading: TableHeading | None,
 ) -> errors.CardError:
     """Add the nearest form that can be read to the error of an unreadable word, if there is one."""
     if isinstance(error, errors.NameWithoutColonError):
@@ -361,7 +365,7 @@ def _with_form(
     return _unreadable(word, "" if is_out else _nearest(text, lines, game, heading))
 
 
-def _nearest(text: str, lines: Lines, game: Game | None, heading: Heading | None) -> str:
+def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading | None) -> str:
     """Return an unreadable text without its unreadable words, in the strict form.
 
     "" if that cannot be read, or if it has other groups of cards than the text, or if an unreadable
@@ -436,7 +440,7 @@ def _has_same_groups(found: Sequence[Word], entry: Entry) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class TypedWord:
     """A part of a text that is being typed: cards, or a word and whether it can be read."""
 
     text: str
@@ -444,24 +448,24 @@ class Piece:
     is_read: bool = True
 
 
-def understood(text: str) -> tuple[Piece, ...]:
+def understood(text: str) -> tuple[TypedWord, ...]:
     """Return the parts of a text in order, each with whether it can be read.
 
     If the text as a whole can be read, all parts are marked as readable, and ranks without suits
     are the cards that are chosen for them.
     """
     lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
-    pieces: list[Piece] = []
+    pieces: list[TypedWord] = []
     for word in (word for line in lines for word in line):
         if word.kind == "colon" and pieces:
-            pieces[-1] = Piece(pieces[-1].text, pieces[-1].cards)  # a name
+            pieces[-1] = TypedWord(pieces[-1].text, pieces[-1].cards)  # a name
         if word.kind in ("open", "close", "comma", "colon", "passed"):
             continue
         shown = {"between": "v", "board": word.street or "@"}.get(word.kind, word.text)
-        pieces.append(Piece(shown, word.cards, word.kind not in ("word", "verb")))
+        pieces.append(TypedWord(shown, word.cards, word.kind not in ("word", "verb")))
     with suppress(errors.CardError):
         found = read_entry(text)
         if found.suits_assumed:
             return understood(found.written)
-        return tuple([Piece(piece.text, piece.cards) for piece in pieces])
+        return tuple([TypedWord(piece.text, piece.cards) for piece in pieces])
     return tuple(pieces)

@@ -12,7 +12,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import shortened
 from analyser.poker.text.groups import STREET_SIZES, Groups
-from analyser.poker.text.heading import Heading, refuse_other_heading
+from analyser.poker.text.heading import TableHeading, refuse_other_heading
 from analyser.poker.text.prose import (
     has_card,
     is_like_cards,
@@ -57,7 +57,7 @@ class Reader:
         self._kinds: list[str] = []
         """The kinds of all words read so far."""
 
-    def groups(self, heading: Heading | None = None) -> Groups:
+    def groups(self, heading: TableHeading | None = None) -> Groups:
         """Read all lines and return their groups; ``heading``: what stands before them.
 
         Raises CardError.

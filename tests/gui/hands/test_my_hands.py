@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.document import Document
-from analyser.gui.state.hand_history import Entry, HandHistory, entry_of
+from analyser.gui.state.hand_history import HandHistory, PastHand, entry_of
 from analyser.poker.table.written_line import line_of
 from felt_contents import laid
 from tests.gui.conftest import CTRL, SHIFT, Key, User
@@ -63,7 +63,7 @@ def test_cards_and_words_find_hands(past: HandsPane, qtbot: QtBot) -> None:
 def test_a_hand_that_cannot_be_read_is_refused_in_words(
     past: HandsPane, history: HandHistory, document: Document
 ) -> None:
-    history.add(Entry("x", "<b>4c4d</b>", "", "nonsense"))
+    history.add(PastHand("x", "<b>4c4d</b>", "", "nonsense"))
     past.show_history()
     past.view.focus_row(0)
     assert past.strip.text.startswith("This is not a table that can be opened")

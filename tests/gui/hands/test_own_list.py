@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.list_editor import LONGEST_LINE, LONGEST_TEXT
-from analyser.gui.hands.pane import HandsPane, Source
+from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look import file_dialogs
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA, RAZZ
@@ -47,7 +47,7 @@ def choose(hands: HandsPane, game: Game) -> None:
 
 
 def test_what_is_typed_is_read_after_a_while_and_ranked(hands: HandsPane, qtbot: QtBot) -> None:
-    assert hands.source is Source.LIST
+    assert hands.source is HandSource.LIST
     assert hands.editor.text.hasFocus()
     QTest.keyClicks(hands.editor.text, "KcQc9c8c2c")
     assert hands.pause.isActive()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.find_bar import BY_LUCK
-from analyser.gui.hands.pane import HandsPane, Source
+from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files import all_ins, origin
@@ -122,7 +122,7 @@ def test_a_hand_that_no_table_can_hold_is_said_in_words(
 
 
 def test_without_hands_it_offers_the_ways_to_get_some(pane: HandsPane) -> None:
-    assert (pane.source, pane.heading.text()) == (Source.NONE, "Hands")
+    assert (pane.source, pane.heading.text()) == (HandSource.NONE, "Hands")
     assert pane.unread.text() == ""  # a screen reader says it of the pane, though it is hidden
     assert pane.empty.isVisible()
     assert [button.text() for button in pane.empty.buttons] == [

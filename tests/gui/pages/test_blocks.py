@@ -16,14 +16,14 @@ from analyser.gui.pages.blocks import (
     Heading,
     Remark,
     Sentence,
-    Source,
+    SourceNote,
     Written,
     card_width,
     rule_link,
 )
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.poker.cards import parse_cards
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.steps import CardRow, Step
 from analyser.poker.phrases import Phrase
 
 THEME = theme_of(light_palette())
@@ -39,7 +39,7 @@ class Example(Blocks):
         yield Cards(tuple(parse_cards("As Kd")), "two cards")
         yield rule_link("kickers")
         yield Sentence("Nobody wins.", strong=True)
-        yield Source("The rules")
+        yield SourceNote("The rules")
 
 
 def test_a_page_is_its_blocks_in_their_order() -> None:
@@ -67,7 +67,7 @@ def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
 CARDS = parse_cards("As Kd Qh")
 
 
-def page(*rows: Row, ruling: str | None = None) -> StepsPage:
+def page(*rows: CardRow, ruling: str | None = None) -> StepsPage:
     step = Step("key", Phrase("A title"), (Phrase("First < second."),), rows, ruling)
     return StepsPage((step,))
 
@@ -77,17 +77,19 @@ def test_steps_have_titles_sentences_rulings_and_rows() -> None:
     assert "<h3>A title</h3><p>First &lt; second.</p>" in html
     assert '<a href="rule:kickers">Rule: Kickers</a>' in page(ruling="kickers").html(THEME)
     assert "<a" not in page().html(THEME)
-    html = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(THEME)
+    html = page(CardRow(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(
+        THEME
+    )
     assert re.findall(r"card:(\w\w)", html) == ["As", "Kd", "Qh"]
     texts = re.sub(r"<[^>]*>", " ", html).split()
     assert texts[-6:] == ["Best", "1", "2", "A", "K", "Q"]
-    assert page(Row(CARDS, marked=CARDS[:2])).html(THEME).count("▲") == 2
-    assert page(Row(CARDS, faded=True)).html(THEME).count("/faded") == 3
+    assert page(CardRow(CARDS, marked=CARDS[:2])).html(THEME).count("▲") == 2
+    assert page(CardRow(CARDS, faded=True)).html(THEME).count("/faded") == 3
     ten = parse_cards("As Ks Qs Js Ts 9s 8s 7s 6s 5s")
-    widths = [int(width) for width in re.findall(r'width="(\d+)"', page(Row(ten)).html(THEME))]
+    widths = [int(width) for width in re.findall(r'width="(\d+)"', page(CardRow(ten)).html(THEME))]
     assert len(widths) == 10
     assert max(widths) < CARD_WIDTH
-    heard = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"))).spoken()
+    heard = page(CardRow(CARDS, Phrase("Best"), below=("A", "K", "Q"))).spoken()
     assert heard == (
         "A title. First < second. Best: ace of spades, king of diamonds and queen of hearts. "
         "A, K, Q."

@@ -27,10 +27,10 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.question_words import AnswerChoices, answer_choices
 from analyser.poker.practice.questions import Questions, make_quiz
-from analyser.poker.practice.record import Kind
+from analyser.poker.practice.quiz import Kind
 from analyser.poker.practice.score import Result
-from analyser.poker.practice.wording import Choices, choices_of
 from not_none import not_none
 from tests.gui.conftest import Heard, Key, ReusedWindow
 
@@ -107,7 +107,7 @@ def go_on(pane: PracticePane, qtbot: QtBot) -> None:
 
 def answer(pane: PracticePane, *, right: bool = True) -> None:
     assert pane.question is not None
-    for row in choices_of(pane.question):
+    for row in answer_choices(pane.question):
         at = row.right if right else (row.right + 1) % len(row.names)
         seats = len(pane.question.seats)
         key(pane, "ABCDEF"[at] if at < seats else "TN"[at - seats])
@@ -262,9 +262,9 @@ def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbo
 
 
 def test_who_shares_a_split_pot_is_asked(practice: PracticePane) -> None:
-    def ask_split() -> Choices:
+    def ask_split() -> AnswerChoices:
         for question in Questions(7, "winner", find_game("holdem"), 5):
-            (row,) = choices_of(question)
+            (row,) = answer_choices(question)
             if 1 < len(row.sharing) < len(question.seats):
                 practice._ask(question)
                 return row
@@ -292,7 +292,7 @@ def test_every_kind_can_be_answered(practice: PracticePane, qtbot: QtBot, kind: 
     assert question is not None
     wanted: Any = question.answer
     if kind == "hand":
-        (row,) = choices_of(question)
+        (row,) = answer_choices(question)
         key(practice, str((row.right + 1) % 10))
     elif kind == "nuts":
         items = [shown.cards.item(row) for row in range(shown.cards.count())]

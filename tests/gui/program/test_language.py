@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from analyser import equity
-from analyser.gui.hands.pane import Source
+from analyser.gui.hands.pane import HandSource
 from analyser.gui.look.translation import (
     LANGUAGES,
     in_english,
@@ -150,7 +150,7 @@ def test_another_language_leaves_list_and_switches(start: Start, qtbot: QtBot) -
     assert window.document.reveal.is_teaching
     pages = not_none(window.details)
     assert not_none(pages.focusProxy()).accessibleName() == "Bereich Odds"
-    assert window.hands.source is Source.LIST
+    assert window.hands.source is HandSource.LIST
     assert window.hands.editor.lines == "AhKh @ 2c3c4d\nQsQd @ 2c3c4d"
     assert window.hands.editor.game is HOLDEM
     qtbot.waitUntil(lambda: window.hands.files.rowCount() == 2)

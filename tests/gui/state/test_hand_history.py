@@ -9,7 +9,7 @@ import pytest
 
 from analyser.gui.state import hand_history
 from analyser.gui.state.data_folder import data_folder
-from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_of
+from analyser.gui.state.hand_history import HandHistory, PastHand, Recorder, entry_of
 from analyser.poker.errors import SavedTableError
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.outcome import outcome_of
@@ -18,7 +18,7 @@ from analyser.poker.text.enter import enter
 from felt_contents import laid, said_of
 
 
-def entry(line: str, hand: str = "") -> Entry:
+def entry(line: str, hand: str = "") -> PastHand:
     return entry_of(laid(line), "Seat B leads", hand)
 
 
@@ -126,7 +126,7 @@ def test_what_cannot_be_read_is_kept_and_refused(monkeypatch: pytest.MonkeyPatch
     assert kept[0] == '{"of": "a newer version"}'
     assert len(kept) < 6
     history.clear()
-    history.add(Entry("x", "AhKh\nv QsQd", "Seat B\tleads", "nonsense"))
+    history.add(PastHand("x", "AhKh\nv QsQd", "Seat B\tleads", "nonsense"))
     (found,) = history.entries()
     assert found.name == "AhKh v QsQd: Seat B leads"
     with pytest.raises(SavedTableError):
@@ -150,7 +150,7 @@ def test_what_is_no_file_of_hands_is_put_aside_anew(monkeypatch: pytest.MonkeyPa
 
 def test_several_windows_add_to_one_file() -> None:
     def add(number: int) -> None:
-        HandHistory().add(Entry(f"{number}", f"{number}", "", f"{number}"))
+        HandHistory().add(PastHand(f"{number}", f"{number}", "", f"{number}"))
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(add, range(100)))

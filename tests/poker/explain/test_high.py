@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.explain.high import Decider, explain_hand, what_matches
-from analyser.poker.explain.steps import Row, Step
+from analyser.poker.explain.steps import CardRow, Step
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import analyse_cards
@@ -21,7 +21,7 @@ def steps_of(game: Game, cards: str, board: str = "") -> dict[str, Step]:
     return {step.key: step for step in explain_hand(game, hand_of(game, cards, board))}
 
 
-def written(row: Row) -> tuple[str | None, str, str, str]:
+def written(row: CardRow) -> tuple[str | None, str, str, str]:
     """Write a row as its title, its cards, what is below them and what between."""
     return row.title, format_cards(row.cards), " ".join(row.below), " ".join(row.between)
 

@@ -10,9 +10,9 @@ from analyser.poker.errors import SearchError
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, find_rows
-from analyser.poker.hand_table.record import masks_of
 from analyser.poker.hand_table.search import Condition, Term, Words, read_search
 from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table_row import masks_of
 from analyser.poker.hand_table.totals import totals_of
 from histories import HOLDEM, NO_SHOWDOWN
 

@@ -12,7 +12,7 @@ import pytest
 from analyser import CardError, nuts, parse_cards, parse_range
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import find_game
-from analyser.poker.nuts.record import by_starting_hand
+from analyser.poker.nuts.nuts_classes import by_starting_hand
 from mostly_long import mostly_long
 from second_evaluator import Key, best_high, best_low
 

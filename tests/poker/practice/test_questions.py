@@ -12,10 +12,10 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.question_words import answer_choices
 from analyser.poker.practice.questions import Questions, kinds_of
-from analyser.poker.practice.record import KINDS, LEVELS, Kind, Question
+from analyser.poker.practice.quiz import KINDS, LEVELS, Kind, Question
 from analyser.poker.practice.schedule import next_box
-from analyser.poker.practice.wording import choices_of
 from mostly_long import mostly_long
 from second_evaluator import category_of, fives_of, nuts_of, share_now, share_of, winners_of
 
@@ -153,7 +153,7 @@ def test_the_place_of_the_winner_is_no_clue() -> None:
 def test_the_hands_to_choose_from_go_from_the_lowest_up() -> None:
     """In short deck a flush is above a full house."""
     (question,) = questions("hand", "shortdeck", 3, 1)
-    (row,) = choices_of(question)
+    (row,) = answer_choices(question)
     names = list(map(str, row.names))
     assert names[4:7] == ["straight", "full house", "flush"]
     assert names[row.right] == question.answer

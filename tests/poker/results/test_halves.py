@@ -14,8 +14,8 @@ from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.registry import BADACEY, BADEUCY, DRAWMAHA, find_game
 from analyser.poker.odds.odds_sentences import figures_of, text_of_odds
+from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import make_quiz
-from analyser.poker.practice.wording import ask, choices_of
 from analyser.poker.results.side_pots import say_pots, share_side_pots
 
 BOARD = "9h8s2c3d4h"
@@ -147,7 +147,7 @@ def test_a_question_asks_for_both_halves(key: str) -> None:
     for question in make_quiz("winner", game, 3, 6, 7).questions:
         half, other = game.halves
         assert ask(question) == f"Who wins {half}, and who {other}?"
-        first, second = choices_of(question)
+        first, second = answer_choices(question)
         assert (first.title, second.title) == game.halves
         assert "No low" not in second.names
     with pytest.raises(CardError):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.words.wording import content_of
+from analyser.gui.felt.words.felt_words import content_of
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.tabs import Pages

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.hands.pane import HandsPane, Source
+from analyser.gui.hands.pane import HandSource, HandsPane
 from drops import drop
 from random_user.files import hands_to_open, make_hands_to_open, spoil
 from random_user.hands import LEFT, NONE
@@ -18,7 +18,7 @@ _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker", "pot > x")
 def pane_of(user: RandomUser) -> HandsPane:
     """Return the pane of the window in use; open a file in it if it has no hands."""
     pane = user.window.hands
-    if pane.source in (Source.NONE, Source.HISTORY):
+    if pane.source in (HandSource.NONE, HandSource.HISTORY):
         pane.read([str(hands_to_open(user.folder, user.rng))])
     return pane
 
@@ -26,7 +26,7 @@ def pane_of(user: RandomUser) -> HandsPane:
 def list_of(user: RandomUser) -> HandsPane:
     """Return the pane of the window in use, with the list of one's own."""
     pane = user.window.hands
-    if pane.source is not Source.LIST:
+    if pane.source is not HandSource.LIST:
         user.press(user.window.window_actions.hands)
     return pane
 

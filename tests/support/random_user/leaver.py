@@ -99,7 +99,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
     """Read a file of two hundred thousand hands; sort, search or save its rows meanwhile."""
     from PySide6.QtCore import QTimer
 
-    from analyser.gui.hands.pane import Source
+    from analyser.gui.hands.pane import HandSource
     from analyser.poker.hand_table.order import SortBy
 
     path = home / "hands.txt"
@@ -109,7 +109,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
     pane.read([str(path)])
 
     def use() -> None:
-        if pane.source is not Source.FILES:
+        if pane.source is not HandSource.FILES:
             return
         pane.files.sort_by(rng.choice([*SortBy]), backwards=True)
         pane.find_bar.text.setText(rng.choice(("flush", "Ah", "")))

@@ -28,7 +28,7 @@ _GAP = 3
 _BAR = 4
 
 
-class _Row(QStyledItemDelegate):
+class _KindPainter(QStyledItemDelegate):
     """Paints a name, its share in whole per cent, and the share as a bar."""
 
     def __init__(self, colour: QColor, view: QListWidget) -> None:
@@ -78,7 +78,7 @@ class KindsList(CellFocus, QListWidget):
         super().__init__()
         self._kinds: list[Phrase] = []
         self.setAccessibleName(self.tr("What the range makes; Enter keeps those hands only"))
-        self._row = _Row(seat_colour(seat), self)
+        self._row = _KindPainter(seat_colour(seat), self)
         self.setItemDelegate(self._row)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

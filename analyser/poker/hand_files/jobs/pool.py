@@ -96,7 +96,7 @@ def _next(results: _Results[T]) -> Callable[[], T] | None:
             return results.get(timeout=_PATIENCE)
 
 
-class _Reader:
+class _ReadingProcess:
     """A process that reads pieces from its standard input and writes their results to its output.
 
     Only the main process and this one hold the two pipes between them, so each process notices at
@@ -157,8 +157,8 @@ class _Readers(Generic[T]):
         self.have_ended = False
         self._jobs, self._rules = jobs, rules
         self._threads = ThreadPoolExecutor(jobs)
-        self._all: list[_Reader] = []
-        self._free: SimpleQueue[_Reader] = SimpleQueue()
+        self._all: list[_ReadingProcess] = []
+        self._free: SimpleQueue[_ReadingProcess] = SimpleQueue()
         self._changing = Lock()
 
     def read(self, piece: Piece | Files) -> Future[T]:
@@ -173,9 +173,9 @@ class _Readers(Generic[T]):
                 self._free.put(self._all[-1])
             return self._threads.submit(self._read, piece)
 
-    def _new(self) -> _Reader:
+    def _new(self) -> _ReadingProcess:
         try:
-            return _Reader(self._rules, self.work)
+            return _ReadingProcess(self._rules, self.work)
         except OSError:
             raise ProcessLostError from None
 

@@ -99,14 +99,14 @@ def _read_block(line: int, block: Sequence[_Entry]) -> FileHand:
     return _LogHand(line, *block[0]).read([text for text, _ in block])
 
 
-class _Hand(LineHistory):
+class _History(LineHistory):
     """A hand of PokerNow; the keys of its players are their ids or seats."""
 
     def is_whole(self) -> bool:
         return self.was_paid() and not self.is_short_of_cards()
 
 
-class _LogHand(_Hand):
+class _LogHand(_History):
     def __init__(self, line: int, first: str, at: str) -> None:
         start = _START.match(first)
         if start is None:
@@ -207,7 +207,7 @@ _CHECK, _CALL, _BET, _CARDS, _PAID, _FOLD, _SHOW, _RETURNED = 0, 7, 8, 9, 10, 11
 """The values of the field ``type`` of events; those from 1 to 6 are blinds, antes and straddles."""
 
 
-class _JsonHand(_Hand):
+class _JsonHand(_History):
     def __init__(self, line: int, fields: Mapping[str, Any], hero: str) -> None:
         game = str(fields["gameType"])
         super().__init__(line, game_named(_GAMES.get(game, game)), str(fields["id"]))

@@ -77,7 +77,7 @@ class _States:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CountingPlan:
     """How to count the deals of three or more open seats.
 
     Attributes:
@@ -93,7 +93,7 @@ class Plan:
     work: int | None
 
 
-def plan_of(seats: Seats) -> Plan:
+def plan_of(seats: Seats) -> CountingPlan:
     """Return the plan with the least work to count three or more seats; nothing is counted yet."""
     in_order = sorted(seats, key=lambda each: len(each[1]))
     states, elements, before = [1], [], 0
@@ -105,7 +105,7 @@ def plan_of(seats: Seats) -> Plan:
         states.append(min(elements[-1], gone))
     choices = []
     if max(states[:-1]) <= MOST_STATES:
-        choices.append(Plan(in_order, False, COST_OF_STATE * sum(elements)))
+        choices.append(CountingPlan(in_order, False, COST_OF_STATE * sum(elements)))
     if max(states[:-2]) <= MOST_STATES:
         last = [seat for _, seat in in_order[-2:]]
         pair = work_of_pair(*sorted(last, key=lambda seat: len(seat.keys)))
@@ -114,11 +114,13 @@ def plan_of(seats: Seats) -> Plan:
             ranks = prod(len(seat.keys) for _, seat in in_order[:-2])
             times = min(times, ranks * _FEW_LEADS)
         before = COST_OF_STATE * sum(elements[:-2])
-        choices.append(Plan(in_order, True, before + times * (pair + _COST_OF_PAIRS)))
-    return min(choices, key=lambda plan: plan.work or 0, default=Plan(in_order, False, None))
+        choices.append(CountingPlan(in_order, True, before + times * (pair + _COST_OF_PAIRS)))
+    return min(
+        choices, key=lambda plan: plan.work or 0, default=CountingPlan(in_order, False, None)
+    )
 
 
-def count_many(plan: Plan, complete: CompleteHands) -> WorkSteps[Verdicts]:
+def count_many(plan: CountingPlan, complete: CompleteHands) -> WorkSteps[Verdicts]:
     """Count all deals as planned; yield the work done in each step."""
     if not plan.pairs_at_last:
         return (yield from count_one_by_one(plan.seats, complete))

@@ -11,7 +11,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.generators import finish
 from analyser.poker.odds.no_board.completions import Completions, Values
-from analyser.poker.odds.no_board.many_seats import Plan, count_many, plan_of
+from analyser.poker.odds.no_board.many_seats import CountingPlan, count_many, plan_of
 from analyser.poker.odds.no_board.pairs import CompleteHands, Verdicts
 
 GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
@@ -25,7 +25,7 @@ def seats_of(
     return [(1 << number, each) for number, each in enumerate(all_of)]
 
 
-def verdicts_of(plan: Plan, game: Game) -> Verdicts:
+def verdicts_of(plan: CountingPlan, game: Game) -> Verdicts:
     return finish(count_many(plan, CompleteHands(game.splits, game.high_counts)))
 
 
@@ -43,8 +43,8 @@ def test_dealing_the_last_two_is_as_good_as_counting_them_as_a_pair(
         hands.append(deck[: game.dealt - count])
         del deck[: game.dealt - count]
     seats = seats_of(game, hands, deck[: sum(missing) + 2])
-    one_by_one = verdicts_of(Plan(seats, pairs_at_last=False, work=0), game)
-    as_a_pair = verdicts_of(Plan(seats, pairs_at_last=True, work=0), game)
+    one_by_one = verdicts_of(CountingPlan(seats, pairs_at_last=False, work=0), game)
+    as_a_pair = verdicts_of(CountingPlan(seats, pairs_at_last=True, work=0), game)
     assert one_by_one == as_a_pair
 
 
@@ -52,8 +52,8 @@ def test_where_no_flush_can_come_only_ranks_matter() -> None:
     hands = [parse_cards("AsAd7c"), parse_cards("KsKd8c"), parse_cards("QsQd9c")]
     unseen = [card for card in DRAW.deck if card.rank < 6]
     seats = seats_of(DRAW, hands, unseen)
-    as_a_pair = verdicts_of(Plan(seats, pairs_at_last=True, work=0), DRAW)
-    assert as_a_pair == verdicts_of(Plan(seats, pairs_at_last=False, work=0), DRAW)
+    as_a_pair = verdicts_of(CountingPlan(seats, pairs_at_last=True, work=0), DRAW)
+    assert as_a_pair == verdicts_of(CountingPlan(seats, pairs_at_last=False, work=0), DRAW)
     assert sum(as_a_pair.values()) == comb(16, 2) * comb(14, 2) * comb(12, 2)
 
 

@@ -32,7 +32,7 @@ _LEAST_GLOBAL: Final = 8
 """The fewest characters of an id that a site gives to one hand only."""
 
 
-class Record(NamedTuple):
+class TableRow(NamedTuple):
     """The columns of a row; None stands for a value that it does not have.
 
     Attributes:
@@ -102,14 +102,14 @@ def folded(text: str) -> str | None:
     return text.casefold().encode("utf-8", "replace").decode() or None
 
 
-def record_of(row: HandRow | UnreadHand, file: int) -> Record:
+def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
     """Return the record of a row. ``file``: the number of its file."""
     if isinstance(row, UnreadHand):
-        return Record(file, row.line, error=1, reason=folded(row.message))
+        return TableRow(file, row.line, error=1, reason=folded(row.message))
     won = dict.fromkeys((*row.winners, *row.low_winners))
     cards_low, cards_high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
     category, strength, class_, low = values_of(row)
-    return Record(
+    return TableRow(
         file=file,
         line=row.line,
         run=row.run,

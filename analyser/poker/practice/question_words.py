@@ -9,7 +9,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
 from analyser.poker.odds.record import game_categories
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.practice.record import Kind, Question
+from analyser.poker.practice.quiz import Kind, Question
 
 _WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
 _WHO_OF_EACH: Final = QT_TRANSLATE_NOOP("analyser", "Who wins {half}, and who {other}?")
@@ -28,7 +28,7 @@ _HALVES: Final = (
 )
 
 
-class Choices(NamedTuple):
+class AnswerChoices(NamedTuple):
     """Answers, one of which is to be chosen.
 
     Attributes:
@@ -56,7 +56,7 @@ def ask(question: Question) -> Phrase:
     return _ASKED[question.kind]
 
 
-def choices_of(question: Question) -> Sequence[Choices]:
+def answer_choices(question: Question) -> Sequence[AnswerChoices]:
     """Return the answers to choose from: one set, or two if high and low are asked for.
 
     Empty if the answer is a number or cards, which the user gives without choosing from a list.
@@ -64,7 +64,7 @@ def choices_of(question: Question) -> Sequence[Choices]:
     answer = question.answer
     if question.kind == "hand":
         names = game_categories(find_game(question.game))
-        return (Choices("", names, [str(name) for name in names].index(str(answer))),)
+        return (AnswerChoices("", names, [str(name) for name in names].index(str(answer))),)
     if question.kind != "winner":
         return ()
     seats = len(question.seats)
@@ -79,9 +79,9 @@ def choices_of(question: Question) -> Sequence[Choices]:
     return (_who_wins("", cast("Sequence[int]", answer), seats),)
 
 
-def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> Choices:
+def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:
     names = [*map(seat_name, range(seats)), _SPLIT, *nobody]
     right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
     split = seats if seats > 2 else None
     sharing = winners if right == split else ()
-    return Choices(title, names, right, split, sharing)
+    return AnswerChoices(title, names, right, split, sharing)
