@@ -138,15 +138,16 @@ class HandRow(Record):
             and self.collected is not None
             and set(self.collected) != {*self.winners, *self.low_winners}
             and set(self.collected)
-            != {seat for pot in self._pots() for seat in (*pot.winners, *pot.low_winners)}
+            != {seat for pot in self.every_pot for seat in (*pot.winners, *pot.low_winners)}
         )
 
     def shared_out(self) -> tuple[Pot, ...] | None:
         """Return the value of the field ``pots``."""
-        return (self._pots() or None) if len(self.source.boards) == 1 else None
+        return (self.every_pot or None) if len(self.source.boards) == 1 else None
 
-    def _pots(self) -> tuple[Pot, ...]:
-        """Return the pots of all runs together, with the winners of this run."""
+    @property
+    def every_pot(self) -> tuple[Pot, ...]:
+        """The pots of all runs together, with the winners of this run; () if not known."""
         bets, seats = self.source.bets, self.source.seats
         left = [number for number, seat in enumerate(seats) if not seat.folded]
         if bets is None or not self.showdown or len(left) > len(self.players):

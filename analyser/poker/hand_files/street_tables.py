@@ -81,7 +81,7 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     whole number of chips, the table is returned unchanged.
     """
     bets = row.source.bets
-    if row.pots is None or len(row.pots) == 1 or row.pot is None or bets is None:
+    if len(row.every_pot) < 2 or row.pot is None or bets is None:
         return table
     unit = _unit(row.pot)
     if any(bet % unit for bet in (*bets, row.source.dead_money)):

@@ -60,6 +60,26 @@ def test_the_runs_of_a_hand_are_boards_of_one_table(read: Read) -> None:
         assert outcome.pot == (100, 100)
 
 
+def test_side_pots_are_shared_out_on_each_board(read: Read) -> None:
+    """Ann, who was in for 50 of 251 chips, was shown with half of all of them."""
+    text = hand("side_pot").replace(
+        "*** TURN *** [Qc Jh 2h] [8h]", "*** FIRST TURN *** [Qc Jh 2h] [8h]"
+    )
+    text = text.replace(
+        "*** RIVER *** [Qc Jh 2h 8h] [3c]\n",
+        "*** FIRST RIVER *** [Qc Jh 2h 8h] [3c]\n*** SECOND TURN *** [Qc Jh 2h] [8s]\n"
+        "*** SECOND RIVER *** [Qc Jh 2h 8s] [3d]\n",
+    )
+    text = text.replace("Board [Q", "FIRST Board [Q").replace(
+        "[Qc Jh 2h 8h 3c]\nSeat", "[Qc Jh 2h 8h 3c]\nSECOND Board [Qc Jh 2h 8s 3d]\nSeat"
+    )
+    first, _ = read(text)[0]
+    table = tables_of(first)[-1]
+    outcome = outcome_of(table)
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Cem"]
+    assert [run.pot for run in outcome.runs] == [(77, 49, 0), (0, 125, 0)]
+
+
 def test_a_line_of_two_boards_is_two_rows_and_one_table(read: Read) -> None:
     rows, _ = read("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h\n")
     assert [(row.run, row.winners) for row in rows] == [(1, (0,)), (2, (1,))]
