@@ -100,20 +100,14 @@ def rules_of(game: GameLike | None, options: OptionsLike | None) -> Rules:
 
 
 class Given(NamedTuple):
-    """What the arguments of a function say together, whether it got cards or a whole situation.
+    """What the arguments of a function say together, whether it got cards or a whole situation."""
 
-    Attributes:
-        game: the game to play, with its options.
-        hands: the hands; those of ``equity`` may be ranges.
-        boards: the cards all hands share, mostly one board, which may be empty.
-        dead: the cards that nobody can be dealt.
-        suits: "assumed" if none were given, and these were chosen; else None.
-    """
-
-    game: Game
-    hands: tuple[EntryHand, ...]
+    game: Game  # the game to play, with its options
+    hands: tuple[EntryHand, ...]  # the hands; those of ``equity`` may be ranges
+    # The cards all hands share, mostly one board, which may be empty.
     boards: tuple[tuple[Card, ...], ...]
-    dead: tuple[Card, ...]
+    dead: tuple[Card, ...]  # the cards that nobody can be dealt
+    # "assumed" if none were given, and these were chosen; else None.
     suits: Literal["assumed"] | None
 
     @property

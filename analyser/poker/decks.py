@@ -30,21 +30,17 @@ class Deck:
 
     >>> len(Deck(lowest=6)), len(Deck(joker="bug"))
     (36, 53)
-
-    Attributes:
-        lowest: the lowest rank, 2 to 14.
-        joker: whether there is a joker, and what it is: "none"; a "bug", which is an ace or
-            completes a straight or a flush; or "wild", any card.
-        wild_ranks: the ranks whose cards may stand for any card, low to high.
-        cards: the cards in the order of their numbers.
-        looked_up: for each card of the deck, and the second joker, the number that the card has in
-            the keys of class tables: its rank, 2 to 14; ``WILD`` or ``BUG`` if it is one.
     """
 
-    lowest: int = 2
+    lowest: int = 2  # the lowest rank, 2 to 14
+    # Whether there is a joker, and what it is: "none"; a "bug", which is an ace or completes a
+    # straight or a flush; or "wild", any card.
     joker: Joker = "none"
-    wild_ranks: tuple[int, ...] = ()
+    wild_ranks: tuple[int, ...] = ()  # the ranks whose cards may stand for any card, low to high
+    # The cards in the order of their numbers.
     cards: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    # For each card of the deck, and the second joker, the number that the card has in the keys of
+    # class tables: its rank, 2 to 14; ``WILD`` or ``BUG`` if it is one.
     looked_up: Mapping[Card, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

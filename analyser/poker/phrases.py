@@ -28,14 +28,10 @@ class Numeral:
 
     >>> str(Numeral(8236, decimals=2)), str(Numeral(1712304))
     ('82.36', '1,712,304')
-
-    Attributes:
-        value: the number without its decimal sign: 8236 for 82.36.
-        decimals: how many of its digits come after the decimal sign.
     """
 
-    value: int
-    decimals: int = 0
+    value: int  # the number without its decimal sign: 8236 for 82.36
+    decimals: int = 0  # how many of its digits come after the decimal sign
 
     def __str__(self) -> str:
         whole, rest = divmod(self.value, 10**self.decimals)

@@ -136,33 +136,22 @@ class _Part(NamedTuple):
     """A part of the output, for some consecutive hands; its errors are written before its rows.
 
     In JSON lines an error after a row begins a new part, so that the order of the hands is kept.
-
-    Attributes:
-        errors: the errors, as JSON.
-        rows: the rows, in the form of the output.
-        totals: the totals of these hands.
-        tables: for each file of rows that is written, the rows to add to it, in parts.
     """
 
-    errors: list[str]
-    rows: list[str]
-    totals: BatchTotals
+    errors: list[str]  # the errors, as JSON
+    rows: list[str]  # the rows, in the form of the output
+    totals: BatchTotals  # the totals of these hands
+    # For each file of rows that is written, the rows to add to it, in parts.
     tables: tuple[list[object], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class _Writing:
-    """Makes the parts of the output from rows and errors, in this process or in another process.
+    """Makes the parts of the output from rows and errors, in this process or in another process."""
 
-    Attributes:
-        form: the form of the output.
-        with_file: whether each row names its file.
-        tables: the kinds of files to which rows are written.
-    """
-
-    form: Form
-    with_file: bool
-    tables: tuple[Table, ...]
+    form: Form  # the form of the output
+    with_file: bool  # whether each row names its file
+    tables: tuple[Table, ...]  # the kinds of files to which rows are written
 
     @property
     def only_counts(self) -> bool:

@@ -17,25 +17,17 @@ _TEXTS = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRo
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a row shows.
+    """What a row shows."""
 
-    Attributes:
-        hands: the cards of each seat.
-        winners: the seats that win; the cards of the others are veiled if anybody wins.
-        words: one line: who won, and why.
-        beside: a few words beside the cards: what the hero won, the run, the place in a list.
-        won: whether ``beside`` is an amount that was won (True) or lost (False); else None.
-        spoken: the whole row as one sentence.
-        is_error: whether the row is something that could not be read.
-    """
-
-    hands: tuple[tuple[Card, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]  # the cards of each seat
+    # The seats that win; the cards of the others are veiled if anybody wins.
     winners: frozenset[int]
-    words: str
-    beside: str
+    words: str  # one line: who won, and why
+    beside: str  # a few words beside the cards: what the hero won, the run, the place in a list
+    # Whether ``beside`` is an amount that was won (True) or lost (False); else None.
     won: bool | None
-    spoken: str
-    is_error: bool = False
+    spoken: str  # the whole row as one sentence
+    is_error: bool = False  # whether the row is something that could not be read
 
 
 class HandRows(QAbstractTableModel):

@@ -42,19 +42,12 @@ _REMEMBERED: Final = 1 << 10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
-    """Which rows of a table are shown, and in which order.
+    """Which rows of a table are shown, and in which order."""
 
-    Attributes:
-        filter: only rows that pass this filter are shown.
-        by: what to sort by; None to sort by ``keys``.
-        backwards: True to sort in descending order.
-        keys: a number for each row of the table; None if ``by`` says it.
-    """
-
-    filter: Filter = EVERYTHING
-    by: SortBy | None = SortBy.PLACE
-    backwards: bool = False
-    keys: Integers | None = None
+    filter: Filter = EVERYTHING  # only rows that pass this filter are shown
+    by: SortBy | None = SortBy.PLACE  # what to sort by; None to sort by ``keys``
+    backwards: bool = False  # True to sort in descending order
+    keys: Integers | None = None  # a number for each row of the table; None if ``by`` says it
 
     @property
     def is_as_read(self) -> bool:

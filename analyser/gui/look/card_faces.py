@@ -49,16 +49,11 @@ Colouring = tuple[tuple[bytes, bytes], ...]
 
 
 class CardFaces:
-    """Draws cards, and caches the pictures.
-
-    Attributes:
-        colours: the colours of the four suits.
-        dark: whether the cards have the darker paper.
-    """
+    """Draws cards, and caches the pictures."""
 
     def __init__(self) -> None:
-        self.colours = DeckColours.TWO
-        self.dark = False
+        self.colours = DeckColours.TWO  # the colours of the four suits
+        self.dark = False  # whether the cards have the darker paper
         self._drawing = lru_cache(_MOST_DRAWINGS)(_drawing)
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 

@@ -52,18 +52,13 @@ MOST_PIXELS: Final = 64_000_000
 
 @dataclass(frozen=True, slots=True)
 class SavedPicture:
-    """A saved picture.
+    """A saved picture."""
 
-    Attributes:
-        file: the path of the file.
-        width, height: the size in pixels; for SVG, the size when the picture is not scaled.
-        rows: the rows of cards in the picture.
-    """
-
-    file: str
+    file: str  # the path of the file
+    # width, height: the size in pixels; for SVG, the size when the picture is not scaled.
     width: int
     height: int
-    rows: tuple[tuple[Card, ...], ...]
+    rows: tuple[tuple[Card, ...], ...]  # the rows of cards in the picture
 
     @property
     def extent(self) -> str:

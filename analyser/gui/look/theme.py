@@ -60,67 +60,48 @@ class Theme(NamedTuple):
 
     Text has a contrast of at least 4.5:1 on its background. Other shapes have at least 3:1 to what
     is around them, anywhere on the felt. All colours are opaque except those called translucent.
-
-    Attributes:
-        dark: whether the palette is a dark one.
-        contrast: whether the palette is a high-contrast one, without muted colours and soft light.
-        dim_paper: whether the cards have the darker paper, which does not glare in a dark window.
-        felt: the felt if it is painted in one colour.
-        felt_centre: the felt in the middle of its light.
-        felt_edge: the felt at its edge; the gradient goes from the centre to here.
-        on_felt: text on the felt and on a plate.
-        muted_on_felt: less prominent text on the felt and on a plate.
-        slot: the outline of an empty slot on the felt.
-        active: the ring around the active slot, and around the card in focus. Gold is only for what
-            wins or leads.
-        plate: translucent, painted on the felt behind the parts of one seat.
-        shade: translucent, the darkest part of a card's shadow.
-        scoreboard: translucent, painted on the felt behind the answer.
-        lit: translucent, painted on the felt behind what is shown now, such as a street.
-        veil: translucent, painted over a card that does not play.
-        felt_win: on the felt, what is decided: the verdict and the frame of a seat that wins.
-        on_mark: text on ``felt_win`` and ``active``.
-        panel, panel_border, muted: the background, outline and muted text of the result panels.
-        text: text in a panel.
-        edge: the outline of a field, a bar or a button, on a panel and on the window.
-        badge, on_badge: the background and text of the tag on a used card.
-        win, on_win: in a panel, the background and text of the tag of a seat that wins, leads or
-            ties.
-        warning, on_warning: the background and text of a refusal.
-        refused: in a panel, what is wrong with a typed text, and the line below it.
-        error_row, on_error_row: the background and text of a row, in a list, that has an error.
-            There may be many, so the background does not glare in a dark window.
     """
 
-    dark: bool
+    dark: bool  # whether the palette is a dark one
+    # Whether the palette is a high-contrast one, without muted colours and soft light.
     contrast: bool
+    # Whether the cards have the darker paper, which does not glare in a dark window.
     dim_paper: bool
-    felt: QColor
-    felt_centre: QColor
-    felt_edge: QColor
-    on_felt: QColor
-    muted_on_felt: QColor
-    slot: QColor
+    felt: QColor  # the felt if it is painted in one colour
+    felt_centre: QColor  # the felt in the middle of its light
+    felt_edge: QColor  # the felt at its edge; the gradient goes from the centre to here
+    on_felt: QColor  # text on the felt and on a plate
+    muted_on_felt: QColor  # less prominent text on the felt and on a plate
+    slot: QColor  # the outline of an empty slot on the felt
+    # The ring around the active slot, and around the card in focus. Gold is only for what wins or
+    # leads.
     active: QColor
-    plate: QColor
-    shade: QColor
-    scoreboard: QColor
-    lit: QColor
-    veil: QColor
-    felt_win: QColor
-    on_mark: QColor
+    plate: QColor  # translucent, painted on the felt behind the parts of one seat
+    shade: QColor  # translucent, the darkest part of a card's shadow
+    scoreboard: QColor  # translucent, painted on the felt behind the answer
+    lit: QColor  # translucent, painted on the felt behind what is shown now, such as a street
+    veil: QColor  # translucent, painted over a card that does not play
+    felt_win: QColor  # on the felt, what is decided: the verdict and the frame of a seat that wins
+    on_mark: QColor  # text on ``felt_win`` and ``active``
+    # panel, panel_border, muted: the background, outline and muted text of the result panels.
     panel: QColor
     panel_border: QColor
-    text: QColor
+    text: QColor  # text in a panel
     muted: QColor
-    edge: QColor
+    edge: QColor  # the outline of a field, a bar or a button, on a panel and on the window
+    # badge, on_badge: the background and text of the tag on a used card.
     badge: QColor
     on_badge: QColor
+    # win, on_win: in a panel, the background and text of the tag of a seat that wins, leads or
+    # ties.
     win: QColor
     on_win: QColor
+    # warning, on_warning: the background and text of a refusal.
     warning: QColor
     on_warning: QColor
-    refused: QColor
+    refused: QColor  # in a panel, what is wrong with a typed text, and the line below it
+    # error_row, on_error_row: the background and text of a row, in a list, that has an error. There
+    # may be many, so the background does not glare in a dark window.
     error_row: QColor
     on_error_row: QColor
 

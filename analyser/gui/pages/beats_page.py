@@ -49,21 +49,15 @@ _HIGH, _LOW, _MAP = range(3)
 
 @dataclass(frozen=True)
 class BeatsPage(Folding):
-    """What beats a hand on a board or, without a hand, which hands the board makes possible.
+    """What beats a hand on a board or, without a hand, which hands the board makes possible."""
 
-    Attributes:
-        nuts: the counted classes.
-        within: the name of the seat, if only the hands of its range are counted; "" otherwise.
-        other_range: the name of another seat with a range; "" if there is none.
-        seat: the name of the seat that has the hand; "" if the poker table has only this seat.
-        board: which of several boards it is; "" for the only one.
-    """
-
-    nuts: Nuts
+    nuts: Nuts  # the counted classes
+    # The name of the seat, if only the hands of its range are counted; "" otherwise.
     within: str = ""
-    other_range: str = ""
+    other_range: str = ""  # the name of another seat with a range; "" if there is none
+    # The name of the seat that has the hand; "" if the poker table has only this seat.
     seat: str = ""
-    board: str = ""
+    board: str = ""  # which of several boards it is; "" for the only one
 
     def blocks(self) -> Iterator[Written]:
         nuts = self.nuts
@@ -181,23 +175,15 @@ class Beaten:
 
 @dataclass(frozen=True)
 class ClassTable:
-    """Classes of hands, the best first; each is a link with an example of its cards.
+    """Classes of hands, the best first; each is a link with an example of its cards."""
 
-    Attributes:
-        classes: the classes that are shown.
-        called: what players call each class, by its place; "" if players use its exact name.
-        own: the place of the hand's own class; None without a hand.
-        part: the number of the part that the link below the table unfolds.
-        left: how many classes are hidden while the part is folded.
-        unfolded: whether the part is unfolded.
-    """
-
-    classes: tuple[NutsClass, ...]
+    classes: tuple[NutsClass, ...]  # the classes that are shown
+    # What players call each class, by its place; "" if players use its exact name.
     called: Mapping[int, str]
-    own: int | None
-    part: int
-    left: int
-    unfolded: bool
+    own: int | None  # the place of the hand's own class; None without a hand
+    part: int  # the number of the part that the link below the table unfolds
+    left: int  # how many classes are hidden while the part is folded
+    unfolded: bool  # whether the part is unfolded
 
     def spoken(self) -> str:
         classes = [(one.place, [*self._words(one), self._count(one)]) for one in self.classes]

@@ -44,33 +44,22 @@ _MOST_COLUMNS = 3
 
 @dataclass(frozen=True)
 class HelpfulCards:
-    """Next cards that help a seat, for example put it ahead, grouped by the category they make.
+    """Next cards that help a seat, for example put it ahead, grouped by the category they make."""
 
-    Attributes:
-        title: a sentence that names the seat and says what the cards do for it.
-        groups: pairs of a category and the cards that make it.
-    """
-
-    title: str
+    title: str  # a sentence that names the seat and says what the cards do for it
+    # Pairs of a category and the cards that make it.
     groups: tuple[tuple[str, tuple[Card, ...]], ...]
 
 
 @dataclass(frozen=True)
 class OddsPage(Blocks):
-    """The page with the odds of one or more seats.
+    """The page with the odds of one or more seats."""
 
-    Attributes:
-        odds: the odds of all seats.
-        names: the names of all seats in the odds.
-        places: the numbers of these seats at the table.
-        seats: the seats that the page is about, as indexes into ``odds.seats``.
-        outs: the outs of these seats; against ranges, the cards that raise a hand's share.
-    """
-
-    odds: Odds
-    names: tuple[str, ...]
-    places: tuple[int, ...]
-    seats: tuple[int, ...]
+    odds: Odds  # the odds of all seats
+    names: tuple[str, ...]  # the names of all seats in the odds
+    places: tuple[int, ...]  # the numbers of these seats at the table
+    seats: tuple[int, ...]  # the seats that the page is about, as indexes into ``odds.seats``
+    # The outs of these seats; against ranges, the cards that raise a hand's share.
     outs: tuple[HelpfulCards, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
@@ -99,20 +88,14 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True)
 class SharesTable:
-    """A table of shares of all deals, with a column for each seat.
+    """A table of shares of all deals, with a column for each seat."""
 
-    Attributes:
-        seats: the name and the number at the table of each seat.
-        best: the indexes of the seats from the largest share of the pot down: only of the first
-            there is room for a column, but all are spoken of.
-        rows: what is counted, and the share of each seat.
-        has_counts: whether the number of deals stands below each percentage, and not a bar.
-    """
-
-    seats: tuple[tuple[str, int], ...]
+    seats: tuple[tuple[str, int], ...]  # the name and the number at the table of each seat
+    # The indexes of the seats from the largest share of the pot down: only of the first there is
+    # room for a column, but all are spoken of.
     best: tuple[int, ...]
-    rows: tuple[tuple[str, tuple[Share, ...]], ...]
-    has_counts: bool
+    rows: tuple[tuple[str, tuple[Share, ...]], ...]  # what is counted, and the share of each seat
+    has_counts: bool  # whether the number of deals stands below each percentage, and not a bar
 
     def spoken(self) -> str:
         text = translate("Odds", "{seat} {percent}, {count}")

@@ -31,21 +31,13 @@ _STRIPE = 6
 
 @dataclass(frozen=True)
 class VerdictPage(Blocks):
-    """A headline, comparisons of two hands, and closing sentences.
+    """A headline, comparisons of two hands, and closing sentences."""
 
-    Attributes:
-        headline: who wins; "" for a page without a headline.
-        duels: the comparisons of two hands.
-        closing: sentences at the end, such as who gets how much of the pot.
-        closing_rules: the keys of the rulings for the closing sentences.
-        ending: what the hands may still become, below all of this.
-    """
-
-    headline: str
-    duels: tuple[SeatComparison, ...]
-    closing: tuple[str, ...] = ()
-    closing_rules: tuple[str, ...] = ()
-    ending: tuple[Written, ...] = ()
+    headline: str  # who wins; "" for a page without a headline
+    duels: tuple[SeatComparison, ...]  # the comparisons of two hands
+    closing: tuple[str, ...] = ()  # sentences at the end, such as who gets how much of the pot
+    closing_rules: tuple[str, ...] = ()  # the keys of the rulings for the closing sentences
+    ending: tuple[Written, ...] = ()  # what the hands may still become, below all of this
 
     def blocks(self) -> Iterator[Written]:
         if self.headline:
@@ -70,16 +62,11 @@ class TwoHands:
 
     The cards that decide lie on a ground with a sign below it; the cards after them, and those that
     do not play, are faint.
-
-    Attributes:
-        names: the names of the two seats.
-        comparison: the comparison of their hands.
-        seats: the numbers of the two seats, whose colours stand beside the hands.
     """
 
-    names: tuple[str, str]
-    comparison: Alignment
-    seats: tuple[int, int]
+    names: tuple[str, str]  # the names of the two seats
+    comparison: Alignment  # the comparison of their hands
+    seats: tuple[int, int]  # the numbers of the two seats, whose colours stand beside the hands
 
     def html(self, theme: Theme) -> str:
         return "".join([self._hand(side, theme) for side in (0, 1)])

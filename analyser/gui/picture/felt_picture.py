@@ -32,15 +32,10 @@ _SCALE: Final = 1.15
 
 
 class FeltPicture(NamedTuple):
-    """A picture of the table, recorded once; drawing it works in any thread.
+    """A picture of the table, recorded once; drawing it works in any thread."""
 
-    Attributes:
-        strokes: what was painted.
-        title: a sentence that describes the picture to people who cannot see it.
-    """
-
-    strokes: QPicture
-    title: str
+    strokes: QPicture  # what was painted
+    title: str  # a sentence that describes the picture to people who cannot see it
 
     def draw(self, painter: QPainter) -> None:
         """Draw the picture of ``WIDTH`` by ``HEIGHT`` in the painter's units."""

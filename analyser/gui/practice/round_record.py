@@ -49,19 +49,13 @@ class Round:
 
 
 class Begun(NamedTuple):
-    """A new round, or an exam that is continued.
+    """A new round, or an exam that is continued."""
 
-    Attributes:
-        earlier: the results of earlier rounds.
-        round: the round, with the answers so far.
-        question: the next question; None if all questions of the exam are answered.
-        lost: an unfinished exam that cannot be continued, because this version of the program
-            makes other questions from its seed; None if there is no such exam.
-    """
-
-    earlier: list[Result]
-    round: Round
-    question: Question | None
+    earlier: list[Result]  # the results of earlier rounds
+    round: Round  # the round, with the answers so far
+    question: Question | None  # the next question; None if all questions of the exam are answered
+    # An unfinished exam that cannot be continued, because this version of the program makes other
+    # questions from its seed; None if there is no such exam.
     lost: Exam | None = None
 
 

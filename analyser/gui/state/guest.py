@@ -16,26 +16,19 @@ _MOST_PLAYED: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A table that the felt shows instead of the user's own, with what may be done to it.
+    """A table that the felt shows instead of the user's own, with what may be done to it."""
 
-    Attributes:
-        streets: the table on each street of the hand, of which the last is shown. "Deal" goes on
-            to the next of them and never deals other cards.
-        step: the name of the undo step that makes this the user's own table.
-        note: a sentence for the user once it is.
-        luck: what the felt says of the luck that somebody had.
-        refusal: why it cannot become the user's own table, and so cannot be changed; "" if it can.
-        is_hidden: whether the answer stays hidden, whatever the user has chosen.
-        headline, reason: what the felt says of a question instead of its verdict and reason, which
-            may stand in it as "{verdict}" and "{reason}"; "" for its own words.
-    """
-
+    # The table on each street of the hand, of which the last is shown. "Deal" goes on to the next
+    # of them and never deals other cards.
     streets: Sequence[Table]
-    step: str
-    note: str = ""
-    luck: str = ""
+    step: str  # the name of the undo step that makes this the user's own table
+    note: str = ""  # a sentence for the user once it is
+    luck: str = ""  # what the felt says of the luck that somebody had
+    # Why it cannot become the user's own table, and so cannot be changed; "" if it can.
     refusal: str = ""
-    is_hidden: bool = False
+    is_hidden: bool = False  # whether the answer stays hidden, whatever the user has chosen
+    # headline, reason: what the felt says of a question instead of its verdict and reason, which
+    # may stand in it as "{verdict}" and "{reason}"; "" for its own words.
     headline: str = ""
     reason: str = ""
 

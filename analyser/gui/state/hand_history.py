@@ -29,19 +29,12 @@ _MOST_SHOWN: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class PastHand:
-    """One hand in the history.
+    """One hand in the history."""
 
-    Attributes:
-        hand: the id of the hand; a later entry with the same id replaces this one.
-        line: the cards, in one line.
-        verdict: the result in words; "" if the answer was hidden.
-        table: the poker table as JSON.
-    """
-
-    hand: str
-    line: str
-    verdict: str
-    table: str
+    hand: str  # the id of the hand; a later entry with the same id replaces this one
+    line: str  # the cards, in one line
+    verdict: str  # the result in words; "" if the answer was hidden
+    table: str  # the poker table as JSON
 
     @property
     def name(self) -> str:

@@ -43,26 +43,20 @@ HALFWAY = 10.0
 
 
 class CurrentOdds(NamedTuple):
-    """The odds of a poker table, as far as they are known.
+    """The odds of a poker table, as far as they are known."""
 
-    Attributes:
-        table: the table to which these odds belong; None if there is nothing to count.
-        odds: the odds, exact or an estimate (see ``Odds.exact``); None while they are being
-            counted, or if there are no odds.
-        seats: for each seat in the odds, its number at the table.
-        refusal: a sentence that says why there are no odds, if that is known; else "".
-        share: the part of the work done, 0 to 1; None if no work is running, or it is short.
-        may_be_estimated: whether there are too many deals to count, so that only an estimate is
-            possible.
-        call: what a call of the bet on the table needs and has; None if nobody faces one.
-    """
-
+    # The table to which these odds belong; None if there is nothing to count.
     table: Table | None = None
+    # The odds, exact or an estimate (see ``Odds.exact``); None while they are being counted, or if
+    # there are no odds.
     odds: Odds | None = None
-    seats: tuple[int, ...] = ()
-    refusal: str = ""
+    seats: tuple[int, ...] = ()  # for each seat in the odds, its number at the table
+    refusal: str = ""  # a sentence that says why there are no odds, if that is known; else ""
+    # The part of the work done, 0 to 1; None if no work is running, or it is short.
     share: float | None = None
+    # Whether there are too many deals to count, so that only an estimate is possible.
     may_be_estimated: bool = False
+    # What a call of the bet on the table needs and has; None if nobody faces one.
     call: Call | None = None
 
     @property

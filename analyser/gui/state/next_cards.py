@@ -23,17 +23,11 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 class Tile(NamedTuple):
-    """What a card of the deck says about itself as the next card.
+    """What a card of the deck says about itself as the next card."""
 
-    Attributes:
-        text: the share of the seat in focus as a whole percentage, or the only seat's hand.
-        share: this share, 0 to 1; None for a hand.
-        improves: whether the card improves the only seat's hand.
-    """
-
-    text: str
-    share: Fraction | None = None
-    improves: bool = False
+    text: str  # the share of the seat in focus as a whole percentage, or the only seat's hand
+    share: Fraction | None = None  # this share, 0 to 1; None for a hand
+    improves: bool = False  # whether the card improves the only seat's hand
 
 
 class NextCardTiles(CountedSoon):

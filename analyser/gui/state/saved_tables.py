@@ -26,18 +26,13 @@ _OTHERS: Final = re.compile(r"table-([2-9]|[1-9][0-9]{1,3})\.json")
 
 @dataclass(frozen=True, slots=True)
 class WindowContent:
-    """The saved content of a window.
+    """The saved content of a window."""
 
-    Attributes:
-        table: the poker table.
-        file: the path of the file from which the user opened the table, or to which it was saved;
-            "" if there is no such file.
-        is_modified: whether the table differs from the one in that file.
-    """
-
-    table: Table
+    table: Table  # the poker table
+    # The path of the file from which the user opened the table, or to which it was saved; "" if
+    # there is no such file.
     file: str = ""
-    is_modified: bool = False
+    is_modified: bool = False  # whether the table differs from the one in that file
 
 
 def table_file(number: int = 1) -> Path:

@@ -79,15 +79,7 @@ def _bytes(value: object) -> QByteArray:
 
 
 class Settings:
-    """Typed access to the user's settings. An invalid value is treated as missing.
-
-    Attributes:
-        store: the file of the settings.
-        trouble: a sentence that says why the settings were reset, and where the old file is; "" if
-            they were not reset.
-        report: called with a sentence if a setting cannot be saved. It is called again only after
-            saving has worked in between.
-    """
+    """Typed access to the user's settings. An invalid value is treated as missing."""
 
     language = _Setting("language", "", str)
     """The code of the chosen language; "" for that of the system."""
@@ -113,14 +105,18 @@ class Settings:
     """The kind of questions, the game and the level of the last practice."""
 
     def __init__(self) -> None:
+        # A sentence that says why the settings were reset, and where the old file is; "" if they
+        # were not reset.
         self.trouble = ""
+        # Called with a sentence if a setting cannot be saved. It is called again only after saving
+        # has worked in between.
         self.report: Callable[[str], object] = lambda _: None
         self._is_kept = True
         name, file = PROGRAM, settings_file()
         if not _may_be_read(file) and not self._put_aside():
             name = f"{PROGRAM}-new"  # the old file is not opened: reading a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
-        self.store = _open(name)
+        self.store = _open(name)  # the file of the settings
         if is_damaged:
             read = {key: self.store.value(key) for key in self.store.allKeys()}
             if self._put_aside():

@@ -40,53 +40,37 @@ _NEITHER: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
 
 @dataclass(frozen=True, slots=True)
 class RankCell:
-    """One number of a hand's rank.
+    """One number of a hand's rank."""
 
-    Attributes:
-        role: the meaning of the number in this hand: "the category", "the first kicker".
-        value: the number that is compared.
-        text: the number in words: "two pair", "king".
-        cards: the cards that the number belongs to.
-    """
-
-    role: Phrase
-    value: int
-    text: Phrase
-    cards: tuple[Card, ...]
+    role: Phrase  # the meaning of the number in this hand: "the category", "the first kicker"
+    value: int  # the number that is compared
+    text: Phrase  # the number in words: "two pair", "king"
+    cards: tuple[Card, ...]  # the cards that the number belongs to
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One position of two ranks, with the number that each hand has there.
+    """One position of two ranks, with the number that each hand has there."""
 
-    Attributes:
-        cells: (left, right); None for a hand whose rank has no number here, because it has too few
-            cards or no low.
-        reached: True up to and including the first difference; False for later positions, which
-            do not matter.
-        decides: True only at the first difference.
-    """
-
+    # (left, right); None for a hand whose rank has no number here, because it has too few cards or
+    # no low.
     cells: tuple[RankCell | None, RankCell | None]
+    # True up to and including the first difference; False for later positions, which do not matter.
     reached: bool
-    decides: bool
+    decides: bool  # True only at the first difference
 
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
-    """Two hands side by side.
+    """Two hands side by side."""
 
-    Attributes:
-        positions: the category (for a low: the kind of hand) at 0, then the tie-breakers.
-        better: 0 if the left hand is better, 1 if the right hand is; None if they are equal.
-        left_out: the cards of (left, right) that do not play.
-        says: a phrase that says what decides.
-    """
-
+    # The category (for a low: the kind of hand) at 0, then the tie-breakers.
     positions: tuple[Position, ...]
+    # 0 if the left hand is better, 1 if the right hand is; None if they are equal.
     better: int | None
+    # The cards of (left, right) that do not play.
     left_out: tuple[tuple[Card, ...], tuple[Card, ...]]
-    says: Phrase
+    says: Phrase  # a phrase that says what decides
 
     @property
     def decided(self) -> int | None:

@@ -29,45 +29,35 @@ class Derivation:
 
     Attributes that are cards name the real cards; in all numbers a wild card counts as the card
     that it stands for.
-
-    Attributes:
-        best: the best five cards, in reading order.
-        left_out: the cards that do not play, first those of the seat, then those of the board.
-        looked_at: the number of choices of five that the rules allow; 0 below five cards.
-        stands_for: the card that each wild card of ``best`` stands for.
-        ascending: the best five sorted by rank, the ace highest.
-        pattern: for each pair of neighbours in ``ascending`` 1 if their ranks are equal, else 0.
-        reordered: ``ascending`` with larger groups moved behind smaller ones, so that hands of a
-            category compare from the end.
-        moved: the cards of the groups that were moved.
-        descending: the best five sorted by rank, the ace first.
-        suited: for each card of ``descending`` whether it has the suit of the first card.
-        differences: the differences between neighbouring ranks of ``descending``.
-        modulus: the divisor for the first difference: the ace's rank minus the top rank of the
-            straight with a low ace, minus one. The first difference of that straight is one more
-            than the divisor, so its remainder is 1.
-        tested: ``differences``, but with the remainder of the first difference in place of the
-            difference; all 1 in a straight.
-        table: (count, rank) of each different rank, larger counts first, then higher ranks; in a
-            straight the first row is moved to the end.
-        rank: the rank of the hand: (category number, tie-breakers).
     """
 
-    best: tuple[Card, ...]
+    best: tuple[Card, ...]  # the best five cards, in reading order
+    # The cards that do not play, first those of the seat, then those of the board.
     left_out: tuple[Card, ...]
-    looked_at: int
+    looked_at: int  # the number of choices of five that the rules allow; 0 below five cards
+    # The card that each wild card of ``best`` stands for.
     stands_for: Mapping[Card, Card] = field(hash=False)
-    ascending: tuple[Card, ...]
-    pattern: str
+    ascending: tuple[Card, ...]  # the best five sorted by rank, the ace highest
+    pattern: str  # for each pair of neighbours in ``ascending`` 1 if their ranks are equal, else 0
+    # ``ascending`` with larger groups moved behind smaller ones, so that hands of a category
+    # compare from the end.
     reordered: tuple[Card, ...]
-    moved: tuple[Card, ...]
-    descending: tuple[Card, ...]
+    moved: tuple[Card, ...]  # the cards of the groups that were moved
+    descending: tuple[Card, ...]  # the best five sorted by rank, the ace first
+    # For each card of ``descending`` whether it has the suit of the first card.
     suited: tuple[bool, ...]
-    differences: tuple[int, ...]
+    differences: tuple[int, ...]  # the differences between neighbouring ranks of ``descending``
+    # The divisor for the first difference: the ace's rank minus the top rank of the straight with a
+    # low ace, minus one. The first difference of that straight is one more than the divisor, so its
+    # remainder is 1.
     modulus: int
+    # ``differences``, but with the remainder of the first difference in place of the difference;
+    # all 1 in a straight.
     tested: tuple[int, ...]
+    # (count, rank) of each different rank, larger counts first, then higher ranks; in a straight
+    # the first row is moved to the end.
     table: tuple[tuple[int, int], ...]
-    rank: HighRank
+    rank: HighRank  # the rank of the hand: (category number, tie-breakers)
 
     @property
     def complete(self) -> bool:

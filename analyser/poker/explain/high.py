@@ -76,15 +76,10 @@ _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """The tie-breaker that decides between a high hand and another seat's hand.
+    """The tie-breaker that decides between a high hand and another seat's hand."""
 
-    Attributes:
-        position: the number of the tie-breaker, from 1.
-        against: the name of the other seat.
-    """
-
-    position: int
-    against: str
+    position: int  # the number of the tie-breaker, from 1
+    against: str  # the name of the other seat
 
 
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:

@@ -34,18 +34,13 @@ _FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 @dataclass(frozen=True, slots=True)
 class UncountedHand:
-    """A better hand among a seat's cards that the rules of Omaha do not allow.
+    """A better hand among a seat's cards that the rules of Omaha do not allow."""
 
-    Attributes:
-        rank: the rank of this hand.
-        cards: five cards that make it; of several choices the one whose number of own cards is
-            nearest to two.
-        why: a sentence that says why the rules do not allow it.
-    """
-
-    rank: HighRank
+    rank: HighRank  # the rank of this hand
+    # Five cards that make it; of several choices the one whose number of own cards is nearest to
+    # two.
     cards: tuple[Card, ...]
-    why: Phrase
+    why: Phrase  # a sentence that says why the rules do not allow it
 
 
 def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:

@@ -24,36 +24,22 @@ _Shown: TypeAlias = str | tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Cards that show a ruling.
+    """Cards that show a ruling."""
 
-    Attributes:
-        cards: the cards to draw.
-        caption: a text that says what the cards show.
-    """
-
-    cards: tuple[Card, ...]
-    caption: Phrase
+    cards: tuple[Card, ...]  # the cards to draw
+    caption: Phrase  # a text that says what the cards show
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One ruling.
+    """One ruling."""
 
-    Attributes:
-        key: the name of the ruling in the code; never shown.
-        title: the title, a few words.
-        text: the ruling, sentence by sentence.
-        source: the book chapter or article with the rule.
-        topic: a key of ``TOPICS``.
-        examples: cards that show the ruling.
-    """
-
-    key: str
-    title: Phrase
-    text: tuple[Phrase, ...]
-    source: Phrase
-    topic: str
-    examples: tuple[Example, ...] = ()
+    key: str  # the name of the ruling in the code; never shown
+    title: Phrase  # the title, a few words
+    text: tuple[Phrase, ...]  # the ruling, sentence by sentence
+    source: Phrase  # the book chapter or article with the rule
+    topic: str  # a key of ``TOPICS``
+    examples: tuple[Example, ...] = ()  # cards that show the ruling
 
 
 TOPICS: Final[Mapping[str, Phrase]] = {

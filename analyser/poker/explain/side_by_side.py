@@ -19,23 +19,15 @@ from analyser.poker.results.verdict import Verdict, seats_compared, showdown
 
 @dataclass(frozen=True, slots=True)
 class SeatComparison:
-    """The comparison of two seats, for the high or for a low.
+    """The comparison of two seats, for the high or for a low."""
 
-    Attributes:
-        title: the title: what is compared, and between whom.
-        seats: the numbers of the two seats.
-        names: the names of the two seats.
-        alignment: the two hands position by position; None if they cannot be aligned.
-        says: sentences that say what decides, or why a seat has no low.
-        ruling: the key of the ruling in the rules reference that explains the decision.
-    """
-
-    title: Phrase
-    seats: tuple[int, int]
-    names: tuple[str, str]
+    title: Phrase  # the title: what is compared, and between whom
+    seats: tuple[int, int]  # the numbers of the two seats
+    names: tuple[str, str]  # the names of the two seats
+    # The two hands position by position; None if they cannot be aligned.
     alignment: Alignment | None
-    says: tuple[Phrase, ...]
-    ruling: str
+    says: tuple[Phrase, ...]  # sentences that say what decides, or why a seat has no low
+    ruling: str  # the key of the ruling in the rules reference that explains the decision
 
 
 def explain_verdict(

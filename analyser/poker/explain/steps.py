@@ -15,41 +15,26 @@ from analyser.poker.phrases import Phrase
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Cards side by side.
+    """Cards side by side."""
 
-    Attributes:
-        cards: from left to right.
-        title: the title of the row; None if the step's title is enough.
-        below: a short text for each card; empty if there are none.
-        between: a short text for each pair of neighbouring cards; empty if there are none.
-        marked: the cards to highlight.
-        faded: True for cards that do not play.
-    """
-
-    cards: tuple[Card, ...]
-    title: Phrase | None = None
-    below: tuple[str, ...] = ()
+    cards: tuple[Card, ...]  # from left to right
+    title: Phrase | None = None  # the title of the row; None if the step's title is enough
+    below: tuple[str, ...] = ()  # a short text for each card; empty if there are none
+    # A short text for each pair of neighbouring cards; empty if there are none.
     between: tuple[str, ...] = ()
-    marked: tuple[Card, ...] = ()
-    faded: bool = False
+    marked: tuple[Card, ...] = ()  # the cards to highlight
+    faded: bool = False  # True for cards that do not play
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of an explanation.
+    """One step of an explanation."""
 
-    Attributes:
-        key: the subject of the step in one word, the same in every explanation.
-        title: the title, a few words.
-        says: the sentences, in reading order.
-        rows: the cards that the sentences are about.
-        ruling: the key of the ruling in the rules reference that the step applies, or None.
-    """
-
-    key: str
-    title: Phrase
-    says: tuple[Phrase, ...]
-    rows: tuple[CardRow, ...] = ()
+    key: str  # the subject of the step in one word, the same in every explanation
+    title: Phrase  # the title, a few words
+    says: tuple[Phrase, ...]  # the sentences, in reading order
+    rows: tuple[CardRow, ...] = ()  # the cards that the sentences are about
+    # The key of the ruling in the rules reference that the step applies, or None.
     ruling: str | None = None
 
 

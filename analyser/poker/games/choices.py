@@ -19,19 +19,14 @@ Five = tuple[Card, ...]
 
 
 class Choices(NamedTuple):
-    """Every choice of five cards that a game allows from some cards.
+    """Every choice of five cards that a game allows from some cards."""
 
-    Attributes:
-        deck: the deck of the cards.
-        fives: the choices, five cards each.
-        keys: for each choice its key in the class tables: the numbers of its cards in
-            ``Deck.looked_up``, high to low; without wild cards these are its ranks.
-        flushes: the indices of the choices whose cards, wild cards left aside, have one suit.
-    """
-
-    deck: Deck
-    fives: Sequence[Five]
+    deck: Deck  # the deck of the cards
+    fives: Sequence[Five]  # the choices, five cards each
+    # For each choice its key in the class tables: the numbers of its cards in ``Deck.looked_up``,
+    # high to low; without wild cards these are its ranks.
     keys: Sequence[tuple[int, ...]]
+    # The indices of the choices whose cards, wild cards left aside, have one suit.
     flushes: Sequence[int]
 
     def classes(self, classes: Classes[R]) -> list[int]:

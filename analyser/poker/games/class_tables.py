@@ -23,17 +23,11 @@ from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_clas
 
 
 class Tables(NamedTuple):
-    """The classes of a deck's hands, for high and for each low ordering.
+    """The classes of a deck's hands, for high and for each low ordering."""
 
-    Attributes:
-        ordering: how high hands compare.
-        deck: the deck.
-        jokers: how many jokers the deck counts as having, 0 to 2; ``deck.cards`` has one at most.
-    """
-
-    ordering: HighOrdering
-    deck: Deck
-    jokers: int
+    ordering: HighOrdering  # how high hands compare
+    deck: Deck  # the deck
+    jokers: int  # how many jokers the deck counts as having, 0 to 2; ``deck.cards`` has one at most
 
     @property
     def high(self) -> Classes[HighRank]:

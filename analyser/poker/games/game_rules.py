@@ -12,42 +12,25 @@ from analyser.poker.records import Record
 
 @dataclass(frozen=True, slots=True, repr=False)
 class GameRules(Record):
-    """The rules of a game that matter to its hands.
+    """The rules of a game that matter to its hands."""
 
-    Attributes:
-        key: the game's name in the terminal, in Python and in saved tables.
-        name: the game's name for readers.
-        aliases: other names of the game.
-        dealt: the number of cards dealt to a seat.
-        board: the number of cards on the full board; 0 if the game has no board.
-        uses: how many of its own cards a hand uses, from the fewest to the most.
-        deck: the number of cards in the deck.
-        high: the ordering that decides who wins the pot, or the first half of it.
-        low: the ordering that decides who wins the other half; "none" if there is only one.
-        source: where the rules stand.
-    """
-
-    key: str
-    name: Phrase
-    aliases: tuple[str, ...]
-    dealt: int
-    board: int
-    uses: tuple[int, int]
-    deck: int
-    high: str
-    low: str
-    source: str
+    key: str  # the game's name in the terminal, in Python and in saved tables
+    name: Phrase  # the game's name for readers
+    aliases: tuple[str, ...]  # other names of the game
+    dealt: int  # the number of cards dealt to a seat
+    board: int  # the number of cards on the full board; 0 if the game has no board
+    uses: tuple[int, int]  # how many of its own cards a hand uses, from the fewest to the most
+    deck: int  # the number of cards in the deck
+    high: str  # the ordering that decides who wins the pot, or the first half of it
+    low: str  # the ordering that decides who wins the other half; "none" if there is only one
+    source: str  # where the rules stand
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class AllGames(Record):
-    """The rules of all games.
+    """The rules of all games."""
 
-    Attributes:
-        games: the rules of each game.
-    """
-
-    games: tuple[GameRules, ...]
+    games: tuple[GameRules, ...]  # the rules of each game
 
 
 def all_games() -> AllGames:

@@ -15,19 +15,12 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The chosen options; by default none.
+    """The chosen options; by default none."""
 
-    Attributes:
-        joker: "none" without a joker, else how the joker counts: "bug" or "wild".
-        wild: the wild ranks, 2 to 14, low to high.
-        trips_beat_straight: True if three of a kind beats a straight.
-        no_qualifier: True if any low can win the low half, not only eight or better.
-    """
-
-    joker: Joker = "none"
-    wild: tuple[int, ...] = ()
-    trips_beat_straight: bool = False
-    no_qualifier: bool = False
+    joker: Joker = "none"  # "none" without a joker, else how the joker counts: "bug" or "wild"
+    wild: tuple[int, ...] = ()  # the wild ranks, 2 to 14, low to high
+    trips_beat_straight: bool = False  # True if three of a kind beats a straight
+    no_qualifier: bool = False  # True if any low can win the low half, not only eight or better
 
     def chosen(self) -> dict[str, object]:
         """Return the options that differ from the default, by name; a value is a text or True.

@@ -39,35 +39,22 @@ _IN_STUD: Final = {
 
 @dataclass(frozen=True, slots=True)
 class StreetLeaders:
-    """Which seats of a hand were ahead on a street.
+    """Which seats of a hand were ahead on a street."""
 
-    Attributes:
-        name: the street, as in a sentence: "on the turn".
-        dealt: how many cards had been dealt: to the board, or in stud to each seat.
-        hands: the cards that each seat had on that street.
-        board: the cards on the board on that street.
-        ahead: the seats that had the best hand, or shared it.
-    """
-
-    name: Phrase
-    dealt: int
-    hands: tuple[tuple[Card, ...], ...]
-    board: tuple[Card, ...]
-    ahead: tuple[int, ...]
+    name: Phrase  # the street, as in a sentence: "on the turn"
+    dealt: int  # how many cards had been dealt: to the board, or in stud to each seat
+    hands: tuple[tuple[Card, ...], ...]  # the cards that each seat had on that street
+    board: tuple[Card, ...]  # the cards on the board on that street
+    ahead: tuple[int, ...]  # the seats that had the best hand, or shared it
 
 
 @dataclass(frozen=True, slots=True)
 class AllIn:
-    """The equity of a seat at the moment it went all in.
+    """The equity of a seat at the moment it went all in."""
 
-    Attributes:
-        seat: the seat's number in its ``HandRow``, from 0.
-        street: the street on which the seat went all in.
-        share: the seat's average share of the pot, 0 to 1, over every deal of the cards to come.
-    """
-
-    seat: int
-    street: StreetLeaders
+    seat: int  # the seat's number in its ``HandRow``, from 0
+    street: StreetLeaders  # the street on which the seat went all in
+    # The seat's average share of the pot, 0 to 1, over every deal of the cards to come.
     share: Fraction
 
 

@@ -28,13 +28,7 @@ Found: TypeAlias = HandRow | UnreadHand
 
 
 class Batch:
-    """Files of hands to be read. Iterate over it, once, to get their rows and errors.
-
-    Attributes:
-        origins: the files, in the order they are read.
-        files: the names of the files.
-        rules: how to judge hands that name no game.
-    """
+    """Files of hands to be read. Iterate over it, once, to get their rows and errors."""
 
     def __init__(self, origins: Sequence[Origin], rules: Rules = None) -> None:
         """Find the format of each file.
@@ -42,8 +36,8 @@ class Batch:
         ``rules``: how to judge hands that name no game. Raises OSError if there is only one file
         and it cannot be read.
         """
-        self.origins = origins
-        self.rules = rules
+        self.origins = origins  # the files, in the order they are read
+        self.rules = rules  # how to judge hands that name no game
         for origin in origins:
             try:
                 origin.find_format()
@@ -53,7 +47,7 @@ class Batch:
         with_hands = [origin for origin in origins if origin.format != "summary"]
         if any(origin.format not in (None, "unknown") for origin in with_hands):
             self.origins = with_hands  # beside histories, summaries of tournaments are passed over
-        self.files = tuple([origin.name for origin in self.origins])
+        self.files = tuple([origin.name for origin in self.origins])  # the names of the files
 
     @property
     def format(self) -> Format | Literal["mixed"]:
@@ -140,24 +134,16 @@ def say_unreadable(error: OSError) -> str:
 
 @dataclass(slots=True)
 class BatchTotals:
-    """The totals of a batch, to which ``add`` adds each row.
+    """The totals of a batch, to which ``add`` adds each row."""
 
-    Attributes:
-        rows: how many rows there are.
-        wins: for each seat number how many hands it won alone. Hands of histories are not counted,
-            because a seat number means another player in each of them.
-        won: how many hands of histories somebody won alone.
-        ties: in how many rows several seats share the pot.
-        no_showdown: how many rows had no showdown.
-        errors: how many hands or lines could not be read; ``add`` does not count these.
-    """
-
-    rows: int = 0
+    rows: int = 0  # how many rows there are
+    # For each seat number how many hands it won alone. Hands of histories are not counted, because
+    # a seat number means another player in each of them.
     wins: list[int] = field(default_factory=list)
-    won: int = 0
-    ties: int = 0
-    no_showdown: int = 0
-    errors: int = 0
+    won: int = 0  # how many hands of histories somebody won alone
+    ties: int = 0  # in how many rows several seats share the pot
+    no_showdown: int = 0  # how many rows had no showdown
+    errors: int = 0  # how many hands or lines could not be read; ``add`` does not count these
 
     def add(self, row: HandRow) -> None:
         """Count a row."""

@@ -130,30 +130,26 @@ def _lines_of(
 
 
 class _Columns:
-    """The positions of a header's columns, from 0.
-
-    Attributes:
-        count: how many columns there are.
-        hands: the columns "hand 1", "hand 2" and so on, in the order of these numbers.
-        players: the columns "player 1" and so on; () if the program did not write the file.
-        board, game: the column of this name; None if the header lacks it.
-        run, hand: the column of this name; None if the program did not write the file.
-        extra: the position of each column that the program does not use, by its name. A name that
-            another column has when the program writes the hands ends in " (input)".
-    """
+    """The positions of a header's columns, from 0."""
 
     def __init__(self, header: Sequence[str]) -> None:
         names = _names(header)
         column = {name: at for at, name in reversed(list(enumerate(names)))}
         ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
-        self.count = len(names)
+        self.count = len(names)  # how many columns there are
+        # The columns "hand 1", "hand 2" and so on, in the order of these numbers.
         self.hands = _numbered(names, _HAND)
+        # The columns "player 1" and so on; () if the program did not write the file.
         self.players = _numbered(names, _PLAYER) if ours else ()
+        # board, game: the column of this name; None if the header lacks it.
         self.board, self.game = column.get("board"), column.get("game")
+        # run, hand: the column of this name; None if the program did not write the file.
         self.run, self.hand = [column[name] if ours else None for name in ("run", "hand")]
         used = {*self.hands, *self.players, self.board, self.game, self.run, self.hand}
         if ours:
             used |= {at for at, name in enumerate(names) if _OURS.fullmatch(name)}
+        # The position of each column that the program does not use, by its name. A name that
+        # another column has when the program writes the hands ends in " (input)".
         self.extra: dict[str, int] = {}
         for at, name in enumerate(header):
             if at not in used:

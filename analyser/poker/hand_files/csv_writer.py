@@ -27,15 +27,10 @@ AT_ONCE: Final = 1 << 10
 
 
 class _Columns(NamedTuple):
-    """The columns of rows.
+    """The columns of rows."""
 
-    Attributes:
-        seats: how many seats have columns.
-        extra: the names of the columns for ``FileHand.extra_cells``.
-    """
-
-    seats: int = 0
-    extra: tuple[str, ...] = ()
+    seats: int = 0  # how many seats have columns
+    extra: tuple[str, ...] = ()  # the names of the columns for ``FileHand.extra_cells``
 
     def __or__(self, other: object) -> _Columns:
         """Return the columns that have both: those of ``other`` are behind these."""

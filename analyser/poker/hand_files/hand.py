@@ -42,19 +42,14 @@ CHIPS: Final = "chips"
 
 
 class Facts(NamedTuple):
-    """What a file says about a hand besides cards and bets; None if it does not say.
+    """What a file says about a hand besides cards and bets; None if it does not say."""
 
-    Attributes:
-        site: the name of the poker site.
-        when: the moment when the hand began, in the form of ISO 8601; with its zone if the file
-            has one that is clear.
-        stakes: the blinds or limits, as the file writes them.
-        unit: the currency of all amounts, such as "USD"; "chips" in tournaments and for play money.
-    """
-
-    site: str | None = None
+    site: str | None = None  # the name of the poker site
+    # The moment when the hand began, in the form of ISO 8601; with its zone if the file has one
+    # that is clear.
     when: str | None = None
-    stakes: str | None = None
+    stakes: str | None = None  # the blinds or limits, as the file writes them
+    # The currency of all amounts, such as "USD"; "chips" in tournaments and for play money.
     unit: str | None = None
 
 
@@ -62,67 +57,49 @@ NO_FACTS: Final = Facts()
 
 
 class FileSeat(NamedTuple):
-    """A seat of a hand.
+    """A seat of a hand."""
 
-    Attributes:
-        name: the player's name, "" if the file has none.
-        cards: the player's known cards, in the order they were dealt.
-        folded: whether the player folded.
-        all_in_at: how many cards had been dealt when the player went all in: to the board, or to
-            each seat in games without a board; None if the player never was all in.
-    """
-
-    name: str
-    cards: tuple[Card, ...]
-    folded: bool = False
+    name: str  # the player's name, "" if the file has none
+    cards: tuple[Card, ...]  # the player's known cards, in the order they were dealt
+    folded: bool = False  # whether the player folded
+    # How many cards had been dealt when the player went all in: to the board, or to each seat in
+    # games without a board; None if the player never was all in.
     all_in_at: int | None = None
 
 
 class FileHand(NamedTuple):
-    """One hand of a file.
+    """One hand of a file."""
 
-    Attributes:
-        line: the line where the hand begins, from 1.
-        game: the game that was played; None if the file names none, as in lines of cards.
-        seats: every seat, in the file's order.
-        boards: the board of each run: one, or more if the hand was run more than once.
-        hand: the hand's id in the file; None if it has none.
-        collected: for each run the numbers of the seats that were paid, as the file says; None if
-            it does not say.
-        dealt_to: the cards of the player who saved the history; None if unknown.
-        from_history: whether the hand comes from a history, in which players may have folded or
-            not shown their cards; otherwise the cards of all seats are compared.
-        cancelled: whether the site cancelled the hand.
-        run: the number, from 1, of the run that has the first board.
-        shared: the last card in stud if the deck ran out: one card for all seats.
-        facts: when and where the hand was played, and for what.
-        pot: the size of the pot in hundredths, for all runs together; None if unknown.
-        hero: what the player who saved the history won or, below 0, lost, in hundredths; None if
-            unknown.
-        bets: each seat's bets, in hundredths, without uncalled bets; None if unknown. Antes are in
-            it only if a player was all in for less than the ante, and so takes part in less.
-        dead_money: the rest of the pot, in hundredths: antes and dead blinds.
-        suits_assumed: whether the cards had no suits, and these were chosen.
-        extra_cells: the cells of a CSV file's columns that this program does not use, by column.
-    """
-
-    line: int
-    seats: tuple[FileSeat, ...]
+    line: int  # the line where the hand begins, from 1
+    seats: tuple[FileSeat, ...]  # every seat, in the file's order
+    # The game that was played; None if the file names none, as in lines of cards.
     game: Game | None = None
+    # The board of each run: one, or more if the hand was run more than once.
     boards: tuple[tuple[Card, ...], ...] = ((),)
-    hand: str | None = None
+    hand: str | None = None  # the hand's id in the file; None if it has none
+    # For each run the numbers of the seats that were paid, as the file says; None if it does not
+    # say.
     collected: tuple[frozenset[int] | None, ...] = (None,)
+    # The cards of the player who saved the history; None if unknown.
     dealt_to: tuple[Card, ...] | None = None
+    # Whether the hand comes from a history, in which players may have folded or not shown their
+    # cards; otherwise the cards of all seats are compared.
     from_history: bool = False
-    cancelled: bool = False
-    run: int = 1
+    cancelled: bool = False  # whether the site cancelled the hand
+    run: int = 1  # the number, from 1, of the run that has the first board
+    # The last card in stud if the deck ran out: one card for all seats.
     shared: tuple[Card, ...] = ()
-    facts: Facts = NO_FACTS
+    facts: Facts = NO_FACTS  # when and where the hand was played, and for what
+    # The size of the pot in hundredths, for all runs together; None if unknown.
     pot: int | None = None
+    # What the player who saved the history won or, below 0, lost, in hundredths; None if unknown.
     hero: int | None = None
+    # Each seat's bets, in hundredths, without uncalled bets; None if unknown. Antes are in it only
+    # if a player was all in for less than the ante, and so takes part in less.
     bets: tuple[int, ...] | None = None
-    dead_money: int = 0
-    suits_assumed: bool = False
+    dead_money: int = 0  # the rest of the pot, in hundredths: antes and dead blinds
+    suits_assumed: bool = False  # whether the cards had no suits, and these were chosen
+    # The cells of a CSV file's columns that this program does not use, by column.
     extra_cells: Mapping[str, str] = MappingProxyType({})
 
     @property
@@ -153,29 +130,23 @@ def read_or_trouble(
 
 @dataclass(slots=True, eq=False)
 class Player:
-    """A player of a hand that is being read; ``HandSoFar`` changes it.
+    """A player of a hand that is being read; ``HandSoFar`` changes it."""
 
-    Attributes:
-        number: the seat, from 0 in the file's order.
-        name, cards, folded, all_in_at: as in ``FileSeat``.
-        stack: the chips before the hand, in hundredths or as the file writes them; 0 if unknown.
-        acted: whether the player took part in the hand.
-        put_in: all that the player has put in so far, in hundredths: bets, antes, dead blinds.
-        bet, ante: the bets and the antes in it.
-        on_street: the bets of this street in it.
-    """
-
-    number: int
+    number: int  # the seat, from 0 in the file's order
+    # name, cards, folded, all_in_at: as in ``FileSeat``.
     name: str
     cards: tuple[Card, ...] = ()
     folded: bool = False
     all_in_at: int | None = None
+    # The chips before the hand, in hundredths or as the file writes them; 0 if unknown.
     stack: int | str = 0
-    acted: bool = False
+    acted: bool = False  # whether the player took part in the hand
+    # All that the player has put in so far, in hundredths: bets, antes, dead blinds.
     put_in: int = 0
+    # bet, ante: the bets and the antes in it.
     bet: int = 0
     ante: int = 0
-    on_street: int = 0
+    on_street: int = 0  # the bets of this street in it
 
     @property
     def left(self) -> int | None:
@@ -192,44 +163,33 @@ class HandSoFar:
     ``show``, ``all_in``, ``board`` and ``pay`` as it goes through the hand, says who ``folded``,
     and calls ``finish`` at the end. This class does what all formats need: several runs, a shared
     last card in stud, and Omaha with five or six cards that a file calls only Omaha.
-
-    Attributes:
-        line: the line where the hand begins.
-        game: the game; the reader must set it before ``finish``.
-        hand: the hand's id in the file.
-        players: the players in the file's order; the keys are the names, numbers or ids by which
-            the file refers to them.
-        hero: the player who saved the history.
-        dealt_to: that player's cards, where the file does not say whose they are.
-        dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
-        cancelled: whether the site cancelled the hand.
-        facts: when and where the hand was played, and for what.
-        pot: the size of the pot, in hundredths.
-        dead_money: antes, dead blinds and what the house added so far, in hundredths.
-        pays_uncalled: whether the payments contain the uncalled bet.
-        bets_are_clear: False if a line does not say which of a player's chips were a bet.
-        common_board: the part of the board that all runs share, so far.
     """
 
     def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
-        self.line = line
-        self.game = game
-        self.hand = hand
+        self.line = line  # the line where the hand begins
+        self.game = game  # the game; the reader must set it before ``finish``
+        self.hand = hand  # the hand's id in the file
+        # The players in the file's order; the keys are the names, numbers or ids by which the file
+        # refers to them.
         self.players: dict[str, Player] = {}
-        self.hero: Player | None = None
+        self.hero: Player | None = None  # the player who saved the history
+        # That player's cards, where the file does not say whose they are.
         self.dealt_to: tuple[Card, ...] | None = None
+        # How many cards have been dealt: to the board, or to each seat if there is no board.
         self.dealt = 0
-        self.cancelled = False
-        self.facts = NO_FACTS
-        self.pot: int | None = None
+        self.cancelled = False  # whether the site cancelled the hand
+        self.facts = NO_FACTS  # when and where the hand was played, and for what
+        self.pot: int | None = None  # the size of the pot, in hundredths
+        # The part of the board that all runs share, so far.
         self.common_board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._paid: dict[int, set[int]] = {}
         self._amounts: list[tuple[int, int, int]] = []
         self._has_bets = False
         self._hero_won: int | None = None
-        self.pays_uncalled = False
-        self.dead_money = 0
+        self.pays_uncalled = False  # whether the payments contain the uncalled bet
+        self.dead_money = 0  # antes, dead blinds and what the house added so far, in hundredths
+        # False if a line does not say which of a player's chips were a bet.
         self.bets_are_clear = True
 
     def seat(

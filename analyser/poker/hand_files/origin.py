@@ -29,13 +29,7 @@ _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The ZIP file is damaged"
 
 
 class Origin:
-    """A file, the standard input or a pasted text.
-
-    Attributes:
-        name: the name of the file, "-" for the standard input.
-        format: the format of the text; None until it has been found.
-        size: how many bytes the file had when its format was found; 0 if unknown.
-    """
+    """A file, the standard input or a pasted text."""
 
     def __init__(
         self, name: str, text: bytes | None = None, watch: Callable[[int], object] = bool
@@ -47,11 +41,11 @@ class Origin:
             text: the bytes of the pasted text; None to read the file or the standard input.
             watch: called with the size of each piece that is read.
         """
-        self.name = name
+        self.name = name  # the name of the file, "-" for the standard input
         self._text = text
         self._watch = watch
-        self.format: Format | None = None
-        self.size = 0
+        self.format: Format | None = None  # the format of the text; None until it has been found
+        self.size = 0  # how many bytes the file had when its format was found; 0 if unknown
         self._begun: Source | None = None
         """The standard input, which can be opened only once."""
 

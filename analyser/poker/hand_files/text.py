@@ -96,15 +96,10 @@ class BadLine(str):
 
 
 class TextBlock(NamedTuple):
-    """Consecutive whole lines of a file.
+    """Consecutive whole lines of a file."""
 
-    Attributes:
-        first: the number of the first line, from 1.
-        data: the lines in UTF-8 or Windows-1252, or one bad line.
-    """
-
-    first: int
-    data: bytes | BadLine
+    first: int  # the number of the first line, from 1
+    data: bytes | BadLine  # the lines in UTF-8 or Windows-1252, or one bad line
 
 
 Lines = Iterator[tuple[int, str]]
@@ -116,13 +111,7 @@ ByteStream: TypeAlias = io.BufferedIOBase | io.RawIOBase
 
 
 class Source:
-    """The text of one file.
-
-    Attributes:
-        encoding: the encoding of the file's lines.
-        size: how many bytes the file had; None before the end is reached.
-        head: the first bytes of the file, in UTF-8 or Windows-1252 as in a ``TextBlock``.
-    """
+    """The text of one file."""
 
     def __init__(
         self, stream: ByteStream, piece: int = _BLOCK, watch: Callable[[int], object] = bool
@@ -136,13 +125,14 @@ class Source:
         self._watch = watch
         start = read_up_to(stream, min(HEAD, piece))
         self._watch(len(start))
-        self.size: int | None = None
+        self.size: int | None = None  # how many bytes the file had; None before the end is reached
         self._bytes = len(start)
-        self.encoding = encoding_of(start)
+        self.encoding = encoding_of(start)  # the encoding of the file's lines
         self._decoder: codecs.IncrementalDecoder | None = None
         if self.encoding != "utf-8":
             self._decoder = codecs.getincrementaldecoder(self.encoding)("replace")
         self._has_old_ends = False
+        # The first bytes of the file, in UTF-8 or Windows-1252 as in a ``TextBlock``.
         self.head = self._plain(start)
         if b"\r" in self.head and b"\n" not in self.head:
             self._has_old_ends = True

@@ -12,26 +12,18 @@ from analyser.poker.hand_table.table_row import folded
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """The conditions that a row must meet to be shown; None, False or "" sets no condition.
+    """The conditions that a row must meet to be shown; None, False or "" sets no condition."""
 
-    Attributes:
-        game: the game's key.
-        text: what the user searches for, in the language of ``search``.
-        paid_another: True for only rows in which the file says that other players were paid than
-            those who win by the cards.
-        errors_only: True for only errors, which are left out otherwise.
-        showdowns_only: True for only rows with a showdown.
-        copies: True to show a hand that is in several files each time, not only the first time.
-        all_in: True for only rows in which a hand that was compared was all in before the last
-            card.
-    """
-
-    game: str | None = None
-    text: str = ""
+    game: str | None = None  # the game's key
+    text: str = ""  # what the user searches for, in the language of ``search``
+    # True for only rows in which the file says that other players were paid than those who win by
+    # the cards.
     paid_another: bool = False
-    errors_only: bool = False
-    showdowns_only: bool = False
+    errors_only: bool = False  # True for only errors, which are left out otherwise
+    showdowns_only: bool = False  # True for only rows with a showdown
+    # True to show a hand that is in several files each time, not only the first time.
     copies: bool = False
+    # True for only rows in which a hand that was compared was all in before the last card.
     all_in: bool = False
 
 

@@ -23,14 +23,10 @@ from analyser.poker.phrases import shortened
 
 
 class Words(NamedTuple):
-    """A text that is looked for, in lower case, or cards.
+    """A text that is looked for, in lower case, or cards."""
 
-    Attributes:
-        text: the text.
-        cards: the same as cards, as two numbers of bits; (0, 0) if it names no cards.
-    """
-
-    text: str
+    text: str  # the text
+    # The same as cards, as two numbers of bits; (0, 0) if it names no cards.
     cards: tuple[int, int] = (0, 0)
 
 

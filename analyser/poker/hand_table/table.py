@@ -75,25 +75,18 @@ WHERE same = known AND file > first"""
 
 
 class Contents(NamedTuple):
-    """What the rows of a table contain.
+    """What the rows of a table contain."""
 
-    Attributes:
-        games: the games, each once.
-        seats: the most seats of a hand without players' names.
-        names: whether any player has a name other than "Seat A" and so on.
-        board, low, class_, history: whether any row has a board, a low, a class, or is from a
-            history.
-        errors: how many rows are errors.
-    """
-
-    games: tuple[Game, ...] = ()
-    seats: int = 0
-    names: bool = False
+    games: tuple[Game, ...] = ()  # the games, each once
+    seats: int = 0  # the most seats of a hand without players' names
+    names: bool = False  # whether any player has a name other than "Seat A" and so on
+    # board, low, class_, history: whether any row has a board, a low, a class, or is from a
+    # history.
     board: bool = False
     low: bool = False
     class_: bool = False
     history: bool = False
-    errors: int = 0
+    errors: int = 0  # how many rows are errors
 
 
 _ALIVE: Final[WeakSet[FileTable]] = WeakSet()
@@ -115,13 +108,6 @@ class FileTable:
     """All hands and errors of a file, a folder, the standard input or a pasted text.
 
     It is empty at first; ``read`` fills it, in steps. One thread may read while others use it.
-
-    Attributes:
-        game: the game of hands that name none; None to choose it by each hand's cards.
-        files: the files, in the order they are read; empty until reading begins.
-        format: the format of all files, "mixed" if they differ; None until reading begins.
-        contents: what the rows that have been read so far contain.
-        copies: how many rows are of hands that an earlier file has too; 0 until all is read.
     """
 
     def __init__(
@@ -140,13 +126,16 @@ class FileTable:
             game: the game of hands that name none; None to choose it by each hand's cards.
             cache: the cache to find or keep the rows in, unless they are few; None for none.
         """
-        self.game = game
+        self.game = game  # the game of hands that name none; None to choose it by each hand's cards
         self._cache = cache or TableCache()
         self._is_kept = False
+        # The files, in the order they are read; empty until reading begins.
         self.files: tuple[str, ...] = ()
+        # The format of all files, "mixed" if they differ; None until reading begins.
         self.format: Format | Literal["mixed"] | None = None
         self.path = path
-        self.contents = Contents()
+        self.contents = Contents()  # what the rows that have been read so far contain
+        # How many rows are of hands that an earlier file has too; 0 until all is read.
         self.copies = 0
         self._text = text
         self._names: set[str] = set()

@@ -33,65 +33,48 @@ _LEAST_GLOBAL: Final = 8
 
 
 class TableRow(NamedTuple):
-    """The columns of a row; None stands for a value that it does not have.
+    """The columns of a row; None stands for a value that it does not have."""
 
-    Attributes:
-        file: the number of the file.
-        line: the line where the hand begins, from 1.
-        run: the number of the run.
-        error: 1 if the row is a ``UnreadHand``; then only ``reason`` follows, its message.
-        showdown, history, paid_another: 1 if the row has this property, as in ``HandRow``.
-        all_in: 1 if a player whose hand was compared was all in before the last card.
-        behind: 1 if a player who won, or shared the pot, was behind on an earlier street.
-        game: the game's key.
-        seats: how many seats the row shows.
-        winners: the seats that win or share the pot, as bits: seat 0 is bit 0.
-        category: the category of the best hand: its number in ``categories.CATEGORIES``.
-        strength: the strength of the best hand, as in ``categories``; more is better.
-        class_: the class of the best hand in its game, 1 the best.
-        low: the strength of the best low; more is better.
-        board: the ranks of the board, the highest first, packed by ``categories.digits``.
-        cards_low, cards_high: all cards of the row as bits: card n is bit n, the first 32 in
-            ``cards_low`` and the others from bit 0 of ``cards_high`` on.
-        players, winner, reason, hand: the players' names and those of the winners, with
-            ``BETWEEN_NAMES`` between them, the reason, and the hand's id in the file. They are
-            folded, as ``folded`` does it.
-        pot, hero: the size of the pot, and what the hero won or lost, in hundredths.
-        same: a number that hands have in common if they have the same id, run, board, players
-            and bets.
-        copy: 1 if an earlier file has the same hand; set when all files have been read.
-        moment, stakes: when the hand was played, and for what, as in ``HandRow``.
-    """
-
-    file: int
-    line: int | None
-    run: int | None = None
-    error: int = 0
+    file: int  # the number of the file
+    line: int | None  # the line where the hand begins, from 1
+    run: int | None = None  # the number of the run
+    error: int = 0  # 1 if the row is a ``UnreadHand``; then only ``reason`` follows, its message
+    # showdown, history, paid_another: 1 if the row has this property, as in ``HandRow``.
     showdown: int = 0
     history: int = 0
     paid_another: int = 0
-    all_in: int = 0
-    behind: int = 0
-    game: str | None = None
-    seats: int = 0
-    winners: int = 0
-    category: int = 0
+    all_in: int = 0  # 1 if a player whose hand was compared was all in before the last card
+    behind: int = 0  # 1 if a player who won, or shared the pot, was behind on an earlier street
+    game: str | None = None  # the game's key
+    seats: int = 0  # how many seats the row shows
+    winners: int = 0  # the seats that win or share the pot, as bits: seat 0 is bit 0
+    category: int = 0  # the category of the best hand: its number in ``categories.CATEGORIES``
+    # The strength of the best hand, as in ``categories``; more is better.
     strength: int | None = None
-    class_: int | None = None
-    low: int | None = None
+    class_: int | None = None  # the class of the best hand in its game, 1 the best
+    low: int | None = None  # the strength of the best low; more is better
+    # The ranks of the board, the highest first, packed by ``categories.digits``.
     board: int | None = None
+    # cards_low, cards_high: all cards of the row as bits: card n is bit n, the first 32 in
+    # ``cards_low`` and the others from bit 0 of ``cards_high`` on.
     cards_low: int = 0
     cards_high: int = 0
+    # players, winner, reason, hand: the players' names and those of the winners, with
+    # ``BETWEEN_NAMES`` between them, the reason, and the hand's id in the file. They are folded, as
+    # ``folded`` does it.
     players: str | None = None
     winner: str | None = None
     reason: str | None = None
     hand: str | None = None
+    # pot, hero: the size of the pot, and what the hero won or lost, in hundredths.
     pot: int | None = None
     hero: int | None = None
+    # moment, stakes: when the hand was played, and for what, as in ``HandRow``.
     moment: str | None = None
     stakes: str | None = None
+    # A number that hands have in common if they have the same id, run, board, players and bets.
     same: int | None = None
-    copy: int = 0
+    copy: int = 0  # 1 if an earlier file has the same hand; set when all files have been read
 
 
 def folded(text: str) -> str | None:

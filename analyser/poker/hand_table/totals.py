@@ -16,15 +16,12 @@ from analyser.poker.phrases import Phrase
 
 @dataclass(slots=True)
 class TableTotals(BatchTotals):
-    """The totals of some rows, with which hands win.
+    """The totals of some rows, with which hands win."""
 
-    Attributes:
-        paid_another: in how many hands the players who were paid, as the file says, differ from
-            those who win by the cards.
-        categories: each category of a best hand, the best first, and how many rows have it.
-    """
-
+    # In how many hands the players who were paid, as the file says, differ from those who win by
+    # the cards.
     paid_another: int = 0
+    # Each category of a best hand, the best first, and how many rows have it.
     categories: tuple[tuple[Phrase, int], ...] = ()
 
 

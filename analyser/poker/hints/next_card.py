@@ -29,45 +29,34 @@ _Seats = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class NextCard:
-    """The result of one possible next card.
+    """The result of one possible next card."""
 
-    Attributes:
-        card: the card.
-        made: for each seat that has cards the ranks of its hand with this card.
-        winners: the seats that lead with this card, or win if it is the last: with the high if
-            the high counts, else with the low. Empty if fewer than two seats have cards.
-        low_winners: the seats that lead or win with the low, if high and low share the pot.
-        improved: the seats that this card gives a higher category, or a first low; in games for low
-            only, a better low. If only one seat has cards, a card of the board improves it only if
-            its own cards take part, because a pair on the board would improve everybody.
-    """
-
-    card: Card
+    card: Card  # the card
+    # For each seat that has cards the ranks of its hand with this card.
     made: Mapping[int, Ranked] = field(hash=False)
+    # The seats that lead with this card, or win if it is the last: with the high if the high
+    # counts, else with the low. Empty if fewer than two seats have cards.
     winners: tuple[int, ...]
+    # The seats that lead or win with the low, if high and low share the pot.
     low_winners: tuple[int, ...]
+    # The seats that this card gives a higher category, or a first low; in games for low only, a
+    # better low. If only one seat has cards, a card of the board improves it only if its own cards
+    # take part, because a pair on the board would improve everybody.
     improved: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NextCards:
-    """The results of all cards that can come next.
+    """The results of all cards that can come next."""
 
-    Attributes:
-        game: the game that is played.
-        slot: the slot that the card fills.
-        now: for each seat that has cards the ranks of its hand without the card.
-        winners: the seats that are ahead without the card; empty if fewer than two have cards.
-        cards: the result of each card that can come, in the order of the deck.
-        final: whether the card is the last of the deal, so that the seat ahead with it wins.
-    """
-
-    game: Game
-    slot: Slot
+    game: Game  # the game that is played
+    slot: Slot  # the slot that the card fills
+    # For each seat that has cards the ranks of its hand without the card.
     now: Mapping[int, Ranked] = field(hash=False)
+    # The seats that are ahead without the card; empty if fewer than two have cards.
     winners: tuple[int, ...]
-    cards: tuple[NextCard, ...]
-    final: bool
+    cards: tuple[NextCard, ...]  # the result of each card that can come, in the order of the deck
+    final: bool  # whether the card is the last of the deal, so that the seat ahead with it wins
 
     def get(self, card: Card) -> NextCard | None:
         """Return the result of a card; None if it cannot come."""
@@ -239,11 +228,7 @@ def _is_last(table: Table, slot: Slot) -> bool:
 
 
 class _WaitingSeat:
-    """A seat that waits for one more card: on the board if ``to_board``, otherwise in its hand.
-
-    Attributes:
-        now: the ranks without the next card; None if the seat has no card of its own.
-    """
+    """A seat that waits for one more card: on the board if ``to_board``, otherwise in its hand."""
 
     def __init__(
         self, game: Game, hole: Sequence[Card], board: Sequence[Card], to_board: bool
@@ -258,6 +243,7 @@ class _WaitingSeat:
         suits = [card.suit for card in cards if card not in wild]
         of_a_suit = 0 if game.whole or game.second else game.hand - 1 - len(wild)
         self._telling = {suit for suit in Suit if suits.count(suit) >= of_a_suit}
+        # The ranks without the next card; None if the seat has no card of its own.
         self.now = rank_cards(game, hole, board) if hole else None
 
     def kind_of(self, card: Card) -> _Kind:

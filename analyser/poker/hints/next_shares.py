@@ -29,17 +29,12 @@ in every deal."""
 
 @dataclass(frozen=True, slots=True)
 class NextShares:
-    """The shares of the pot with the next cards, as far as they have been counted.
+    """The shares of the pot with the next cards, as far as they have been counted."""
 
-    Attributes:
-        seats: the numbers, at the table, of the seats that play.
-        with_card: the shares if this unseen card comes next.
-        done: the part of the work done, 0 to 1.
-    """
-
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # the numbers, at the table, of the seats that play
+    # The shares if this unseen card comes next.
     with_card: Mapping[Card, Shares] = field(hash=False)
-    done: float = 1.0
+    done: float = 1.0  # the part of the work done, 0 to 1
 
     def of(self, seat: int, card: Card) -> Fraction | None:
         """Return a seat's share with a card; None if it is not known or the card cannot come."""

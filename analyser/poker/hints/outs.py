@@ -13,19 +13,13 @@ from analyser.poker.table.table import BOARD, Table
 
 @dataclass(frozen=True, slots=True)
 class Outs:
-    """The outs of a seat that is behind; for a single seat, the cards that improve its hand.
+    """The outs of a seat that is behind; for a single seat, the cards that improve its hand."""
 
-    Attributes:
-        seat: the number of the seat.
-        cards: the outs: not those with which the seat only splits the pot, or the high.
-        unseen: how many cards can come.
-        to_come: how many cards of the board are still to come.
-    """
-
-    seat: int
+    seat: int  # the number of the seat
+    # The outs: not those with which the seat only splits the pot, or the high.
     cards: tuple[Card, ...]
-    unseen: int
-    to_come: int
+    unseen: int  # how many cards can come
+    to_come: int  # how many cards of the board are still to come
 
 
 @lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else

@@ -32,23 +32,18 @@ Pair = tuple[Card, Card]
 
 
 class Ladder(NamedTuple):
-    """The classes on a board, and how many holdings make each.
+    """The classes on a board, and how many holdings make each."""
 
-    Attributes:
-        cards: the unseen cards, which holdings are made of.
-        classes: the numbers of the classes that holdings can make, best first. ``NO_CLASS`` may be
-            the last: holdings without a low.
-        codes: a symmetric matrix: for each two of ``cards`` the index of their class in
-            ``classes``.
-        pairs: for each class the pairs of cards that make it, each with its weight in hundredths.
-        combos: for each class the number of holdings or, if weights were given, the sum of their
-            weights in hundredths.
-    """
-
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...]  # the unseen cards, which holdings are made of
+    # The numbers of the classes that holdings can make, best first. ``NO_CLASS`` may be the last:
+    # holdings without a low.
     classes: tuple[int, ...]
+    # A symmetric matrix: for each two of ``cards`` the index of their class in ``classes``.
     codes: Codes
+    # For each class the pairs of cards that make it, each with its weight in hundredths.
     pairs: Sequence[Sequence[tuple[Pair, int]]]
+    # For each class the number of holdings or, if weights were given, the sum of their weights in
+    # hundredths.
     combos: tuple[int, ...]
 
     def example(self, place: int, size: int) -> tuple[Card, ...]:

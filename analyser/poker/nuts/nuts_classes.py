@@ -20,28 +20,21 @@ if TYPE_CHECKING:  # with NumPy
 
 @dataclass(frozen=True, slots=True, repr=False)
 class NutsClass(Record):
-    """One class of hands on a board.
+    """One class of hands on a board."""
 
-    Attributes:
-        place: the place among the classes on this board, 1 the best.
-        category: the category in lower case; None for a low.
-        description: the hand in words.
-        combos: how many holdings make this class; with a range, the sum of their weights.
-        range: the pairs of cards that make this class, as a range (see ``pairs``); "" if no
-            opponent can make it.
-        example: a holding of this class, as ``holding`` returns it.
-        step: the index of this class in ``Ladder.classes``; None if no opponent can make it. Not
-            part of the JSON form.
-        seen: what all classes of the board share; not part of the JSON form.
-    """
-
-    place: int
-    category: Phrase | None
-    description: Phrase | str
-    combos: int | float
+    place: int  # the place among the classes on this board, 1 the best
+    category: Phrase | None  # the category in lower case; None for a low
+    description: Phrase | str  # the hand in words
+    combos: int | float  # how many holdings make this class; with a range, the sum of their weights
+    # The pairs of cards that make this class, as a range (see ``pairs``); "" if no opponent can
+    # make it.
     range: str = field(init=False, metadata=when_read(lambda one: str(one.pairs())))
+    # A holding of this class, as ``holding`` returns it.
     example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.holding()))
+    # The index of this class in ``Ladder.classes``; None if no opponent can make it. Not part of
+    # the JSON form.
     step: int | None = field(metadata=HIDDEN)
+    # What all classes of the board share; not part of the JSON form.
     seen: Seen = field(metadata=HIDDEN, compare=False)
 
     @property
@@ -75,23 +68,16 @@ class NutsClass(Record):
 
 
 class Seen(NamedTuple):
-    """What all classes of a board share.
+    """What all classes of a board share."""
 
-    Attributes:
-        ladder: these classes, and how many holdings make each.
-        known: the cards that no opponent can have.
-        hole: the own cards of the hand that was asked about, sorted so that the two that play come
-            first; () without a hand. For a best class that needs known cards, so that nobody can
-            make it: two cards that would make it.
-        game: the game that is played, with its options.
-        weighted: True if holdings are counted in hundredths, as a range has weights.
-    """
-
-    ladder: Ladder
-    known: frozenset[Card]
+    ladder: Ladder  # these classes, and how many holdings make each
+    known: frozenset[Card]  # the cards that no opponent can have
+    # The own cards of the hand that was asked about, sorted so that the two that play come first;
+    # () without a hand. For a best class that needs known cards, so that nobody can make it: two
+    # cards that would make it.
     hole: tuple[Card, ...]
-    game: Game
-    weighted: bool
+    game: Game  # the game that is played, with its options
+    weighted: bool  # True if holdings are counted in hundredths, as a range has weights
 
     def whole(self, count: int) -> int | float:
         """Return a number from ``Ladder.combos``, divided by 100 if it is in hundredths."""
@@ -100,22 +86,18 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LowNuts(Record):
-    """The classes of the low in games that split the pot; the other fields are as in ``Nuts``.
-
-    Attributes:
-        place: the place of the hand's low among the classes; None without a hand or without a low.
-        none: how many holdings make no low.
-        best: the class of the best low on this board; None if no two cards make a low.
-    """
+    """The classes of the low in games that split the pot; the other fields are as in ``Nuts``."""
 
     made: Phrase | None
     better: int | float | None
     equal: int | float | None
     worse: int | float | None
+    # The place of the hand's low among the classes; None without a hand or without a low.
     place: int | None
     places: int | None
     classes: tuple[NutsClass, ...]
-    none: int | float
+    none: int | float  # how many holdings make no low
+    # The class of the best low on this board; None if no two cards make a low.
     best: NutsClass | None = field(metadata=HIDDEN, compare=False)
 
 

@@ -34,21 +34,14 @@ class CallDecision(StrEnum):
 
 
 class BetSize(NamedTuple):
-    """What it takes to call a bet of some size.
+    """What it takes to call a bet of some size."""
 
-    Attributes:
-        part: the size of the bet as a part of the pot before it; None for the bet on the table.
-        bet: the chips of the bet.
-        needed: the share of all the money that a call needs.
-        share: the caller's share of all the money.
-        worth: the chips that a call wins on average; negative if it loses.
-    """
-
+    # The size of the bet as a part of the pot before it; None for the bet on the table.
     part: Fraction | None
-    bet: int
-    needed: Fraction
-    share: Fraction
-    worth: Fraction
+    bet: int  # the chips of the bet
+    needed: Fraction  # the share of all the money that a call needs
+    share: Fraction  # the caller's share of all the money
+    worth: Fraction  # the chips that a call wins on average; negative if it loses
 
     @property
     def decision(self) -> CallDecision:
@@ -63,14 +56,10 @@ _PARTS: Final = tuple([Fraction(*part) for part in ((1, 2), (2, 3), (1, 1), (3, 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A bet that a seat faces, with the share of each seat in each pot after a call.
+    """A bet that a seat faces, with the share of each seat in each pot after a call."""
 
-    Attributes:
-        facing: who faces which bet, and the pots after a call.
-        shares: for each of these pots the share of each seat that can win it, by seat.
-    """
-
-    facing: Facing
+    facing: Facing  # who faces which bet, and the pots after a call
+    # For each of these pots the share of each seat that can win it, by seat.
     shares: tuple[Mapping[int, Fraction], ...] = field(hash=False)
 
     @property

@@ -37,27 +37,21 @@ USUAL_SECONDS: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """The known cards in the middle of a deal, in one game. Make one with ``situation_of``.
+    """The known cards in the middle of a deal, in one game. Make one with ``situation_of``."""
 
-    Attributes:
-        game: the game that is played.
-        hands: the known cards of each seat.
-        board: the known cards of the board; of the first one if there are several.
-        dead: the dead cards, which can no longer be dealt.
-        ranges: for each seat its range, or None; empty if no seat has a range. A seat with a
-            range has no known cards.
-        more_boards: the known cards of the second and the third board, if there are any.
-        unseen: the cards that can still be dealt, in the order of their numbers.
-        suits: "assumed" if the suits were not given but chosen; else None.
-    """
-
-    game: Game
-    hands: tuple[tuple[Card, ...], ...]
+    game: Game  # the game that is played
+    hands: tuple[tuple[Card, ...], ...]  # the known cards of each seat
+    # The known cards of the board; of the first one if there are several.
     board: tuple[Card, ...] = ()
-    dead: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()  # the dead cards, which can no longer be dealt
+    # For each seat its range, or None; empty if no seat has a range. A seat with a range has no
+    # known cards.
     ranges: tuple[Range | None, ...] = ()
+    # The known cards of the second and the third board, if there are any.
     more_boards: tuple[tuple[Card, ...], ...] = ()
+    # The cards that can still be dealt, in the order of their numbers.
     unseen: tuple[Card, ...] = field(init=False, compare=False, repr=False)
+    # "assumed" if the suits were not given but chosen; else None.
     suits: str | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -171,15 +165,10 @@ def situation_of(
 
 
 class Playing(NamedTuple):
-    """The situation of a table, and which of the table's seats take part.
+    """The situation of a table, and which of the table's seats take part."""
 
-    Attributes:
-        situation: the situation of the seats that take part.
-        seats: for each seat of the situation, its number at the table.
-    """
-
-    situation: Situation
-    seats: tuple[int, ...]
+    situation: Situation  # the situation of the seats that take part
+    seats: tuple[int, ...]  # for each seat of the situation, its number at the table
 
 
 def situation_at(table: Table) -> Playing:

@@ -29,21 +29,15 @@ _HALVES: Final = (
 
 
 class AnswerChoices(NamedTuple):
-    """Answers, one of which is to be chosen.
+    """Answers, one of which is to be chosen."""
 
-    Attributes:
-        title: the half of the pot if a question asks for both, otherwise "".
-        names: the answers.
-        right: the index of the right answer.
-        split: the index of the answer "split pot" if the user then has to say which seats share the
-            pot; None if only two seats can share it.
-        sharing: the seats that share the pot; empty if ``split`` is not the right answer.
-    """
-
-    title: str
-    names: Sequence[Phrase]
-    right: int
+    title: str  # the half of the pot if a question asks for both, otherwise ""
+    names: Sequence[Phrase]  # the answers
+    right: int  # the index of the right answer
+    # The index of the answer "split pot" if the user then has to say which seats share the pot;
+    # None if only two seats can share it.
     split: int | None = None
+    # The seats that share the pot; empty if ``split`` is not the right answer.
     sharing: Sequence[int] = ()
 
 

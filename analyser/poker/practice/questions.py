@@ -47,12 +47,7 @@ def kinds_of(game: Game) -> tuple[Kind, ...]:
 
 
 class Questions(Iterator[Question]):
-    """An endless round of questions of one kind.
-
-    Attributes:
-        boxes: for each topic its box, from 1 (see ``schedule``); the caller changes it after an
-            answer.
-    """
+    """An endless round of questions of one kind."""
 
     def __init__(
         self, seed: int, kind: Kind, game: Game, level: int, boxes: Mapping[str, int] | None = None
@@ -67,6 +62,7 @@ class Questions(Iterator[Question]):
             raise UncountedNutsError(game=game.name)
         if game.deck.has_wild:
             raise WildQuestionsError
+        # For each topic its box, from 1 (see ``schedule``); the caller changes it after an answer.
         self.boxes: Mapping[str, int] = {} if boxes is None else boxes
         self._shuffler = shuffler = Shuffler(seed)
         self._kind, self._game, self._level = kind, game, level

@@ -13,22 +13,16 @@ from analyser.poker.table.table import BOARD, Table, new_table
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One answer that a user has given.
+    """One answer that a user has given."""
 
-    Attributes:
-        day: the date, such as 2026-11-23.
-        kind, game, level, topic: as in the question.
-        right: whether the answer was right.
-        seconds: how long it took.
-    """
-
-    day: str
+    day: str  # the date, such as 2026-11-23
+    # kind, game, level, topic: as in the question.
     kind: str
     game: str
     level: int
     topic: str
-    right: bool
-    seconds: float
+    right: bool  # whether the answer was right
+    seconds: float  # how long it took
 
 
 def boxes_of(results: Iterable[Result]) -> dict[str, int]:

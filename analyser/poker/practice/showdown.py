@@ -19,25 +19,16 @@ Rank = Any
 
 
 class Decision(NamedTuple):
-    """What decides between the winner and the best other hand.
+    """What decides between the winner and the best other hand."""
 
-    Attributes:
-        kind: as in ``Reason``.
-        category: the category of the winner.
-        against: the category of the other hand.
-        position: the tie-breaker that decides, from 1; 0 if none does.
-        better: the tie-breakers of the winner.
-        worse: the tie-breakers of the other hand.
-        lowest: for high hands the top rank of the game's lowest straight, in which the ace is low;
-            for lows 0.
-    """
-
-    kind: str
-    category: int
-    against: int
-    position: int
-    better: tuple[int, ...]
-    worse: tuple[int, ...]
+    kind: str  # as in ``Reason``
+    category: int  # the category of the winner
+    against: int  # the category of the other hand
+    position: int  # the tie-breaker that decides, from 1; 0 if none does
+    better: tuple[int, ...]  # the tie-breakers of the winner
+    worse: tuple[int, ...]  # the tie-breakers of the other hand
+    # For high hands the top rank of the game's lowest straight, in which the ace is low; for lows
+    # 0.
     lowest: int
 
 

@@ -31,26 +31,20 @@ from analyser.poker.results.verdict import compare_ranked
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A topic of questions about which hand wins.
+    """A topic of questions about which hand wins."""
 
-    Attributes:
-        rule: a function that takes a ``Decision``, and returns whether the topic is about it.
-        levels: the levels that ask about this topic.
-        pools: in games with a board, functions that return the cards to deal from; each deal uses
-            one of them.
-        fits: for topics that cannot be recognised by a ``Decision`` alone, a test of the whole
-            deal.
-        split: True if several seats must win the high (in games for low only, the low), False if
-            one seat alone must.
-        low: True if the topic is about the low, in games with one.
-    """
-
+    # A function that takes a ``Decision``, and returns whether the topic is about it.
     rule: Callable[[Decision], bool]
-    levels: range = range(1, 6)
+    levels: range = range(1, 6)  # the levels that ask about this topic
+    # In games with a board, functions that return the cards to deal from; each deal uses one of
+    # them.
     pools: tuple[Pool, ...] = (every_card,)
+    # For topics that cannot be recognised by a ``Decision`` alone, a test of the whole deal.
     fits: Callable[[Showdown], bool] = lambda _: True
+    # True if several seats must win the high (in games for low only, the low), False if one seat
+    # alone must.
     split: bool = False
-    low: bool = False
+    low: bool = False  # True if the topic is about the low, in games with one
 
 
 def topics_of(game: Game) -> Mapping[str, Topic]:

@@ -37,15 +37,12 @@ class Matchups(NamedTuple):
     """On how many boards each holding beats or ties each other holding, before the flop.
 
     Rows and columns are numbers of holdings. The counts of two holdings that share a card are 0.
-
-    Attributes:
-        wins: of shape (1326, 1326): on how many boards the row's holding beats the column's. The
-            transposed array has the losses.
-        ties: of shape (1326, 1326): on how many boards the two holdings tie.
     """
 
+    # Of shape (1326, 1326): on how many boards the row's holding beats the column's. The transposed
+    # array has the losses.
     wins: Deals
-    ties: Deals
+    ties: Deals  # of shape (1326, 1326): on how many boards the two holdings tie
 
 
 @cache  # a single table

@@ -40,21 +40,13 @@ _SUITS: Final = tuple(comb(4, count) for count in range(5))
 
 @dataclass(frozen=True, slots=True)
 class Numbered(Generic[R]):
-    """The classes of hands in one ordering, numbered from 1, the best.
+    """The classes of hands in one ordering, numbered from 1, the best."""
 
-    Attributes:
-        ranks: the rank of each class, best first, as the plain evaluator returns it.
-        number: the number of each of these ranks.
-        better: for each class, the number of hands that beat it.
-        equal: for each class, the number of its hands.
-        hands: the number of all hands, including those without a class.
-    """
-
-    ranks: tuple[R, ...]
-    number: dict[R, int] = field(init=False)
-    better: tuple[int, ...] = field(init=False)
-    equal: tuple[int, ...]
-    hands: int
+    ranks: tuple[R, ...]  # the rank of each class, best first, as the plain evaluator returns it
+    number: dict[R, int] = field(init=False)  # the number of each of these ranks
+    better: tuple[int, ...] = field(init=False)  # for each class, the number of hands that beat it
+    equal: tuple[int, ...]  # for each class, the number of its hands
+    hands: int  # the number of all hands, including those without a class
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", {rank: at for at, rank in enumerate(self.ranks, 1)})
@@ -71,16 +63,13 @@ class Numbered(Generic[R]):
 
 @dataclass(frozen=True, slots=True)
 class Classes(Numbered[R]):
-    """The classes of all kinds of five cards in one ordering.
+    """The classes of all kinds of five cards in one ordering."""
 
-    Attributes:
-        mixed: the class of five cards that are not all of one suit, by their ranks high to low;
-            cards that do not qualify in this ordering are missing. In decks with wild cards the
-            keys are not only ranks: see ``wild_high_classes``.
-        suited: the class of five cards of one suit, by keys of the same form.
-    """
-
+    # The class of five cards that are not all of one suit, by their ranks high to low; cards that
+    # do not qualify in this ordering are missing. In decks with wild cards the keys are not only
+    # ranks: see ``wild_high_classes``.
     mixed: dict[tuple[int, ...], int]
+    # The class of five cards of one suit, by keys of the same form.
     suited: dict[tuple[int, ...], int]
 
 

@@ -37,20 +37,15 @@ _BASE: Final = 16  # ranks are digits of a key
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FiveCards:
-    """All kinds of five cards that qualify in one ordering, with their classes.
+    """All kinds of five cards that qualify in one ordering, with their classes."""
 
-    Attributes:
-        mixed: the kinds not all of one suit: for each a row with its ranks, 0 to 12, ascending.
-        suited: the kinds of one suit, in rows of the same form.
-        mixed_classes, suited_classes: the class of each of these rows, 1 the best.
-        categories: the category of each class, from class 1. In lows that ignore straights and
-            flushes, only pairs and larger groups make a category.
-    """
-
-    mixed: Whole
-    suited: Whole
+    mixed: Whole  # the kinds not all of one suit: for each a row with its ranks, 0 to 12, ascending
+    suited: Whole  # the kinds of one suit, in rows of the same form
+    # mixed_classes, suited_classes: the class of each of these rows, 1 the best.
     mixed_classes: Whole
     suited_classes: Whole
+    # The category of each class, from class 1. In lows that ignore straights and flushes, only
+    # pairs and larger groups make a category.
     categories: Categories
 
 

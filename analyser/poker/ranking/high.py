@@ -65,17 +65,12 @@ _CATEGORY_OF_SHAPE: Final = {shape: category for category, shape in _SHAPES.item
 
 @dataclass(frozen=True, slots=True)
 class HighOrdering:
-    """How high hands compare in a game.
+    """How high hands compare in a game."""
 
-    Attributes:
-        categories: the categories, worst first.
-        wheel: the ranks of the straight in which the ace is low: the ace, then high to low.
-        name: the ordering's name in lists of rules.
-    """
-
-    categories: tuple[IntEnum, ...] = USUAL_CATEGORIES
+    categories: tuple[IntEnum, ...] = USUAL_CATEGORIES  # the categories, worst first
+    # The ranks of the straight in which the ace is low: the ace, then high to low.
     wheel: tuple[int, ...] = WHEEL
-    name: str = "standard"
+    name: str = "standard"  # the ordering's name in lists of rules
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
         """Return the sort key of a rank: a greater key is a better hand."""

@@ -98,25 +98,18 @@ def _with_five_of_a_suit(keys: Whole) -> Rows:
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """Ranks rows with a given number of cards in one ordering.
+    """Ranks rows with a given number of cards in one ordering."""
 
-    Attributes:
-        ordering: how hands compare.
-        deck: the deck.
-        multisets: the numbering of the multisets of ranks.
-        mixed: the best class without a flush, by the number of the multiset.
-        flush: the best flush's class, by the mask of the ranks of one suit; None if flushes make
-            no difference.
-        five_ranks: for each class of five different ranks the mask of these ranks, to find hands
-            in which all cards of these ranks have the same suit; for other classes the mask of all
-            thirteen ranks, which finds no hand. None if flushes do not count against a hand.
-    """
-
-    ordering: Ordering
-    deck: Deck
-    multisets: Multisets
-    mixed: ClassNumbers
+    ordering: Ordering  # how hands compare
+    deck: Deck  # the deck
+    multisets: Multisets  # the numbering of the multisets of ranks
+    mixed: ClassNumbers  # the best class without a flush, by the number of the multiset
+    # The best flush's class, by the mask of the ranks of one suit; None if flushes make no
+    # difference.
     flush: ClassNumbers | None
+    # For each class of five different ranks the mask of these ranks, to find hands in which all
+    # cards of these ranks have the same suit; for other classes the mask of all thirteen ranks,
+    # which finds no hand. None if flushes do not count against a hand.
     five_ranks: Whole | None
 
     def rank(self, columns: CardNumbers) -> ClassNumbers:

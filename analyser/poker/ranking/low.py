@@ -23,19 +23,13 @@ from analyser.poker.ranking.high import (
 
 @dataclass(frozen=True, slots=True)
 class LowOrdering:
-    """How low hands compare.
+    """How low hands compare."""
 
-    Attributes:
-        name: the ordering's usual name, as used in the notation.
-        ace_low: True if the ace is the lowest card.
-        straights_count: True if straights and flushes count against the hand.
-        highest: the highest rank that a hand may have to qualify; such a hand also needs five
-            different ranks. None if every hand qualifies.
-    """
-
-    name: str
-    ace_low: bool
-    straights_count: bool
+    name: str  # the ordering's usual name, as used in the notation
+    ace_low: bool  # True if the ace is the lowest card
+    straights_count: bool  # True if straights and flushes count against the hand
+    # The highest rank that a hand may have to qualify; such a hand also needs five different ranks.
+    # None if every hand qualifies.
     highest: int | None = None
 
 

@@ -27,13 +27,9 @@ from analyser.poker.ranking.high import (
 
 @dataclass(frozen=True, slots=True)
 class WholeOrdering(HighOrdering):
-    """How hands compare that are ranked by all their cards at once.
+    """How hands compare that are ranked by all their cards at once."""
 
-    Attributes:
-        size: the number of cards that make a hand.
-    """
-
-    size: int = 5
+    size: int = 5  # the number of cards that make a hand
 
     @abstractmethod
     def rank(self, cards: Sequence[Card]) -> HighRank:
@@ -90,12 +86,7 @@ class SokoOrdering(WholeOrdering):
 
 @dataclass(frozen=True, slots=True)
 class ThreeCardOrdering(WholeOrdering):
-    """How hands of three cards compare; a straight's tie-breakers are its three ranks.
-
-    Attributes:
-        ace_first: True if ace, two, three is read with the ace first, and so beats king, queen,
-            jack.
-    """
+    """How hands of three cards compare; a straight's tie-breakers are its three ranks."""
 
     categories: tuple[IntEnum, ...] = (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.FLUSH, Category.STRAIGHT),
@@ -104,6 +95,7 @@ class ThreeCardOrdering(WholeOrdering):
     wheel: tuple[int, ...] = (14, 3, 2)
     name: str = "three-card"
     size: int = 3
+    # True if ace, two, three is read with the ace first, and so beats king, queen, jack.
     ace_first: bool = False
 
     def rank(self, cards: Sequence[Card]) -> HighRank:

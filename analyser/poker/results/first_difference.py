@@ -17,19 +17,15 @@ from analyser.poker.ranking.low import LowRank
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first difference between a left and a right hand.
+    """The first difference between a left and a right hand."""
 
-    Attributes:
-        position: 0 if the categories differ, or if only one hand has a low; otherwise the number,
-            from 1, of the first tie-breaker that differs. The tie-breakers of a low are its ranks.
-        ranks: (left rank, right rank) at this position, where a hand with too few cards has None;
-            None instead of the pair at position 0.
-        better: 0 if the left hand is better, 1 if the right hand is.
-    """
-
+    # 0 if the categories differ, or if only one hand has a low; otherwise the number, from 1, of
+    # the first tie-breaker that differs. The tie-breakers of a low are its ranks.
     position: int
+    # (left rank, right rank) at this position, where a hand with too few cards has None; None
+    # instead of the pair at position 0.
     ranks: tuple[int | None, int | None] | None
-    better: int
+    better: int  # 0 if the left hand is better, 1 if the right hand is
 
 
 def compare_two_highs(

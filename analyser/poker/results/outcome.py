@@ -25,29 +25,22 @@ _MOST_NAMED = 3  # of more seats only the number is given: their names would not
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of a table.
+    """The outcome of a table."""
 
-    Attributes:
-        hands: the analysis of each seat's known cards; None for a seat without known cards.
-        names: the name of each seat.
-        unseen: the number of unknown cards (??) of each seat.
-        ranges: the range of each seat, or None.
-        verdict: who wins or leads; None if fewer than two seats have known cards, or if a seat has
-            only a range or unknown cards.
-        pot: the chips that each seat gets; None without a verdict, or if no chips are known.
-        side_pots: main pot and side pots; None if the bets are not known.
-        runs: the outcome on each board if there are several, with the chips for that board; the
-            fields above then are those of the first board, but for all chips, and the verdict is
-            final if that of every board is.
-    """
-
+    # The analysis of each seat's known cards; None for a seat without known cards.
     hands: tuple[Analysis | None, ...]
-    names: tuple[str, ...]
-    unseen: tuple[int, ...]
-    ranges: tuple[Range | None, ...]
+    names: tuple[str, ...]  # the name of each seat
+    unseen: tuple[int, ...]  # the number of unknown cards (??) of each seat
+    ranges: tuple[Range | None, ...]  # the range of each seat, or None
+    # Who wins or leads; None if fewer than two seats have known cards, or if a seat has only a
+    # range or unknown cards.
     verdict: Verdict | None
+    # The chips that each seat gets; None without a verdict, or if no chips are known.
     pot: tuple[int, ...] | None
-    side_pots: SidePots | None = None
+    side_pots: SidePots | None = None  # main pot and side pots; None if the bets are not known
+    # The outcome on each board if there are several, with the chips for that board; the fields
+    # above then are those of the first board, but for all chips, and the verdict is final if that
+    # of every board is.
     runs: tuple[Outcome, ...] = ()
 
     @property
@@ -126,21 +119,13 @@ def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a seat's hand counts as in its game: a high hand, or a low if only lows count.
+    """What a seat's hand counts as in its game: a high hand, or a low if only lows count."""
 
-    Attributes:
-        description: the hand in words.
-        best: the cards that make the hand, in reading order.
-        class_: the class of the hand, 1 the best; None for an incomplete hand.
-        classes: the number of classes; None for an incomplete hand.
-        is_high: True for a high hand, False for a low.
-    """
-
-    description: Phrase
-    best: tuple[Card, ...]
-    class_: int | None
-    classes: int | None
-    is_high: bool
+    description: Phrase  # the hand in words
+    best: tuple[Card, ...]  # the cards that make the hand, in reading order
+    class_: int | None  # the class of the hand, 1 the best; None for an incomplete hand
+    classes: int | None  # the number of classes; None for an incomplete hand
+    is_high: bool  # True for a high hand, False for a low
 
 
 def answer_of(hand: Analysis) -> Answer:

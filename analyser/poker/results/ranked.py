@@ -26,23 +26,16 @@ _SUITS: Final = tuple(Suit)  # iterating over an enumeration is slow
 
 
 class Ranked(NamedTuple):
-    """The ranks of one seat's hand.
+    """The ranks of one seat's hand."""
 
-    Attributes:
-        cards: the seat's own cards.
-        board: the board's cards.
-        complete: True if there are enough cards for a full hand.
-        high: the rank of the best high hand; None in games for low only.
-        second: the ranks in the game that has the other half of the pot; None without one.
-        low: the rank of the best low in the game's ordering; None if the hand has no low that
-            qualifies, or the game has no low.
-    """
-
-    cards: tuple[Card, ...]
-    board: tuple[Card, ...]
-    complete: bool
-    high: HighRank | None
+    cards: tuple[Card, ...]  # the seat's own cards
+    board: tuple[Card, ...]  # the board's cards
+    complete: bool  # True if there are enough cards for a full hand
+    high: HighRank | None  # the rank of the best high hand; None in games for low only
+    # The rank of the best low in the game's ordering; None if the hand has no low that qualifies,
+    # or the game has no low.
     low: LowRank | None
+    # The ranks in the game that has the other half of the pot; None without one.
     second: Ranked | None = None
 
 
@@ -127,21 +120,15 @@ class _RankedTable(Generic[R]):
 
 
 class _Lookup(NamedTuple):
-    """The lookup tables of a game, and the key and the suit of each card in these tables.
+    """The lookup tables of a game, and the key and the suit of each card in these tables."""
 
-    Attributes:
-        game: the game.
-        high, low: the tables; None for a half of the pot that the game does not have.
-        flushes_hurt: True if a flush counts against a hand.
-        keys: for each card, by its number, the key of its rank in the tables.
-        suits: for each card, by its number, its suit; None for a wild card, which can have any.
-    """
-
-    game: Game
+    game: Game  # the game
+    # high, low: the tables; None for a half of the pot that the game does not have.
     high: _RankedTable[HighRank] | None
     low: _RankedTable[LowRank] | None
-    flushes_hurt: bool
-    keys: Sequence[int]
+    flushes_hurt: bool  # True if a flush counts against a hand
+    keys: Sequence[int]  # for each card, by its number, the key of its rank in the tables
+    # For each card, by its number, its suit; None for a wild card, which can have any.
     suits: Sequence[Suit | None]
 
 

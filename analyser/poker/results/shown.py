@@ -36,15 +36,10 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 class SideLow(NamedTuple):
-    """The low to show next to a hand's high.
+    """The low to show next to a hand's high."""
 
-    Attributes:
-        low: the low.
-        qualifies: True if the hand also makes an eight-or-better low.
-    """
-
-    low: Low
-    qualifies: bool
+    low: Low  # the low
+    qualifies: bool  # True if the hand also makes an eight-or-better low
 
 
 def split_low(hand: Analysis) -> Low | None:

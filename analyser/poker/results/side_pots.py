@@ -22,40 +22,30 @@ from analyser.poker.table.bets import ContestedPot, contested_pots
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Pot(Record):
-    """The main pot or a side pot.
+    """The main pot or a side pot."""
 
-    Attributes:
-        chips: how many chips are in the pot.
-        seats: the seats that can win the pot.
-        winners: the seats that win or share the pot, or its high half if there are low winners;
-            with several boards, those that win or share the part of one of them.
-        low_winners: the seats that win or share the low half.
-        paid: the chips that each seat gets from the pot, 0 if none; folded players without a seat
-            are left out.
-    """
-
-    chips: int
-    seats: tuple[int, ...]
+    chips: int  # how many chips are in the pot
+    seats: tuple[int, ...]  # the seats that can win the pot
+    # The seats that win or share the pot, or its high half if there are low winners; with several
+    # boards, those that win or share the part of one of them.
     winners: tuple[int, ...]
-    low_winners: tuple[int, ...]
+    low_winners: tuple[int, ...]  # the seats that win or share the low half
+    # The chips that each seat gets from the pot, 0 if none; folded players without a seat are left
+    # out.
     paid: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SidePots:
-    """How bets are shared out.
+    """How bets are shared out."""
 
-    Attributes:
-        pots: the main pot, then the side pots.
-        returned: the chips that go back because nobody called them: for each seat, then for each
-            folded player without a seat.
-        halves: what the halves of each pot are called, if it has two.
-        by_board: for each board the chips that each seat gets for it, from all pots together.
-    """
-
-    pots: tuple[Pot, ...]
+    pots: tuple[Pot, ...]  # the main pot, then the side pots
+    # The chips that go back because nobody called them: for each seat, then for each folded player
+    # without a seat.
     returned: tuple[int, ...]
+    # For each board the chips that each seat gets for it, from all pots together.
     by_board: tuple[tuple[int, ...], ...]
+    # What the halves of each pot are called, if it has two.
     halves: tuple[Phrase, Phrase] = HIGH_AND_LOW
 
 

@@ -21,85 +21,66 @@ ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Reason(Record):
-    """What decided between two seats.
+    """What decided between two seats."""
 
-    Attributes:
-        kind: "category" if the categories differ; "tiebreaker" if the categories are equal but
-            tie-breaking ranks differ; "tie" if the hands are equal; "board" if all seats play the
-            board. "no-low" has two meanings: as ``Verdict.reason``, that no seat of a split game
-            has a low; as ``LowSide.reason``, that only one seat has a low.
-        seats: the two seats compared, numbered from 0, the lower number first.
-        position: which tie-breaker decided, from 1 (for low: which of the five ranks); None
-            unless kind is "tiebreaker".
-        ranks: the deciding rank of each of the two seats, a low ace as 1; None for a seat with too
-            few cards to have this rank. None instead of a pair unless kind is "tiebreaker".
-    """
-
+    # "category" if the categories differ; "tiebreaker" if the categories are equal but tie-breaking
+    # ranks differ; "tie" if the hands are equal; "board" if all seats play the board. "no-low" has
+    # two meanings: as ``Verdict.reason``, that no seat of a split game has a low; as
+    # ``LowSide.reason``, that only one seat has a low.
     kind: ReasonKind
-    seats: tuple[int, int]
+    seats: tuple[int, int]  # the two seats compared, numbered from 0, the lower number first
+    # Which tie-breaker decided, from 1 (for low: which of the five ranks); None unless kind is
+    # "tiebreaker".
     position: int | None = None
+    # The deciding rank of each of the two seats, a low ace as 1; None for a seat with too few cards
+    # to have this rank. None instead of a pair unless kind is "tiebreaker".
     ranks: tuple[int | None, int | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HighSide:
-    """The comparison of the high hands.
+    """The comparison of the high hands."""
 
-    Attributes:
-        winners: the seats that win or tie, numbered from 0.
-        ranks: the rank of each seat that has cards.
-        reason: what decided between the winner and the best other seat; if several tie, between
-            the first two of them.
-    """
-
-    winners: tuple[int, ...]
-    ranks: Mapping[int, HighRank] = field(hash=False)
+    winners: tuple[int, ...]  # the seats that win or tie, numbered from 0
+    ranks: Mapping[int, HighRank] = field(hash=False)  # the rank of each seat that has cards
+    # What decided between the winner and the best other seat; if several tie, between the first two
+    # of them.
     reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class LowSide:
-    """The comparison of the low hands; ``winners`` and ``reason`` as in ``HighSide``.
-
-    Attributes:
-        ranks: the rank of each seat that has a low; in games for low only, the rank of an
-            incomplete low too.
-        ordering: how low hands compare.
-    """
+    """The comparison of the low hands; ``winners`` and ``reason`` as in ``HighSide``."""
 
     winners: tuple[int, ...]
+    # The rank of each seat that has a low; in games for low only, the rank of an incomplete low
+    # too.
     ranks: Mapping[int, LowRank] = field(hash=False)
     reason: Reason
-    ordering: LowOrdering
+    ordering: LowOrdering  # how low hands compare
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who wins, or who leads while cards are to come.
+    """Who wins, or who leads while cards are to come."""
 
-    Attributes:
-        winners: the seats that win or tie, numbered from 0: by the high hand, or by the low in
-            games for low only.
-        low_winners: the seats that win or tie for the other half, in hi-lo the low; empty in games
-            that do not split the pot, and if no seat has a low.
-        reason: what decided; of kind "no-low" in a split game that is over and in which nobody
-            has a low, so the high hand takes the whole pot.
-        final: True if all cards are dealt and known.
-        high: the comparison of the high hands; None in games for low only.
-        low: the comparison of the low hands; None in games without a low, and if no seat has one.
-        second: the verdict on the half of the pot that another game has; None without such a half.
-        halves: what the halves of the pot are called.
-        uses: how many own cards and how many of the board must play; None if any may.
-    """
-
+    # The seats that win or tie, numbered from 0: by the high hand, or by the low in games for low
+    # only.
     winners: tuple[int, ...]
+    # The seats that win or tie for the other half, in hi-lo the low; empty in games that do not
+    # split the pot, and if no seat has a low.
     low_winners: tuple[int, ...]
+    # What decided; of kind "no-low" in a split game that is over and in which nobody has a low, so
+    # the high hand takes the whole pot.
     reason: Reason
-    final: bool
-    high: HighSide | None
+    final: bool  # True if all cards are dealt and known
+    high: HighSide | None  # the comparison of the high hands; None in games for low only
+    # The comparison of the low hands; None in games without a low, and if no seat has one.
     low: LowSide | None
+    # The verdict on the half of the pot that another game has; None without such a half.
     second: Verdict | None = None
-    halves: tuple[Phrase, Phrase] = HIGH_AND_LOW
+    halves: tuple[Phrase, Phrase] = HIGH_AND_LOW  # what the halves of the pot are called
+    # How many own cards and how many of the board must play; None if any may.
     uses: tuple[int, int] | None = None
 
 

@@ -125,20 +125,14 @@ def contested_pots(
 
 
 class Facing(NamedTuple):
-    """Who faces a bet, and what lies in the middle after a call.
+    """Who faces a bet, and what lies in the middle after a call."""
 
-    Attributes:
-        bettor: the seat that has bet; None if that is not said.
-        caller: the seat that faces the bet; if several do, the first.
-        cost: the chips that the caller has to pay.
-        pot: the chips in the middle before the bet; None if seats are in for different amounts.
-        pots: the main pot and the side pots after a call by everybody who faces the bet.
-    """
-
-    bettor: int | None
-    caller: int
-    cost: int
+    bettor: int | None  # the seat that has bet; None if that is not said
+    caller: int  # the seat that faces the bet; if several do, the first
+    cost: int  # the chips that the caller has to pay
+    # The chips in the middle before the bet; None if seats are in for different amounts.
     pot: int | None
+    # The main pot and the side pots after a call by everybody who faces the bet.
     pots: tuple[ContestedPot, ...]
 
 

@@ -20,25 +20,15 @@ SlotCards = tuple[Card | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player: a name, and cards or a range.
+    """One player: a name, and cards or a range."""
 
-    Attributes:
-        name: the name that the user gave, or "".
-        slots: the card slots, all of them empty if there is a range.
-        range: the range of the player, or None.
-        bet: how many chips the player is in for in all, or None if unknown.
-        wager: the chips of the bet by this player that others face, or None.
-        to_call: the chips it takes this player to call, or None if it is not said.
-        all_in: whether the player has nothing more to pay.
-    """
-
-    name: str = ""
-    slots: SlotCards = ()
-    range: Range | None = None
-    bet: int | None = None
-    wager: int | None = None
-    to_call: int | None = None
-    all_in: bool = False
+    name: str = ""  # the name that the user gave, or ""
+    slots: SlotCards = ()  # the card slots, all of them empty if there is a range
+    range: Range | None = None  # the range of the player, or None
+    bet: int | None = None  # how many chips the player is in for in all, or None if unknown
+    wager: int | None = None  # the chips of the bet by this player that others face, or None
+    to_call: int | None = None  # the chips it takes this player to call, or None if it is not said
+    all_in: bool = False  # whether the player has nothing more to pay
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -52,15 +42,10 @@ class Seat:
 
 
 class Stakes(NamedTuple):
-    """Chips on a table besides the pot and the seats' bets.
+    """Chips on a table besides the pot and the seats' bets."""
 
-    Attributes:
-        folded_bets: the chips of players who folded and have no seat here.
-        dead_money: chips in the main pot that are nobody's bet, such as antes.
-    """
-
-    folded_bets: tuple[int, ...] = ()
-    dead_money: int = 0
+    folded_bets: tuple[int, ...] = ()  # the chips of players who folded and have no seat here
+    dead_money: int = 0  # chips in the main pot that are nobody's bet, such as antes
 
 
 NO_STAKES: Final = Stakes()

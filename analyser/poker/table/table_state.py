@@ -42,29 +42,21 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """What lies on a table and where; ``Table`` adds the moves.
+    """What lies on a table and where; ``Table`` adds the moves."""
 
-    Attributes:
-        game: the game that is played.
-        seats: one to ten seats; each has slots for the most cards the game allows.
-        board_slots: the slots of the board; empty if the game has no board.
-        more_boards: the slots of the second and the third board, if there are any.
-        common: how many of the first slots are the same on every board, as in a hand that is run
-            twice: a card that is put into one of them lies on all boards.
-        active: the slot that the next card fills; None if the seats and the board are full.
-        dead: the dead cards, which lie in the tray.
-        pot: the size of the pot in chips, or None if unknown.
-        stakes: the other chips: what it takes to call, the bets of folded players, dead money.
-    """
-
-    game: Game
-    seats: tuple[Seat, ...]
-    board_slots: SlotCards
+    game: Game  # the game that is played
+    seats: tuple[Seat, ...]  # one to ten seats; each has slots for the most cards the game allows
+    board_slots: SlotCards  # the slots of the board; empty if the game has no board
+    # The slot that the next card fills; None if the seats and the board are full.
     active: Slot | None
-    dead: tuple[Card, ...] = ()
-    pot: int | None = None
+    dead: tuple[Card, ...] = ()  # the dead cards, which lie in the tray
+    pot: int | None = None  # the size of the pot in chips, or None if unknown
+    # The other chips: what it takes to call, the bets of folded players, dead money.
     stakes: Stakes = NO_STAKES
+    # The slots of the second and the third board, if there are any.
     more_boards: tuple[SlotCards, ...] = ()
+    # How many of the first slots are the same on every board, as in a hand that is run twice: a
+    # card that is put into one of them lies on all boards.
     common: int = 0
 
     @property

@@ -35,21 +35,15 @@ from analyser.poker.text.words import words
 
 
 class Entered(NamedTuple):
-    """A table on which a text has been put, and what the change of game left of the old one.
+    """A table on which a text has been put, and what the change of game left of the old one."""
 
-    Attributes:
-        table: the table with what the text says.
-        kept: the old table in the text's game, without the cards and ranges that have no place in
-            this game. It is the old table itself if the game stays, or if the text is a whole
-            situation, which replaces all cards and ranges on purpose.
-        suits_assumed: True if the text has no suits, and these were chosen.
-        names_game: True if the text names the game, or has all of a table.
-    """
-
-    table: Table
+    table: Table  # the table with what the text says
+    # The old table in the text's game, without the cards and ranges that have no place in this
+    # game. It is the old table itself if the game stays, or if the text is a whole situation, which
+    # replaces all cards and ranges on purpose.
     kept: Table
-    suits_assumed: bool = False
-    names_game: bool = False
+    suits_assumed: bool = False  # True if the text has no suits, and these were chosen
+    names_game: bool = False  # True if the text names the game, or has all of a table
 
 
 def enter(table: Table, text: str) -> Table:

@@ -34,17 +34,12 @@ def check_boards(boards: Sequence[Sequence[Card]]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class EntryHand:
-    """One hand of a text.
+    """One hand of a text."""
 
-    Attributes:
-        cards: the cards; empty if the text can be read as a range only.
-        name: the player's name, "" if the text has none.
-        range: the range, None if the text cannot be read as one. A text such as ``AhKh, QsQd``
-            can be read as both, and so has cards and a range.
-    """
-
-    cards: tuple[Card, ...]
-    name: str = ""
+    cards: tuple[Card, ...]  # the cards; empty if the text can be read as a range only
+    name: str = ""  # the player's name, "" if the text has none
+    # The range, None if the text cannot be read as one. A text such as ``AhKh, QsQd`` can be read
+    # as both, and so has cards and a range.
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
@@ -66,33 +61,22 @@ class EntryHand:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a text says.
+    """What a text says."""
 
-    Attributes:
-        hands: the hands in the order of the text; empty if it has only a board or dead cards.
-        board: the board; the first one if there are several.
-        dead: the cards that nobody can be dealt.
-        game: the game that the text names, or None.
-        options: the options of the game that the text names, or None.
-        street: "turn" or "river" if the board is only this street's card, else "".
-        apart: False if the text has nothing but one hand; True if it has several hands, a board,
-            dead cards, or a word or mark that begins one of these.
-        suits_assumed: True if the text has no suits, and these were chosen so that nobody has a
-            flush.
-        money: what the text says of the pot and of bets.
-        more_boards: the second and the third board.
-    """
-
+    # The hands in the order of the text; empty if it has only a board or dead cards.
     hands: tuple[EntryHand, ...]
-    board: tuple[Card, ...] = ()
-    dead: tuple[Card, ...] = ()
-    game: Game | None = None
-    street: str = ""
+    board: tuple[Card, ...] = ()  # the board; the first one if there are several
+    dead: tuple[Card, ...] = ()  # the cards that nobody can be dealt
+    game: Game | None = None  # the game that the text names, or None
+    street: str = ""  # "turn" or "river" if the board is only this street's card, else ""
+    # False if the text has nothing but one hand; True if it has several hands, a board, dead cards,
+    # or a word or mark that begins one of these.
     apart: bool = True
-    options: Options | None = None
+    options: Options | None = None  # the options of the game that the text names, or None
+    # True if the text has no suits, and these were chosen so that nobody has a flush.
     suits_assumed: bool = False
-    money: tuple[Money, ...] = ()
-    more_boards: tuple[tuple[Card, ...], ...] = ()
+    money: tuple[Money, ...] = ()  # what the text says of the pot and of bets
+    more_boards: tuple[tuple[Card, ...], ...] = ()  # the second and the third board
 
     @property
     def boards(self) -> tuple[tuple[Card, ...], ...]:

@@ -54,32 +54,23 @@ _NAMES_OF_A_BOARD: Final = re.compile(
 
 @dataclass(slots=True, eq=False)
 class Groups:
-    """The words of a text in groups: those of each hand, of the board and of the dead cards.
+    """The words of a text in groups: those of each hand, of the board and of the dead cards."""
 
-    Attributes:
-        game: the game on the table, None if there is none.
-        named: the game that the text names, or None.
-        options: the options that the text names.
-        hands, board, dead: the groups.
-        again: pairs of hands with one name: the earlier hand, and the later one that replaced it.
-        heading: the words before the text's first colon, "" if cards stand before it.
-        shares: ranges after cards that may be equities instead: ``AhKh 34% v QsQd (66)``.
-        has_marks: whether a mark begins a hand, the board or the dead cards.
-        has_between: whether a mark stands between hands.
-        behind_board: whether the first hand is among the board's words, after the board's cards.
-    """
-
-    game: Game | None
-    named: Game | None = None
-    options: dict[str, object] = field(default_factory=dict)
+    game: Game | None  # the game on the table, None if there is none
+    named: Game | None = None  # the game that the text names, or None
+    options: dict[str, object] = field(default_factory=dict)  # the options that the text names
+    # hands, board, dead: the groups.
     hands: list[WordGroup] = field(default_factory=list)
     board: WordGroup = field(default_factory=WordGroup)
     dead: WordGroup = field(default_factory=WordGroup)
+    # Pairs of hands with one name: the earlier hand, and the later one that replaced it.
     again: list[tuple[WordGroup, WordGroup]] = field(default_factory=list)
-    heading: str = ""
+    heading: str = ""  # the words before the text's first colon, "" if cards stand before it
+    # Ranges after cards that may be equities instead: ``AhKh 34% v QsQd (66)``.
     shares: list[Word] = field(default_factory=list)
-    has_marks: bool = False
-    has_between: bool = False
+    has_marks: bool = False  # whether a mark begins a hand, the board or the dead cards
+    has_between: bool = False  # whether a mark stands between hands
+    # Whether the first hand is among the board's words, after the board's cards.
     behind_board: bool = False
     _rest: Entry = field(init=False)
     """The text without its hands and its board, for messages."""

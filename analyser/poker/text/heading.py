@@ -23,17 +23,11 @@ from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
 
 
 class TableHeading(NamedTuple):
-    """What a heading says.
+    """What a heading says."""
 
-    Attributes:
-        game: the game; None if it names options only.
-        options: the options by name.
-        rest: the text below the heading, or behind its colon.
-    """
-
-    game: Game | None
-    options: dict[str, str | bool]
-    rest: str
+    game: Game | None  # the game; None if it names options only
+    options: dict[str, str | bool]  # the options by name
+    rest: str  # the text below the heading, or behind its colon
 
 
 _HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z)")

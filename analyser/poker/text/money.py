@@ -17,20 +17,14 @@ Kind = Literal["pot", "bets", "call", "in", "all in"]
 
 
 class Money(NamedTuple):
-    """One part of a text about money.
+    """One part of a text about money."""
 
-    Attributes:
-        kind: what the chips are: the pot before the bet, a seat's bet, what it takes a seat to
-            call, what a seat is in for in all, or that a seat is all in.
-        chips: how many; None for a seat that is all in, if it is not said.
-        who: the letter or the name of the seat; "" for the pot.
-        text: the part as it is written.
-    """
-
+    # What the chips are: the pot before the bet, a seat's bet, what it takes a seat to call, what a
+    # seat is in for in all, or that a seat is all in.
     kind: Kind
-    chips: int | None
-    who: str
-    text: str
+    chips: int | None  # how many; None for a seat that is all in, if it is not said
+    who: str  # the letter or the name of the seat; "" for the pot
+    text: str  # the part as it is written
 
 
 _NO_CARDS: Final = rf"(?![^,;:\n()]*(?<!\w)(?:{CARD_PATTERN})+(?!\w))"

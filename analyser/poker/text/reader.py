@@ -35,11 +35,7 @@ _AFTER_A_BOARD: Final = ("between", "close", "dead", "passed", "word", "verb")
 
 
 class Reader:
-    """Reads the words of a text, line by line; ``groups`` returns what belongs together.
-
-    Attributes:
-        line: the index of the line that is being read.
-    """
+    """Reads the words of a text, line by line; ``groups`` returns what belongs together."""
 
     def __init__(self, lines: Sequence[list[Word]], game: Game | None) -> None:
         self._lines = lines
@@ -53,6 +49,7 @@ class Reader:
         self._is_closed = self._goes_on = self._is_enclosed = False
         self._judged = ""
         """The mark after which words describe the cards before it; "" if there is none."""
+        # The index of the line that is being read.
         self.line, self._is_new, self._after_blank = 0, True, False
         self._kinds: list[str] = []
         """The kinds of all words read so far."""

@@ -45,27 +45,20 @@ Kind = Literal["cards", "range", "board", "game", "option", "passed", "word"] | 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word of a text, or several that belong together.
+    """One word of a text, or several that belong together."""
 
-    Attributes:
-        kind: what the word is: for example "between" is a mark between hands ("v"), "role" a name
-            for a player at any table ("hero", "BTN"), "number" the number of a hand in a list
-            ("1."), "passed" a text without meaning (money, a remark in brackets), and "word" one
-            that cannot be read by itself, and may be a name.
-        text: the word as it is written; for cards and ranges, in the strict form.
-        cards: for "cards", the cards.
-        street: for "board", the street that it names, "" if none.
-        game: for "game", the game.
-        option: for "option", the name of the game's option and its value.
-        why: for a "word" that is nearly cards or a range, what is wrong with it.
-    """
-
+    # What the word is: for example "between" is a mark between hands ("v"), "role" a name for a
+    # player at any table ("hero", "BTN"), "number" the number of a hand in a list ("1."), "passed"
+    # a text without meaning (money, a remark in brackets), and "word" one that cannot be read by
+    # itself, and may be a name.
     kind: Kind
-    text: str
-    cards: tuple[Card, ...] = ()
-    street: str = ""
-    game: Game | None = None
+    text: str  # the word as it is written; for cards and ranges, in the strict form
+    cards: tuple[Card, ...] = ()  # for "cards", the cards
+    street: str = ""  # for "board", the street that it names, "" if none
+    game: Game | None = None  # for "game", the game
+    # For "option", the name of the game's option and its value.
     option: tuple[str, str | bool] | None = None
+    # For a "word" that is nearly cards or a range, what is wrong with it.
     why: errors.CardError | None = None
 
 
@@ -429,25 +422,19 @@ BARS: Final = ("|", "/")
 
 @dataclass(slots=True, eq=False)
 class WordGroup:
-    """The words of one hand, of the board or of the dead cards, collected while a text is read.
+    """The words of one hand, of the board or of the dead cards, collected while a text is read."""
 
-    Attributes:
-        name: for a hand, the player's name; "" if only a word such as "shows" is before the cards,
-            and None if nothing is.
-        words: the words.
-        is_line: True for a hand that begins a line, without a name or a mark such as "v" before it.
-        is_set_off: True for a hand after a blank line, and for a board whose mark has a colon.
-        line: the index of the line on which the hand begins.
-        mark: the mark between this hand and the hand before, "" if there is none.
-        commas: the indexes in ``words`` of the words with a comma before them.
-    """
-
+    # For a hand, the player's name; "" if only a word such as "shows" is before the cards, and None
+    # if nothing is.
     name: str | None = None
-    words: list[Word] = field(default_factory=list)
+    words: list[Word] = field(default_factory=list)  # the words
+    # True for a hand that begins a line, without a name or a mark such as "v" before it.
     is_line: bool = False
+    # True for a hand after a blank line, and for a board whose mark has a colon.
     is_set_off: bool = False
-    line: int = 0
-    mark: str = ""
+    line: int = 0  # the index of the line on which the hand begins
+    mark: str = ""  # the mark between this hand and the hand before, "" if there is none
+    # The indexes in ``words`` of the words with a comma before them.
     commas: list[int] = field(default_factory=list)
 
     @property

@@ -36,18 +36,13 @@ Head: TypeAlias = tuple[tuple[int, str], ...]
 
 
 class Piece(NamedTuple):
-    """Some lines of a file, whole hands only.
+    """Some lines of a file, whole hands only."""
 
-    Attributes:
-        file, format: the name and the format of the file.
-        block: the lines.
-        head: earlier lines that the piece needs, such as the header of CSV; they are read first.
-    """
-
+    # file, format: the name and the format of the file.
     file: str
     format: Format
-    block: TextBlock
-    head: Head
+    block: TextBlock  # the lines
+    head: Head  # earlier lines that the piece needs, such as the header of CSV; they are read first
 
     def results(self, rules: Rules) -> Iterator[Found]:
         """Read the piece, and yield its rows and errors.
@@ -58,13 +53,9 @@ class Piece(NamedTuple):
 
 
 class Files(NamedTuple):
-    """Some small files that are read together as one piece.
+    """Some small files that are read together as one piece."""
 
-    Attributes:
-        origins: the files.
-    """
-
-    origins: tuple[Origin, ...]
+    origins: tuple[Origin, ...]  # the files
 
     def results(self, rules: Rules) -> Iterator[Found]:
         """Read the files, and yield their rows and errors.

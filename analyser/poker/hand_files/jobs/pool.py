@@ -145,16 +145,11 @@ class _ReadingProcess:
 
 
 class _Readers(Generic[T]):
-    """Processes that read pieces; a thread for each process gives it one piece at a time.
-
-    Attributes:
-        work: the function to call with the rows and errors of each piece.
-        have_ended: True once no more pieces are to be read.
-    """
+    """Processes that read pieces; a thread for each process gives it one piece at a time."""
 
     def __init__(self, jobs: int, rules: Rules, work: Work[T]) -> None:
-        self.work = work
-        self.have_ended = False
+        self.work = work  # the function to call with the rows and errors of each piece
+        self.have_ended = False  # True once no more pieces are to be read
         self._jobs, self._rules = jobs, rules
         self._threads = ThreadPoolExecutor(jobs)
         self._all: list[_ReadingProcess] = []

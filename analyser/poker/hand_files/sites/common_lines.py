@@ -109,13 +109,6 @@ class LineHistory(HandSoFar):
     this word, the site may set ``colon`` to that sign. Lines are then split at the sign, which is
     fast. The slower method ``actor`` is called only in the summary, or if the text before the sign
     is no player's name.
-
-    Attributes:
-        by_number: the players by the numbers of their seats.
-        has_begun: whether a player has acted.
-        run: the run that the lines are about, from 0.
-        in_summary: whether the summary has begun.
-        whole: whether the result of the hand has been read: who was paid, or the size of the pot.
     """
 
     game: Game
@@ -126,10 +119,11 @@ class LineHistory(HandSoFar):
 
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
-        self.by_number: dict[str, Player] = {}
-        self.has_begun = False
-        self.run = 0
-        self.in_summary = False
+        self.by_number: dict[str, Player] = {}  # the players by the numbers of their seats
+        self.has_begun = False  # whether a player has acted
+        self.run = 0  # the run that the lines are about, from 0
+        self.in_summary = False  # whether the summary has begun
+        # Whether the result of the hand has been read: who was paid, or the size of the pot.
         self.whole = False
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])

@@ -44,24 +44,17 @@ It returns the other site, and the first line of that hand with its number; None
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A site whose text histories are read.
+    """A site whose text histories are read."""
 
-    Attributes:
-        format: the name of the format.
-        name: the name of the site.
-        sign: a text that the first line of each hand contains, for a quick test.
-        begins: tests whether a line with the sign is the first line of a hand: a pattern's
-            ``match`` or a function.
-        read: reads a hand, from the number of its first line and its lines. Raises CardError.
-        asides: the beginnings of lines that may come between hands.
-    """
-
-    format: Format
-    name: str
-    sign: str
+    format: Format  # the name of the format
+    name: str  # the name of the site
+    sign: str  # a text that the first line of each hand contains, for a quick test
+    # Tests whether a line with the sign is the first line of a hand: a pattern's ``match`` or a
+    # function.
     begins: Callable[[str], object]
+    # Reads a hand, from the number of its first line and its lines. Raises CardError.
     read: Callable[[int, Sequence[str]], FileHand]
-    asides: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()  # the beginnings of lines that may come between hands
 
     def is_first_line(self, line: str) -> bool:
         """Whether this line, in any language, is the first of a hand of this site."""

@@ -28,24 +28,19 @@ class Boards:
     """Groups of equivalent boards: all groups without a flush, or some groups of one suit.
 
     From ``numbers`` on, the attributes have an element or a row for each group.
-
-    Attributes:
-        suited: the suited boards that are grouped; None for boards without possible flushes.
-        most: for each kind how many cards are left in the deck before the board is completed.
-        numbers: the number of the runout.
-        masks: the index of the set of suited cards in ``suited.masks``; 0 if ``suited`` is None.
-        left: a row with the number of cards of each kind left in the deck.
-        ways: the number of boards in the group.
-        known: the best hands of the seats with known cards: for the high, then for the low if the
-            game has one.
     """
 
+    # The suited boards that are grouped; None for boards without possible flushes.
     suited: SuitedBoards | None
+    # For each kind how many cards are left in the deck before the board is completed.
     most: tuple[int, ...]
-    numbers: Whole
+    numbers: Whole  # the number of the runout
+    # The index of the set of suited cards in ``suited.masks``; 0 if ``suited`` is None.
     masks: Whole
-    left: Whole
-    ways: Whole
+    left: Whole  # a row with the number of cards of each kind left in the deck
+    ways: Whole  # the number of boards in the group
+    # The best hands of the seats with known cards: for the high, then for the low if the game has
+    # one.
     known: tuple[BestSoFar, ...]
 
 
@@ -57,27 +52,19 @@ class BestSoFar(NamedTuple):
 
 
 class BoardsSize(NamedTuple):
-    """What is known about a ``Boards`` object before it is made: enough to estimate the work.
+    """What is known about a ``Boards`` object before it is made: enough to estimate the work."""
 
-    Attributes:
-        suited: the boards with a possible flush in one suit; None for boards without one.
-        boards: the number of groups of boards at most, as some of these groups cannot come.
-        most: for each kind of card, the most cards of it that a seat can be dealt. If a flush is
-            possible, as many cards of its suit as come to the board are left out: those of the
-            lowest ranks, because the estimate does not depend on the ranks.
-    """
-
+    # The boards with a possible flush in one suit; None for boards without one.
     suited: SuitedBoards | None
-    boards: int
+    boards: int  # the number of groups of boards at most, as some of these groups cannot come
+    # For each kind of card, the most cards of it that a seat can be dealt. If a flush is possible,
+    # as many cards of its suit as come to the board are left out: those of the lowest ranks,
+    # because the estimate does not depend on the ranks.
     most: tuple[int, ...]
 
 
 class AlikeBoards:
-    """All boards that can come, in groups of equivalent boards, as several ``Boards`` objects.
-
-    Attributes:
-        groups: the size of each ``Boards`` object; the one without flushes comes first.
-    """
+    """All boards that can come, in groups of equivalent boards, as several ``Boards`` objects."""
 
     def __init__(
         self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
@@ -87,6 +74,7 @@ class AlikeBoards:
         self._situation = situation
         self._deal = deal
         self._known = known
+        # The size of each ``Boards`` object; the one without flushes comes first.
         self.groups = list(self._all_groups())
 
     def _all_groups(self) -> Iterator[BoardsSize]:

@@ -57,15 +57,7 @@ def count_early_open_seat(situation: Situation) -> Steps[Odds]:
 
 
 class _LowComparisons:
-    """The winners of the low half of the pot; suits do not matter for lows.
-
-    Attributes:
-        winners: the different sets of winners of the low, as bits; 0 if nobody has a low.
-        comparisons: how the open seat's low compares with the best other low, by the multiset of
-            ranks dealt to the seat and by runout; None in a game without lows.
-        places: by comparison (0 better, 1 equal, 2 worse) and runout, the index of the winners in
-            ``winners``.
-    """
+    """The winners of the low half of the pot; suits do not matter for lows."""
 
     def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
         low = count.game.low
@@ -76,7 +68,12 @@ class _LowComparisons:
             self.comparisons: Comparisons | None = None
             return
         known = KnownHands(count.deal, low, count.known)
+        # How the open seat's low compares with the best other low, by the multiset of ranks dealt
+        # to the seat and by runout; None in a game without lows.
         self.comparisons = comparisons_of(values, known.best)
+        # By comparison (0 better, 1 equal, 2 worse) and runout, the index of the winners in
+        # ``winners``.
+        # The different sets of winners of the low, as bits; 0 if nobody has a low.
         self.winners, self.places = numbered(_winners(known.winners, count.seat))
 
 
@@ -85,40 +82,29 @@ class _Faced(NamedTuple):
 
     A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of the
     other cards.
-
-    Attributes:
-        numbers: of shape (n, m), the numbers of the runouts.
-        flushes: of length n, the class of the seat's flush.
-        best: of shape (n, m), the best class of the other seats.
-        winners: of shape (n, m), the seats with this best class.
     """
 
-    numbers: Masks
-    flushes: ClassNumbers
-    best: ClassNumbers
-    winners: WinnerCodes
+    numbers: Masks  # of shape (n, m), the numbers of the runouts
+    flushes: ClassNumbers  # of length n, the class of the seat's flush
+    best: ClassNumbers  # of shape (n, m), the best class of the other seats
+    winners: WinnerCodes  # of shape (n, m), the seats with this best class
 
 
 class _OneSeatCount:
-    """Counts the deals of a situation with one open seat, step by step.
-
-    Attributes:
-        game: the game.
-        seat: the number of the open seat.
-        known: the hands of the other seats, by seat number.
-        deal: the cards that can come to the board.
-        dealt: the multisets of ranks that the open seat can be dealt; each is a row in the table of
-            the seat's classes.
-    """
+    """Counts the deals of a situation with one open seat, step by step."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
-        self.game = situation.game
+        self.game = situation.game  # the game
+        # The number of the open seat.
         (self.seat,) = (seat for seat, missing in enumerate(situation.to_seats) if missing)
         hands = enumerate(situation.hands)
+        # The hands of the other seats, by seat number.
         self.known = {seat: hand for seat, hand in hands if seat != self.seat}
         self._hand = situation.hands[self.seat]
-        self.deal = BoardDeal(situation)
+        self.deal = BoardDeal(situation)  # the cards that can come to the board
+        # The multisets of ranks that the open seat can be dealt; each is a row in the table of the
+        # seat's classes.
         self.dealt = runouts(situation.to_seats[self.seat])
         self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())

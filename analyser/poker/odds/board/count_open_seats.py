@@ -56,18 +56,13 @@ class _Cases(NamedTuple):
     """Cases: a group of boards together with the cards dealt to some open seats.
 
     Each attribute has an element or a row for each case.
-
-    Attributes:
-        boards: the index of the group in ``Boards``.
-        left: a row with the number of cards left of each kind.
-        ways: the number of deals.
-        known: the best hands of the seats that have all their cards, open seats dealt so far
-            included: for the high, then for the low if the game has one.
     """
 
-    boards: Whole
-    left: Whole
-    ways: Whole
+    boards: Whole  # the index of the group in ``Boards``
+    left: Whole  # a row with the number of cards left of each kind
+    ways: Whole  # the number of deals
+    # The best hands of the seats that have all their cards, open seats dealt so far included: for
+    # the high, then for the low if the game has one.
     known: tuple[BestSoFar, ...]
 
     def __len__(self) -> int:

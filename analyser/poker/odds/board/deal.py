@@ -24,46 +24,34 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class SuitedBoards(NamedTuple):
-    """All full boards for which a given number of the cards to come are of one suit.
+    """All full boards for which a given number of the cards to come are of one suit."""
 
-    Attributes:
-        suit: the suit. If several suits are equivalent (the same ranks in every seat, on the board
-            and in the deck), it is the first of them, and ``ways`` counts all of them.
-        left: the mask of the ranks of this suit left in the deck.
-        others: for each rank the number of cards of the other suits left in the deck.
-        masks: for each of n sets of cards of the suit to come, the mask of the ranks of the suit on
-            the full board.
-        rest: the m runouts of the other cards to come.
-        numbers: of shape (n, m), the number of the whole runout.
-        ways: of length m, in how many ways the other cards can come.
-    """
-
+    # The suit. If several suits are equivalent (the same ranks in every seat, on the board and in
+    # the deck), it is the first of them, and ``ways`` counts all of them.
     suit: Suit
-    left: int
-    others: Sequence[int]
+    left: int  # the mask of the ranks of this suit left in the deck
+    others: Sequence[int]  # for each rank the number of cards of the other suits left in the deck
+    # For each of n sets of cards of the suit to come, the mask of the ranks of the suit on the full
+    # board.
     masks: Masks
-    rest: Runouts
-    numbers: Masks
-    ways: Ways
+    rest: Runouts  # the m runouts of the other cards to come
+    numbers: Masks  # of shape (n, m), the number of the whole runout
+    ways: Ways  # of length m, in how many ways the other cards can come
 
 
 class BoardDeal:
-    """The cards that can still come to the board of a situation.
-
-    Attributes:
-        to_come: the runouts.
-        left: for each rank the number of cards left in the deck.
-        ways: for each runout the number of ways in which it can come.
-    """
+    """The cards that can still come to the board of a situation."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
         self._mixed: dict[Ordering, MixedValues] = {}
         cards = sum([1 << card.number for card in situation.unseen])
         self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
-        self.to_come: Runouts = runouts(situation.to_board)
+        self.to_come: Runouts = runouts(situation.to_board)  # the runouts
         ranks = range(len(RANKS))
+        # For each rank the number of cards left in the deck.
         self.left = [sum(mask >> rank & 1 for mask in self._masks) for rank in ranks]
+        # For each runout the number of ways in which it can come.
         self.ways: Ways = self.to_come.ways(self.left)
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:

@@ -45,17 +45,13 @@ _OTHER_KEYS: Final = (1 << 3 * len(RANKS)) - 1
 
 
 class SharedKinds(NamedTuple):
-    """All pairs of a multiset of kinds and a holding that contains it, an element for each pair.
+    """All pairs of a multiset of kinds and a holding that contains it, an element for each pair."""
 
-    Attributes:
-        sets: the index of the multiset among the ``sets`` given to ``Holdings.shared``.
-        holdings: the index of the holding.
-        inside: how often the holding's cards contain the multiset: three aces contain a pair of
-            aces three times.
-    """
-
+    # The index of the multiset among the ``sets`` given to ``Holdings.shared``.
     sets: npt.NDArray[np.int32]
-    holdings: npt.NDArray[np.int32]
+    holdings: npt.NDArray[np.int32]  # the index of the holding
+    # How often the holding's cards contain the multiset: three aces contain a pair of aces three
+    # times.
     inside: npt.NDArray[np.uint8]
 
 
@@ -65,16 +61,11 @@ class KindRows:
 
     A kind is a rank of the suit that may make a flush, or a rank of any other suit. The arrays have
     an element or a row for each multiset.
-
-    Attributes:
-        kinds: a row with the multiset's kinds, ascending.
-        keys: the multiset's key, the sum of the keys of its kinds.
-        suited: the mask of the multiset's ranks of the suit that may make a flush.
     """
 
-    kinds: Whole
-    keys: Whole
-    suited: Whole
+    kinds: Whole  # a row with the multiset's kinds, ascending
+    keys: Whole  # the multiset's key, the sum of the keys of its kinds
+    suited: Whole  # the mask of the multiset's ranks of the suit that may make a flush
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -146,19 +137,14 @@ class Holdings:
     """All holdings of ``size`` cards; equivalent holdings are one multiset of kinds of cards.
 
     A kind is a rank of the suit that may make a flush, or a rank of any other suit.
-
-    Attributes:
-        most: for each kind, the most cards of it that a holding may have.
-        size: the number of cards of a holding.
-        rows: the holdings, each a multiset of kinds.
-        numbers: for each holding the number of its multiset of ranks in ``multisets(size)``.
     """
 
     def __init__(self, most: Sequence[int], size: int) -> None:
-        self.most = most
-        self.size = size
-        self.rows = rows_of(most, size)
+        self.most = most  # for each kind, the most cards of it that a holding may have
+        self.size = size  # the number of cards of a holding
+        self.rows = rows_of(most, size)  # the holdings, each a multiset of kinds
         keys = RANK_KEYS[self.rows.kinds % len(RANKS)].sum(axis=1)
+        # For each holding the number of its multiset of ranks in ``multisets(size)``.
         self.numbers = multisets(size).numbers(keys, strict=False)
         self._order = self.rows.keys.argsort()
         self._keys = self.rows.keys[self._order]

@@ -84,14 +84,10 @@ def categories_of_known(
 
 
 class LowHalf:
-    """The winners of the low half of the pot with each runout; suits do not matter for lows.
+    """The winners of the low half of the pot with each runout; suits do not matter for lows."""
 
-    Attributes:
-        winners: the different sets of winners, as bits; 0 if nobody has a low.
-        codes: for each runout the index of its winners in ``winners``; None in a game without lows.
-    """
-
-    winners: Sequence[SeatSet]
+    winners: Sequence[SeatSet]  # the different sets of winners, as bits; 0 if nobody has a low
+    # For each runout the index of its winners in ``winners``; None in a game without lows.
     codes: WinnerCodes | None
 
     def __init__(self, game: Game, deal: BoardDeal, hands: Sequence[Sequence[Card]]) -> None:
@@ -108,12 +104,7 @@ class LowHalf:
 
 
 class KnownHands:
-    """The best hand among the seats with known cards, in one ordering, with each runout.
-
-    Attributes:
-        best: for each runout the best class; ``NOBODY`` if no seat has a hand that counts.
-        winners: for each runout the seats with this class, as bits.
-    """
+    """The best hand among the seats with known cards, in one ordering, with each runout."""
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
@@ -122,6 +113,8 @@ class KnownHands:
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
         self._values = np.stack([nobody, *values])
+        # For each runout the seats with this class, as bits.
+        # For each runout the best class; ``NOBODY`` if no seat has a hand that counts.
         self.best, self.winners = self._judge(self._values)
 
     def with_flushes(

@@ -26,17 +26,12 @@ _ROWS: Final = 16
 
 
 class OpenSeat:
-    """A seat with missing cards; all seats without any known card are one object.
-
-    Attributes:
-        hand: the known cards of the seat.
-        missing: the number of cards still to be dealt to the seat.
-    """
+    """A seat with missing cards; all seats without any known card are one object."""
 
     def __init__(self, game: Game, hand: tuple[Card, ...], missing: int) -> None:
         self._game = game
-        self.hand = hand
-        self.missing = missing
+        self.hand = hand  # the known cards of the seat
+        self.missing = missing  # the number of cards still to be dealt to the seat
         self._tables: list[ClassNumbers] = []
         self._flushes: ClassNumbers | None = None
 

@@ -65,13 +65,10 @@ class SeatValues(NamedTuple):
 
     All arrays are of shape (cases, holdings). A case is a group of equivalent boards with the cards
     dealt to other open seats.
-
-    Attributes:
-        ways: in how many ways each holding can be dealt.
-        values: the class of each holding: for the high, then for the low if both share the pot.
     """
 
-    ways: Whole
+    ways: Whole  # in how many ways each holding can be dealt
+    # The class of each holding: for the high, then for the low if both share the pot.
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
@@ -169,18 +166,16 @@ class SeatPair:
     A case is a group of equivalent boards with the cards dealt to other open seats. The sets of
     cards that two holdings may share are handled in blocks. ``alike``: True if both seats have the
     same holdings and values; then ``first`` and ``second`` are the same.
-
-    Attributes:
-        first, second: the holdings of the two seats.
-        entries: the number of entries to sort for one case: one for each holding of a seat and each
-            set of cards that the holding contains.
     """
 
     def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
+        # first, second: the holdings of the two seats.
         self.first, self.second, self._alike = first, second, alike
         self._blocks: list[tuple[int, KindRows, list[SharedKinds]]] | None = None
         largest = min(first.size, second.size)
         sides = (first,) if alike else (first, second)
+        # The number of entries to sort for one case: one for each holding of a seat and each set of
+        # cards that the holding contains.
         self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
 
     def count(

@@ -46,15 +46,11 @@ _CHOOSE: Final[Ways] = np.array(
 
 
 class Runouts:
-    """All multisets of ``size`` ranks that can come to a board, numbered from 0.
-
-    Attributes:
-        size: the number of cards to come.
-        keys: the key of each multiset, by number: the sum of its ranks' ``RANK_KEYS``.
-    """
+    """All multisets of ``size`` ranks that can come to a board, numbered from 0."""
 
     def __init__(self, size: int) -> None:
-        self.size = size
+        self.size = size  # the number of cards to come
+        # The key of each multiset, by number: the sum of its ranks' ``RANK_KEYS``.
         self.keys: Whole = multisets(size).keys()
         self._counts = [count_of(rank, self.keys) for rank in range(len(RANKS))]
         self._from_same: dict[int, Ways] = {
@@ -116,17 +112,11 @@ runouts = cache(Runouts)
 
 
 class Suited(NamedTuple):
-    """The runouts with a given number of cards of one suit.
+    """The runouts with a given number of cards of one suit."""
 
-    Attributes:
-        masks: all n sets of ranks of the suit.
-        rest: all m runouts of the other cards.
-        numbers: of shape (n, m), the number of the whole runout.
-    """
-
-    masks: Masks
-    rest: Runouts
-    numbers: Masks
+    masks: Masks  # all n sets of ranks of the suit
+    rest: Runouts  # all m runouts of the other cards
+    numbers: Masks  # of shape (n, m), the number of the whole runout
 
     def among(self, left: int) -> Suited:
         """Return those of the runouts whose suited ranks are all in the mask ``left``."""

@@ -36,10 +36,6 @@ class BoardTally:
         game: the game.
         seats: the number of seats.
         low_winners: the sets of seats that can win the low; without a low only the empty set, 0.
-
-    Attributes:
-        by_category: of shape (seats, categories + 1), the deals in which each seat ends up with
-            each category of ``category_names``; the last column is for values without a category.
     """
 
     def __init__(self, game: Game, seats: int, low_winners: Sequence[SeatSet]) -> None:
@@ -48,6 +44,8 @@ class BoardTally:
         self._verdicts = np.zeros(len(low_winners) << seats)
         self._names = category_names(game)
         self._categories = category_places(game)
+        # Of shape (seats, categories + 1), the deals in which each seat ends up with each category
+        # of ``category_names``; the last column is for values without a category.
         self.by_category = np.zeros((seats, len(self._names) + 1))
 
     def add_winners(self, highs: WinnerCodes, lows: WinnerCodes | None, ways: Ways) -> None:

@@ -30,17 +30,12 @@ _MOST_WEIGHT: Final = np.iinfo(np.int64).max
 
 
 class DrawnCards(NamedTuple):
-    """Some deals, as arrays of card numbers with a row for each deal.
+    """Some deals, as arrays of card numbers with a row for each deal."""
 
-    Attributes:
-        hands: for each seat the cards of its full hand.
-        board: the cards of the full board.
-        places: by number of each seat with a range, its holding in each deal: an index into
-            ``SeatRange.holdings``.
-    """
-
-    hands: list[Numbers]
-    board: Numbers
+    hands: list[Numbers]  # for each seat the cards of its full hand
+    board: Numbers  # the cards of the full board
+    # By number of each seat with a range, its holding in each deal: an index into
+    # ``SeatRange.holdings``.
     places: dict[int, Numbers]
 
 
@@ -48,14 +43,12 @@ class Drawing:
     """Draws random deals of one situation.
 
     Raises EmptiedRangeError or NoDealError if no deal fits the ranges.
-
-    Attributes:
-        seats: the possible holdings of each seat with a range, by seat number.
     """
 
     def __init__(self, situation: Situation, seed: int) -> None:
         self._situation = situation
         self._numbers = RandomNumbers(seed)
+        # The possible holdings of each seat with a range, by seat number.
         self.seats: dict[int, SeatRange] = {}
         if situation.ranges:
             every = enumerate(seat_ranges(situation))

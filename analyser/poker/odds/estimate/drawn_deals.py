@@ -31,11 +31,7 @@ Verdict = tuple[SeatSet, SeatSet]
 
 
 class DrawnDeals:
-    """Draws random deals and adds up their results.
-
-    Attributes:
-        deals: the number of deals so far.
-    """
+    """Draws random deals and adds up their results."""
 
     def __init__(self, situation: Situation, seed: int) -> None:
         self._situation, self._seed = situation, seed
@@ -52,7 +48,7 @@ class DrawnDeals:
         self._by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
         # By holding of a seat: the deals, the sum of its shares of the pot, and of their squares.
         self._sums = {at: np.zeros((3, len(seat))) for at, seat in self._drawing.seats.items()}
-        self.deals = 0
+        self.deals = 0  # the number of deals so far
 
     def add(self, most: int | None) -> None:
         """Draw one more batch of deals, and add the results of all, or of the first ``most``."""

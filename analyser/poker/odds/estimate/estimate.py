@@ -18,15 +18,10 @@ if TYPE_CHECKING:
 
 
 class Growing(NamedTuple):
-    """An unfinished estimate.
+    """An unfinished estimate."""
 
-    Attributes:
-        done: the progress, 0 to 1: the share of the deals drawn or of the time used.
-        odds: the odds from the deals drawn so far.
-    """
-
-    done: float
-    odds: Odds
+    done: float  # the progress, 0 to 1: the share of the deals drawn or of the time used
+    odds: Odds  # the odds from the deals drawn so far
 
 
 def estimate_odds(

@@ -134,16 +134,11 @@ class Entries:
 
     A completion is a set of cards that completes the seat's hand. The main value is the full hand's
     class for the high, or for the low in games without a high.
-
-    Attributes:
-        multisets: for each group its multiset, as an index into ``Completions.keys``.
-        main: for each group its main value.
-        counts: for each group the number of completions in it.
     """
 
-    multisets: Whole
-    main: Whole
-    counts: Whole
+    multisets: Whole  # for each group its multiset, as an index into ``Completions.keys``
+    main: Whole  # for each group its main value
+    counts: Whole  # for each group the number of completions in it
 
     def __len__(self) -> int:
         return len(self.main)
@@ -151,23 +146,14 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class FlushPart:
-    """The completions with a given number of cards of one suit, which make a flush of that suit.
+    """The completions with a given number of cards of one suit, which make a flush of that suit."""
 
-    Attributes:
-        suit: the suit.
-        suited: the cards of the suit that can be dealt.
-        taken: the number of cards of the suit in each completion.
-        rest: the other cards that can be dealt.
-        rest_taken: the number of other cards in each completion.
-        held: the mask of the ranks of the seat's known cards of the suit.
-    """
-
-    suit: Suit
-    suited: tuple[Card, ...]
-    taken: int
-    rest: tuple[Card, ...]
-    rest_taken: int
-    held: int
+    suit: Suit  # the suit
+    suited: tuple[Card, ...]  # the cards of the suit that can be dealt
+    taken: int  # the number of cards of the suit in each completion
+    rest: tuple[Card, ...]  # the other cards that can be dealt
+    rest_taken: int  # the number of other cards in each completion
+    held: int  # the mask of the ranks of the seat's known cards of the suit
 
     def __len__(self) -> int:
         return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
@@ -187,13 +173,6 @@ class Completions:
         hand: the known cards of the seat.
         missing: the number of cards still to be dealt to the seat.
         unseen: the cards that can be dealt.
-
-    Attributes:
-        keys: the multisets of ranks of the completions, as ascending numbers.
-        counts: for each multiset a row with the count of each symbol.
-        main: for each multiset the main value of the full hand, ignoring flushes.
-        second: for each multiset the second value; ``NO_CLASS`` if the game has none.
-        prepared: the completions of each flush part for which ``prepare`` has found them so far.
     """
 
     def __init__(
@@ -205,11 +184,16 @@ class Completions:
         self.unseen = tuple(unseen)
         self.size = len(self.hand) + missing
         self.available = symbol_counts(values.game, unseen)
+        # For each multiset a row with the count of each symbol.
         self.counts = _multisets_of(self.available, missing)
+        # The multisets of ranks of the completions, as ascending numbers.
         self.keys = self.counts @ _SYMBOL_KEYS
         full = self.counts + symbol_counts(values.game, hand)
+        # For each multiset the main value of the full hand, ignoring flushes.
         self.main = values.main(full, self.size)
+        # For each multiset the second value; ``NO_CLASS`` if the game has none.
         self.second = values.second(full, self.size)
+        # The completions of each flush part for which ``prepare`` has found them so far.
         self.prepared: dict[FlushPart, Entries] = {}
 
     def among(self, unseen: Sequence[Card]) -> Completions:

@@ -61,16 +61,11 @@ class _States:
     """The states in which a deal can be after some seats are dealt their cards.
 
     Equal states are merged, unless stated otherwise. Each array has an element for each state.
-
-    Attributes:
-        gone: the dealt cards, as bits.
-        leads: the best values and the seats that have them, as one number.
-        deals: the number of deals that end in the state.
     """
 
-    gone: Whole
-    leads: Whole
-    deals: Whole
+    gone: Whole  # the dealt cards, as bits
+    leads: Whole  # the best values and the seats that have them, as one number
+    deals: Whole  # the number of deals that end in the state
 
     def __len__(self) -> int:
         return len(self.gone)
@@ -78,18 +73,14 @@ class _States:
 
 @dataclass(frozen=True, slots=True)
 class CountingPlan:
-    """How to count the deals of three or more open seats.
+    """How to count the deals of three or more open seats."""
 
-    Attributes:
-        seats: the seats, those with the fewest completions first.
-        pairs_at_last: True if only the other seats are dealt one after another, and the last two
-            are then compared with each other by ``count_pair``; False if all are dealt.
-        work: the estimated work, in comparisons of two multisets; None if too many states (see
-            ``_States``) would have to be kept.
-    """
-
-    seats: Seats
+    seats: Seats  # the seats, those with the fewest completions first
+    # True if only the other seats are dealt one after another, and the last two are then compared
+    # with each other by ``count_pair``; False if all are dealt.
     pairs_at_last: bool
+    # The estimated work, in comparisons of two multisets; None if too many states (see ``_States``)
+    # would have to be kept.
     work: int | None
 
 

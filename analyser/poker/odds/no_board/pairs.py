@@ -58,15 +58,10 @@ _COST_OF_SHARED: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class BestHand:
-    """The best value, for the high or for the low, among the hands without missing cards.
+    """The best value, for the high or for the low, among the hands without missing cards."""
 
-    Attributes:
-        value: the best value, ``NO_CLASS`` if no hand qualifies.
-        seats: the seats with this value, as bits.
-    """
-
-    value: int = NO_CLASS
-    seats: SeatSet = 0
+    value: int = NO_CLASS  # the best value, ``NO_CLASS`` if no hand qualifies
+    seats: SeatSet = 0  # the seats with this value, as bits
 
     def with_hand(self, value: int, seat: SeatSet) -> BestHand:
         """Return the better of this and one more hand; both seats, as bits, if they are equal."""
@@ -77,19 +72,13 @@ class BestHand:
 
 @dataclass(frozen=True, slots=True)
 class CompleteHands:
-    """The hands without missing cards, of which only the best matter.
+    """The hands without missing cards, of which only the best matter."""
 
-    Attributes:
-        splits: True if high and low share the pot; False if only the main value counts.
-        high_counts: True if the main value is for the high; False if it is for the low.
-        main: the best main value: for the high, or for the low if the game has no high.
-        second: the best value for the low if high and low share the pot.
-    """
-
-    splits: bool
-    high_counts: bool
+    splits: bool  # True if high and low share the pot; False if only the main value counts
+    high_counts: bool  # True if the main value is for the high; False if it is for the low
+    # The best main value: for the high, or for the low if the game has no high.
     main: BestHand = BestHand()
-    second: BestHand = BestHand()
+    second: BestHand = BestHand()  # the best value for the low if high and low share the pot
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
         """Return these hands and one more: its main value, its second value, its seat as a bit."""
@@ -114,15 +103,12 @@ class PairTally:
     A comparison is 0 (better), 1 (equal) or 2 (worse). The first seat is compared with the best
     complete hand, the second seat with the better of the first seat and the best complete hand.
     Both comparisons are made twice: by main value and by second value.
-
-    Attributes:
-        complete: the complete hands.
-        counts: the number of deals, indexed by four comparisons: of the first seat by main value,
-            of the first seat by second value, and the same two of the second seat.
     """
 
     def __init__(self, complete: CompleteHands) -> None:
-        self.complete = complete
+        self.complete = complete  # the complete hands
+        # The number of deals, indexed by four comparisons: of the first seat by main value, of the
+        # first seat by second value, and the same two of the second seat.
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:

@@ -42,17 +42,12 @@ def packed(flags: Flags) -> Bits:
 
 
 class BoardClasses:
-    """Some full boards, and the classes of holdings on them.
-
-    Attributes:
-        known: the numbers of the cards that are on the board already.
-        runouts: for each full board the numbers of the cards to come, a row each.
-    """
+    """Some full boards, and the classes of holdings on them."""
 
     def __init__(self, board: Sequence[Card], runouts: Numbers) -> None:
         self._board = [card.number for card in board]
-        self.known = bytes(self._board)
-        self.runouts = runouts
+        self.known = bytes(self._board)  # the numbers of the cards that are on the board already
+        self.runouts = runouts  # for each full board the numbers of the cards to come, a row each
 
     @classmethod
     def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:

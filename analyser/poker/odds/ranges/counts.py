@@ -23,24 +23,18 @@ Sums: TypeAlias = npt.NDArray[np.float64]
 
 @dataclass(slots=True, eq=False)
 class SeatCounts:
-    """The counts of one seat; each deal counts with its weight.
+    """The counts of one seat; each deal counts with its weight."""
 
-    Attributes:
-        wins: the deals that the seat wins alone.
-        ties: the deals in which the seat ties.
-        pots: the sum of the seat's shares of the pot, in units of 1/``POT``.
-        categories: the deals in which the seat ends up with each category of ``category_names``;
-            empty if they were not counted.
-        deals: the deals with each of the seat's holdings, in the order of ``SeatRange.holdings``.
-        shares: for each holding the sum of the seat's shares of the pot. Only the ratio of
-            ``shares`` to ``deals`` is used, so both may have a common factor.
-    """
-
-    wins: int
-    ties: int
-    pots: int
+    wins: int  # the deals that the seat wins alone
+    ties: int  # the deals in which the seat ties
+    pots: int  # the sum of the seat's shares of the pot, in units of 1/``POT``
+    # The deals in which the seat ends up with each category of ``category_names``; empty if they
+    # were not counted.
     categories: list[int]
+    # The deals with each of the seat's holdings, in the order of ``SeatRange.holdings``.
     deals: Sums
+    # For each holding the sum of the seat's shares of the pot. Only the ratio of ``shares`` to
+    # ``deals`` is used, so both may have a common factor.
     shares: Sums
 
     @classmethod
@@ -66,14 +60,10 @@ class SeatCounts:
 
 @dataclass(slots=True, eq=False)
 class RangeCounts:
-    """The counts over some deals, each of which counts with its weight.
+    """The counts over some deals, each of which counts with its weight."""
 
-    Attributes:
-        deals: the sum of the deals' weights.
-        seats: the counts of each seat: its wins, ties, shares of the pot and categories.
-    """
-
-    deals: int
+    deals: int  # the sum of the deals' weights
+    # The counts of each seat: its wins, ties, shares of the pot and categories.
     seats: list[SeatCounts]
 
     @classmethod

@@ -27,15 +27,10 @@ _AT_ONCE: Final = 1 << 15
 
 
 class Distinct(NamedTuple):
-    """One board of each group of boards that differ only by a renaming of suits.
+    """One board of each group of boards that differ only by a renaming of suits."""
 
-    Attributes:
-        runouts: for each group the cards to come to its board, a row each.
-        times: for each group the number of its boards.
-    """
-
-    runouts: Runouts
-    times: npt.NDArray[np.uint8]
+    runouts: Runouts  # for each group the cards to come to its board, a row each
+    times: npt.NDArray[np.uint8]  # for each group the number of its boards
 
 
 def renamings(

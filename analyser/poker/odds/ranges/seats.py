@@ -26,19 +26,12 @@ Weights: TypeAlias = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeatRange:
-    """The holdings that one seat can have, without those that contain a card known to be elsewhere.
+    """The holdings that one seat can have, without those with a card known to be elsewhere."""
 
-    Attributes:
-        range: the seat's range; None if its cards are known, or unknown (``??``).
-        holdings: the numbers of the possible holdings, ascending.
-        weights: the weight of each of these holdings, above 0, in units of 1/``scale``.
-        scale: 100 if some weight of the range is a fraction, else 1.
-    """
-
-    range: Range | None
-    holdings: Numbers
-    weights: Weights
-    scale: int
+    range: Range | None  # the seat's range; None if its cards are known, or unknown (``??``)
+    holdings: Numbers  # the numbers of the possible holdings, ascending
+    weights: Weights  # the weight of each of these holdings, above 0, in units of 1/``scale``
+    scale: int  # 100 if some weight of the range is a fraction, else 1
 
     def spread(self) -> Weights:
         """Return the weights of all 1,326 holdings, 0 for holdings that the seat cannot have."""

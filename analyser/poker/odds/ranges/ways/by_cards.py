@@ -99,15 +99,10 @@ def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Ra
 
 
 class _LastCount(NamedTuple):
-    """The last count on some boards.
+    """The last count on some boards."""
 
-    Attributes:
-        weights: the seats' weights, of shape (seats, 1,326 holdings).
-        sums: the result of ``_CardCount.sums``.
-    """
-
-    weights: Weights
-    sums: Sums
+    weights: Weights  # the seats' weights, of shape (seats, 1,326 holdings)
+    sums: Sums  # the result of ``_CardCount.sums``
 
 
 class _Cached:
@@ -155,26 +150,22 @@ def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
 
 
 class _SeatWeights:
-    """The weights of one seat for all holdings that any seat can have.
-
-    Attributes:
-        weights: the weight of each holding, 0 if this seat does not have it.
-        of_two: the weight of the holding of any two cards, of shape (cards, columns): the row is
-            one of the cards, the column the other. The type can represent the sum of each row.
-        words: two arrays for the first card of each holding, and two for the second card. A row of
-            ``of_two`` consists of 64-bit words: the first array has the index of the word that
-            contains the card's column, the second the holding's weight, shifted to that column.
-    """
+    """The weights of one seat for all holdings that any seat can have."""
 
     def __init__(self, weights: Sums, cards: Numbers) -> None:
-        self.weights = weights
+        self.weights = weights  # the weight of each holding, 0 if this seat does not have it
         one, other = cards.T
         of_two = np.zeros((_CARDS, _COLUMNS), np.uint32)
         of_two[one, other] = of_two[other, one] = weights
+        # The weight of the holding of any two cards, of shape (cards, columns): the row is one of
+        # the cards, the column the other. The type can represent the sum of each row.
         self.of_two: Small = of_two.astype(np.min_scalar_type(of_two.sum(axis=1).max()))
         units = np.eye(_CARDS, _COLUMNS, dtype=self.of_two.dtype).view(np.uint64)
         word = units.argmax(axis=1)
         unit = units.max(axis=1)
+        # Two arrays for the first card of each holding, and two for the second card. A row of
+        # ``of_two`` consists of 64-bit words: the first array has the index of the word that
+        # contains the card's column, the second the holding's weight, shifted to that column.
         self.words = [(word[card], unit[card] * weights.astype(np.uint64)) for card in (one, other)]
 
 
@@ -183,14 +174,11 @@ class _Opponent(NamedTuple):
 
     Only holdings that share no card with the seat's are summed, in three groups: those that the
     seat's holding beats (``_BEATEN``), those that it beats or ties with (``_LEVEL``), and ``_ALL``.
-
-    Attributes:
-        weight: for each group the sums, of shape (boards, holdings of the seat).
-        by_card: for each group the sums over only the holdings with a card, of shape (boards,
-            holdings of the seat, columns), a column for each card; empty if not needed.
     """
 
-    weight: list[Sums]
+    weight: list[Sums]  # for each group the sums, of shape (boards, holdings of the seat)
+    # For each group the sums over only the holdings with a card, of shape (boards, holdings of the
+    # seat, columns), a column for each card; empty if not needed.
     by_card: list[Sums]
 
 
@@ -199,26 +187,24 @@ class _SortedBoards:
 
     ``strengths``: for each board and holding the rank of the class among all classes, 0 the worst;
     ``numbers``: the index of the holding of any two cards, one past the last if no seat has it.
-
-    Attributes:
-        classes: of shape (boards, holdings); ``NO_CLASS`` if board and holding share a card.
-        fits: of the same shape, True if board and holding share no card.
-        until: of the same shape, an index into ``_Running.total``: there is the sum over all
-            holdings that are worse or equal. The sum over only the worse holdings is just before.
-        last: for each board the index of the sum over all holdings.
-        places: how many sums ``_Running.total`` has for each board.
     """
 
     def __init__(self, classes: ClassNumbers, strengths: ClassNumbers, numbers: Numbers) -> None:
+        # Of the same shape, True if board and holding share no card.
+        # Of shape (boards, holdings); ``NO_CLASS`` if board and holding share a card.
         self.classes, self.fits, self._numbers = classes, classes != NO_CLASS, numbers
         boards = np.arange(len(classes))[:, np.newaxis]
         groups = np.zeros((len(classes), int(strengths.max()) + 1), np.uint16)
         at = strengths + boards * groups.shape[1]
         groups.put(at, 1)
         np.cumsum(groups, axis=1, out=groups)
+        # How many sums ``_Running.total`` has for each board.
         self.places = int(groups[:, -1].max()) + 1
         rows = boards * self.places
+        # Of the same shape, an index into ``_Running.total``: there is the sum over all holdings
+        # that are worse or equal. The sum over only the worse holdings is just before.
         self.until: Numbers = groups.take(at) + rows
+        # For each board the index of the sum over all holdings.
         self.last: Numbers = rows + self.places - 1
 
     @cached_property
@@ -230,17 +216,13 @@ class _SortedBoards:
 
 
 class _Running:
-    """Running sums of a seat's weights on each board, from its worst holding to its best.
-
-    Attributes:
-        total: the sums, board after board, indexed by ``_SortedBoards.until``.
-        by_card: a row for each of these sums; column c is for only the holdings with card c.
-    """
+    """Running sums of a seat's weights on each board, from its worst holding to its best."""
 
     def __init__(self, batch: _SortedBoards, range_: _SeatWeights) -> None:
         shape, at = (len(batch.fits), batch.places), batch.until.ravel()
         weights = (range_.weights * batch.fits).ravel()
         sums = np.bincount(at, weights, math.prod(shape)).reshape(shape)
+        # The sums, board after board, indexed by ``_SortedBoards.until``.
         self.total: Sums = np.cumsum(sums, axis=1, dtype=np.float64).ravel()
         # Several sums are added as parts of one word; no sum is too large for its part.
         words = np.zeros((*shape, _COLUMNS * range_.of_two.itemsize // 8), np.uint64)
@@ -248,6 +230,7 @@ class _Running:
         for word, units in range_.words:
             np.add.at(words.ravel(), (rows + word).ravel(), (units * batch.fits).ravel())
         np.cumsum(words, axis=1, out=words)
+        # A row for each of these sums; column c is for only the holdings with card c.
         self.by_card: Small = words.view(range_.of_two.dtype).reshape(-1, _COLUMNS)
 
 
@@ -357,10 +340,6 @@ class _OwnHoldings:
 
     ``at``: the indices of the seat's holdings among those of all seats; ``products``: a type that
     represents exactly the product of two sums of weights.
-
-    Attributes:
-        classes: of shape (boards, holdings).
-        fits: of the same shape, True if board and holding share no card.
     """
 
     def __init__(
@@ -373,7 +352,8 @@ class _OwnHoldings:
     ) -> None:
         self._products, self._space = products, space
         space.clear()
-        self.classes: ClassNumbers = _columns(batch.classes, at)
+        self.classes: ClassNumbers = _columns(batch.classes, at)  # of shape (boards, holdings)
+        # Of the same shape, True if board and holding share no card.
         self.fits: Flags = _columns(batch.fits, at)
         self._batch, self._at = batch, at
         self._one, self._other = cards[at].T
@@ -443,14 +423,11 @@ class _OwnHoldings:
 
 
 class _SeatTally:
-    """What one seat's holdings win, over all boards.
-
-    Attributes:
-        rows: sums of the opponents' weights, a column for each holding of the seat: four rows (all
-            deals, the seat wins alone, ties with one, ties with both) and one for each category.
-    """
+    """What one seat's holdings win, over all boards."""
 
     def __init__(self, holdings: int) -> None:
+        # Sums of the opponents' weights, a column for each holding of the seat: four rows (all
+        # deals, the seat wins alone, ties with one, ties with both) and one for each category.
         self.rows = np.zeros((_BY_CATEGORY + len(category_names(HOLDEM)) + 1, holdings))
         self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
@@ -486,18 +463,13 @@ class _OpponentPairs(NamedTuple):
     """The weight of the pairs of holdings, without a shared card, that two opponents can have.
 
     All arrays are of shape (boards, holdings of the seat).
-
-    Attributes:
-        deals: all pairs.
-        alone: the pairs in which the seat's holding beats both holdings.
-        halved: the pairs in which it beats one holding and ties with the other: two share the pot.
-        thirds: the pairs in which it ties with both holdings: three share the pot.
     """
 
-    deals: Sums
-    alone: Sums
+    deals: Sums  # all pairs
+    alone: Sums  # the pairs in which the seat's holding beats both holdings
+    # The pairs in which it beats one holding and ties with the other: two share the pot.
     halved: Sums
-    thirds: Sums
+    thirds: Sums  # the pairs in which it ties with both holdings: three share the pot
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _OpponentPairs:

@@ -79,18 +79,12 @@ class _Kinds(NamedTuple):
 
     Holdings of a kind have the same ranks of this suit and the same ranks of other suits. The kinds
     with most cards of this suit come first. Without such a suit all ranks are of other suits.
-
-    Attributes:
-        of: for each holding the index of its kind.
-        ranks: for each kind its two ranks.
-        masks: for each kind its ranks of this suit, as a mask.
-        others: of shape (kinds, 13), how many cards of each rank a kind has in other suits.
     """
 
-    of: Numbers
-    ranks: Numbers
-    masks: Masks
-    others: Whole
+    of: Numbers  # for each holding the index of its kind
+    ranks: Numbers  # for each kind its two ranks
+    masks: Masks  # for each kind its ranks of this suit, as a mask
+    others: Whole  # of shape (kinds, 13), how many cards of each rank a kind has in other suits
 
 
 def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
@@ -112,17 +106,14 @@ class _SuitClasses(NamedTuple):
     The shape is (hands, runouts of the cards of other suits, sets of cards of the suit). A class is
     0 if the hand and the board share a card of the suit. The last axis is padded with zeros to a
     multiple of ``WORD``.
-
-    Attributes:
-        flushes: the classes of the hands that can have a flush, which come first. They have one on
-            each of these boards, and beside it the runout makes nothing better (five ranks of
-            seven cards are no full house): so they are of shape (such hands, 1, sets).
-        mixed: the classes of all hands as if there were no flushes.
-        fits: of shape (hands, sets of cards of the suit), 1 if hand and set share no card, else 0.
     """
 
+    # The classes of the hands that can have a flush, which come first. They have one on each of
+    # these boards, and beside it the runout makes nothing better (five ranks of seven cards are no
+    # full house): so they are of shape (such hands, 1, sets).
     flushes: ClassNumbers
-    mixed: ClassNumbers
+    mixed: ClassNumbers  # the classes of all hands as if there were no flushes
+    # Of shape (hands, sets of cards of the suit), 1 if hand and set share no card, else 0.
     fits: Sums
 
     def of(self, hand: int) -> ClassNumbers:
@@ -161,17 +152,15 @@ class _KindTally:
     Holdings are of the same kind if they have the same ranks of one suit and the same ranks of
     other suits. The seats are in this order: the known hand, if any, the first range, the second
     range.
-
-    Attributes:
-        weights: of shape (kinds of the first range, kinds of the second), the weight of the pairs
-            of holdings that share no card.
-        won: for each set of winners, as bits, an array of the same shape: how many boards it wins.
-        categories: for each seat its weighted deals by category.
     """
 
     def __init__(self, seats: int, weights: Sums) -> None:
+        # Of shape (kinds of the first range, kinds of the second), the weight of the pairs of
+        # holdings that share no card.
         self.weights = weights
+        # For each set of winners, as bits, an array of the same shape: how many boards it wins.
         self.won = np.zeros((1 << seats, *weights.shape))
+        # For each seat its weighted deals by category.
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
