@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,8 @@ settings.register_profile("quick", deadline=None, max_examples=25, derandomize=T
 
 PATIENCE = 60_000
 """Milliseconds until a wait for a signal or for a window gives up: only a hang takes so long."""
+
+TESTS = Path(__file__).parent
 
 NOT_OF_THE_DOMAIN = ("census", "fuzz", "gui", "mutation", "packaging")
 """Folders of tests during which coverage of the domain is not measured."""
@@ -180,15 +183,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     The tests of the domain come first. What the domain keeps is made but once, and coverage sees
     nothing of a thread of Qt's: where the window counted first, the lines would seem not to run.
     """
-    tests = Path(__file__).parent
-    measured = config.getoption("cov_source", None)
+    measured = config.getoption("cov_source", None) == ["analyser/poker"]
+    thorough = _runs_long_tests(config)
     for item in items:
-        if tests / "benchmarks" in item.path.parents:
+        folder = _folder_of(item.path.parent)
+        if folder == "benchmarks":
             item.add_marker(pytest.mark.speed)
         is_property = isinstance(item, pytest.Function) and is_hypothesis_test(item.obj)
-        if is_property and _runs_long_tests(config):
+        if is_property and thorough:
             item.add_marker(pytest.mark.long)
-        apart = any(tests / folder in item.path.parents for folder in NOT_OF_THE_DOMAIN)
-        if measured == ["analyser/poker"] and (is_property or apart):
+        if measured and (is_property or folder in NOT_OF_THE_DOMAIN):
             item.add_marker(pytest.mark.no_cover)
-    items.sort(key=lambda item: tests / "poker" not in item.path.parents)
+    items.sort(key=lambda item: _folder_of(item.path.parent) != "poker")
+
+
+@cache
+def _folder_of(path: Path) -> str:
+    """Return the folder of tests that a path is in; cached, as ten thousand tests ask for it."""
+    return path.relative_to(TESTS).parts[0] if path != TESTS else ""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out benchmarks that are not to be run: collecting them builds what they measure."""
+    is_unwanted = "not speed" in config.getoption("markexpr")
+    return True if is_unwanted and collection_path == TESTS / "benchmarks" else None
