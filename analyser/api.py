@@ -373,10 +373,7 @@ def quiz(
 def _deals(
     game: Game, shuffler: Shuffler, count: int, seats: int, each: int, board: int
 ) -> Iterator[Deal]:
-    """Yield ``count`` deals, each from a newly shuffled deck; ``each``: the cards of a seat.
-
-    The seats are dealt first, and then the board.
-    """
+    """Yield ``count`` newly shuffled deals, seats before board; ``each``: a seat's cards."""
     for _ in range(count):
         deck = shuffler.shuffled(game.deck)
         hands = [deck[start : start + each] for start in range(0, seats * each, each)]
@@ -387,10 +384,7 @@ def _deals(
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> Steps[tuple[Given, list[Analysis]]]:
-    """Analyse hands that may have cards in common, in steps that yield how much is done, 0 to 1.
-
-    Return the arguments, as they were read, and the analyses.
-    """
+    """Analyse hands that may have cards in common; the value has the arguments as read."""
     given = read_several(hands, board, "", game, options, is_one_deal=False)
     if not 1 <= len(given.hands) <= MOST_HANDS:
         raise SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)

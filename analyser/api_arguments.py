@@ -209,10 +209,7 @@ def _given(
     *,
     is_dealt_on: bool = False,
 ) -> Given:
-    """Join what a text, or a list of hands, says with the other arguments. Raises CardError.
-
-    The text must not contradict the arguments: no second board, no other game, no other options.
-    """
+    """Join what a text, or a list of hands, says with the arguments, which it fits."""
     shared, *more = boards_of(board)
     if entry.has_board and (shared or more):
         raise SecondBoardError(cards=shortened(format_cards(shared)))

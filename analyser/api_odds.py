@@ -140,10 +140,7 @@ def _estimates(
 
 
 def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
-    """Return the odds of a situation, with each seat's equity on every street so far.
-
-    The equities are in ``Odds.streets``. ``odds_of``: counts or estimates the odds on one street.
-    """
+    """Return the odds, ``odds_of`` a situation, with each seat's equity on every street so far."""
     sizes = [size for size in (0, 3, 4) if size < max(map(len, situation.boards))]
     streets = []
     for at, size in enumerate(sizes):

@@ -208,10 +208,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the words as a list of hands, or joined to one text that has all hands.
-
-    They are joined if there is only one word, or if a word ends in a mark such as "v".
-    """
+    """Return the words as a list of hands; as one text if one word ends in a mark such as "v"."""
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given

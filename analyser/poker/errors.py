@@ -42,10 +42,7 @@ def described(value: object) -> str:
 
 
 def _short_enough(value: object) -> object:
-    """Return a value to fill a gap of a sentence: the value itself, or its beginning if long.
-
-    A value that cannot be written as text is replaced by a description.
-    """
+    """Return what fills a gap of a sentence: the value, its beginning if long, or a description."""
     try:
         text = str(value)
     except (ValueError, RecursionError):

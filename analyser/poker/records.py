@@ -155,10 +155,7 @@ def _made(record: type[Record], values: Mapping[str, object]) -> Record:
 
 
 def _writer(name: str) -> Any:
-    """Return the module that writes records in one way.
-
-    It is above the domain, as it uses all of it, and is loaded when a record is first written.
-    """
+    """Return the module that writes records in one way, loaded late: it uses all of the domain."""
     return import_module(f"analyser.terminal.{name}")
 
 

@@ -85,10 +85,7 @@ def _give_up(stream: TextIO) -> None:
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write text to ``stream``; do nothing if it is None.
-
-    Characters that the stream's encoding lacks are replaced by ASCII characters.
-    """
+    """Write to ``stream``, if there is one, ASCII for characters that its encoding lacks."""
     if stream is not None:  # a windowed program on Windows has no streams
         encoding = stream.encoding or "utf-8"
         stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))

@@ -389,10 +389,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _low_rows(analysis: Analysis) -> list[TextRow]:
-    """Return the rows on the low hand in games for low only.
-
-    Return [] in other games, or if there are fewer than five cards.
-    """
+    """Return the rows on the low hand in games for low only; [] with fewer than five cards."""
     ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []

@@ -154,10 +154,7 @@ def _colouring(colours: DeckColours, dark: bool) -> Colouring:
 
 
 def _replacing(inks: Mapping[str, str]) -> Colouring:
-    """Return pairs of a placeholder in the SVG files and the colour that replaces it.
-
-    ``inks``: the colour of each part of a drawing, by the name of the part in inks.json.
-    """
+    """Return pairs of a placeholder in the SVG files and its colour; ``inks``: as in inks.json."""
     tokens = _inks()["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
 

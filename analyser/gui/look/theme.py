@@ -184,10 +184,7 @@ def _derived(palette: QPalette, asked: bool) -> Theme:
 
 @lru_cache(maxsize=16)  # our palettes, the system's, and Qt's for some classes of widgets
 def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: bool) -> Theme:
-    """Return the theme of a palette with these colours, as RGB values.
-
-    ``asked``: whether the system's setting asks for more contrast.
-    """
+    """Return the theme of these RGB values; ``asked``: if the system asks for more contrast."""
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
     on_paper = window == QColor(_PAPER)

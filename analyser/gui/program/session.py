@@ -224,11 +224,7 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether the window has something to open again at the next start.
-
-        The first window is always opened again. Any other window is opened again only if its table
-        has a file or is not empty.
-        """
+        """Whether the next start opens this again: the first, or one with a file or cards."""
         document, saved_window = self.document, self._saved_window
         first = saved_window is None or saved_window.number == 1
         return first or bool(document.file) or not document.own_table.is_empty
@@ -249,10 +245,7 @@ class Session:
                 self._saved_window.clear()
 
     def _prepare(self) -> None:
-        """Load what the first move needs, and the saved table.
-
-        If a path was given, first find out whether it has hands, and show them if it has.
-        """
+        """Load what the first move needs, and the saved table or the hands of a given path."""
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
@@ -263,11 +256,7 @@ class Session:
         self.jobs.run(bool, then=self._show_hands)
 
     def _look_for_hands(self, path: str) -> None:
-        """Find out whether a file has hands; if so, load the modules for hands.
-
-        A thread calls this method, because loading takes longer than making the window for hands,
-        and these modules need no Qt.
-        """
+        """In a thread, as it is slow: find out whether a file has hands; load what they need."""
         if has_hands(path):
             self._hands = path
             prepare_files()
@@ -296,10 +285,7 @@ class Session:
             self.pause.start()
 
     def _prepare_windows(self) -> None:
-        """Load what the other windows need, so that they open quickly.
-
-        A thread builds lookup tables. The window's thread imports one module after another.
-        """
+        """Load what other windows need: tables in a thread, modules in the window's own."""
         self.jobs.run(prepare_files)
         self.loading.start()
 
@@ -312,10 +298,7 @@ class Session:
             import_module(module)
 
     def _prepare_game(self) -> None:
-        """If another game is played now, build its tables of hand classes in a thread.
-
-        The first hand of the game then does not wait for them.
-        """
+        """Build the tables of a game that is now played in a thread, before its first hand."""
         game = self.document.table.game
         if game != self._prepared:
             self._prepared = game
@@ -363,10 +346,7 @@ class Session:
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:
-        """Rename this window's file, which cannot be read, and tell the user.
-
-        Return True if the file was renamed; otherwise it must not be overwritten.
-        """
+        """Rename the file that cannot be read, and tell; False: it must not be overwritten."""
         why = translate("Session", "The table of the last run cannot be read")
         if isinstance(error, CardError):
             why = translated(error.phrase)
@@ -399,10 +379,7 @@ class Session:
             self.save_limit.start()
 
     def _save(self) -> None:
-        """Save the table if it has changed, and add the hand to the history.
-
-        Before the last session's table has been read, do nothing.
-        """
+        """Save a changed table, and add the hand to the history; not before the last is read."""
         self.save_limit.stop()
         if self._is_over or not (self.restored and self._may_keep):
             return
@@ -414,10 +391,7 @@ class Session:
         self._save_table()
 
     def _save_table(self) -> None:
-        """Save the table if it has changed.
-
-        Before the last session's table has been read, do nothing.
-        """
+        """Save the table if it has changed, unless the last session's has not been read yet."""
         if not (self.restored and self._may_keep):
             return
         kept = self._content_to_save()

@@ -224,10 +224,7 @@ class Windows:
             session.document.refused.emit(sentence)
 
     def _drop(self, start: Start, window: MainWindow) -> None:
-        """Delete a closed window. If its table went into the history, another window says so.
-
-        Do not delete the last window, which is deleted with the program.
-        """
+        """Delete a closed window, but not the last; another tells of a table in the history."""
         if start.window is window and len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
@@ -315,10 +312,7 @@ def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
 
 
 def _let_qt_hold_the_clipboard() -> None:
-    """Replace the picture on the clipboard by a copy that Qt owns.
-
-    Qt frees the clipboard's data after Python has ended, and would crash on an object of Python's.
-    """
+    """Give Qt a copy of the clipboard's picture: it frees it after Python has ended."""
     clipboard = QGuiApplication.clipboard()
     data: QMimeData | None = clipboard.mimeData()
     if data is not None and createdByPython(data) and data.hasImage():

@@ -129,11 +129,7 @@ class LineFile:
         self.cleared = []
 
     def _lines(self) -> list[str]:
-        """Return the file's lines; an empty list if there is no file.
-
-        A file that is too large or not a regular one cannot be from this program: then rename it,
-        and return an empty list.
-        """
+        """Return the file's lines; rename one that is too large or not regular: it is not ours."""
         try:
             content = read_file(str(self.file), _MOST_BYTES)
         except FileNotFoundError:

@@ -290,12 +290,10 @@ class EntryPreview(FramedPanel):
         return QSize(wide, round(wide * CARD_ASPECT))
 
     def _laid_out(self, room: int) -> tuple[list[QRect], QRect, int]:
-        """Lay out the parts of the text in rows, of which there are at most ``_MOST_ROWS``.
+        """Lay out the parts in at most ``_MOST_ROWS`` rows, ``room`` pixels wide with margins.
 
-        Return the rectangles of the parts that have a place, that of the sentence after them, and
+        Return the rectangles of the parts that have a place, of the sentence after them, and
         the height of everything.
-
-        ``room``: the width of a row, in pixels, with the margins.
         """
         places, card = [], self._card
         left = top = edge = MEDIUM

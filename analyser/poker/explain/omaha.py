@@ -124,10 +124,7 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[CardRow, ...]:
 def _why_not(
     game: Game, rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int
 ) -> Phrase:
-    """Say in one sentence why the rules do not allow a hand of these five cards.
-
-    ``takes``: how many own cards a hand must use.
-    """
+    """Say why the rules allow no hand of these five cards; ``takes``: own cards it must use."""
     if rank[0] in _FLUSHES and (why := _why_no_flush(five[0].suit, hand, takes)):
         return why
     if rank[0] == Category.FOUR_OF_A_KIND and (why := _why_no_four(rank[1], hand, takes)):
@@ -144,10 +141,7 @@ def _why_not(
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why the rules allow no flush of a suit; None if they allow one with other cards.
-
-    ``takes``: how many own cards a hand must use.
-    """
+    """Say why the rules allow no flush of a suit; None if they allow one with other cards."""
     assert suit is not None
     held = sum(card.suit is suit for card in hand.cards)
     shared = sum(card.suit is suit for card in hand.board)
@@ -176,10 +170,7 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 
 
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why the rules allow no four of a kind of a rank; None if they do with another kicker.
-
-    ``takes``: how many own cards a hand must use.
-    """
+    """Say why the rules allow no four of a kind of a rank; None if they do with another kicker."""
     held = sum(card.rank == rank for card in hand.cards)
     shared = sum(card.rank == rank for card in hand.board)
     if held > takes:

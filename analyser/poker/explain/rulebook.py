@@ -65,10 +65,7 @@ def _tda(rule: str) -> Phrase:
 
 
 def _wsop(rules: str) -> Phrase:
-    """Return the source of a ruling that is in the rules of the World Series of Poker.
-
-    ``rules``: the numbers of these rules; not their titles, which the rules for cash games lack.
-    """
+    """Return a source in the WSOP's rules by number; those for cash games lack the titles."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "World Series of Poker 2026: {rules}"), rules=rules)
 
 
@@ -95,10 +92,7 @@ class _RulingOn(NamedTuple):
 
 
 def _example(topic: str, shown: _Shown) -> Example:
-    """Return an example with its own caption, or with the name of the hand as caption.
-
-    In the topic "lows" the ranks of the cards take the place of the name.
-    """
+    """Return an example, captioned by itself or by the hand's name; a low by its ranks."""
     if not isinstance(shown, str):
         return Example(parse_cards(shown[0]), Phrase(shown[1]))
     cards = parse_cards(shown)

@@ -160,10 +160,7 @@ def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> It
 
 
 def _tie_breaking(game: Game, derivation: Derivation, position: int) -> str:
-    """Return the key of the ruling on a hand's tie-breaker.
-
-    ``position``: the number of the tie-breaker, from 1.
-    """
+    """Return the key of the ruling on a hand's tie-breaker, which is numbered from 1."""
     if derivation.ace_low:
         return _wheel(game, derivation)
     category = Category(derivation.rank[0])
@@ -217,11 +214,7 @@ def _of_game(game: Game) -> Iterator[str]:
 
 
 def _that_matter(*every: tuple[bool, str]) -> Iterator[str]:
-    """Yield the keys of the rulings that matter.
-
-    ``every``: pairs of a condition and keys separated by spaces; if the condition is True, the
-    keys are yielded.
-    """
+    """Yield the keys, separated by spaces, of the pairs whose condition is True."""
     for matters, keys in every:
         if matters:
             yield from keys.split()

@@ -83,10 +83,7 @@ def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
 
 
 def _flushes(fives: Sequence[Five], cards: Sequence[Card], deck: Deck) -> Sequence[int]:
-    """Return the indices of the choices whose cards are of one suit, not counting wild cards.
-
-    ``cards``: the cards that the choices are made of.
-    """
+    """Return the indices of the choices of ``cards`` of one suit, not counting wild cards."""
     wild = deck.wild_cards(cards) if deck.has_wild else ()
     suits = [card.suit for card in cards if card not in wild]
     if len(wild) + max(map(suits.count, suits), default=0) < 5:

@@ -118,9 +118,9 @@ def records(
 def _lines_of(
     record: list[tuple[int, str]], take: Callable[[], tuple[int, str] | None]
 ) -> Iterator[str]:
-    """Yield the lines of a record, and add them to ``record``. Raises csv.Error if they are none.
+    """Yield and keep the lines of a record: ``csv.reader`` takes more within quotation marks.
 
-    Within quotation marks ``csv.reader`` takes more lines than the first.
+    Raises csv.Error if they are none.
     """
     yield record[0][1] + "\n"
     while len(record) < MOST_LINES and (more := take()) is not None:

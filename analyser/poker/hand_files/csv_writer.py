@@ -121,10 +121,7 @@ class DraftFile(ABC):
         """Complete the draft and give it the file's name. Raises OSError."""
 
     def _open(self, mode: str, encoding: str | None = None) -> IO[Any]:
-        """Create the draft and open it; the line ends of text are kept. Raises OSError.
-
-        ``encoding``: the encoding of text; None to write bytes.
-        """
+        """Create the draft and open it; line ends of text are kept. Raises OSError."""
         errors, newline = ("replace", "") if encoding else (None, None)
         try:
             return self._draft.open(mode, -1, encoding, errors, newline)

@@ -22,10 +22,7 @@ from analyser.poker.hand_files.text import Lines, decoded
 
 
 def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
-    """Return a reader for a file that begins with hands of the site ``first``.
-
-    Hands of other sites may follow in the file.
-    """
+    """Return a reader for a file that begins with hands of ``first``; other sites' may follow."""
 
     def read(lines: Lines) -> Iterator[FileHand | Trouble]:
         following = yield from first.read_hands(lines, site_of)

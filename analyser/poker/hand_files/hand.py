@@ -305,9 +305,9 @@ class HandSoFar:
     def _settle(self) -> tuple[int, ...] | None:
         """Store who was paid and what the hero won; return each seat's bets that were called.
 
-        Taking back an uncalled bet is not a payment. Return None if the bets are not known or not
-        clear. Return None also if more was paid or is in the pot than was bet, or less than four
-        fifths, as no site's rake is a fifth: then a line of the file was not understood.
+        Taking back an uncalled bet is no payment. None if the bets are unclear, or if more was
+        paid or is in the pot than was bet, or less than four fifths, as no site's rake is a
+        fifth: then a line of the file was not understood.
         """
         if not self._has_bets and not self._amounts:
             return None

@@ -257,11 +257,7 @@ def in_chips(hundredths: int) -> Numeral:
 
 
 def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
-    """Return the game by which to judge a hand.
-
-    If ``rules`` are not a game but options, or None, the cards choose the game, and it gets these
-    options.
-    """
+    """Return the game to judge a hand by: ``rules``, or what the cards choose, with these."""
     if isinstance(rules, Game):
         return rules
     game = usual_game([*map(len, holes)], with_board=bool(board))
@@ -271,8 +267,7 @@ def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, .
 def _seats_of(source: FileHand, rules: Rules) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    Return all seats if the hand is not from a history, or if the game is yet to be chosen by the
-    cards, because ``rules`` are not a game.
+    Return all if the hand is not from a history, or if its cards are yet to choose the game.
     """
     if not source.from_history or not isinstance(rules, Game):
         return source.seats

@@ -50,10 +50,7 @@ def begins_ohh(line: str) -> bool:
 
 
 def _read(line: int, text: str, size: int) -> Iterator[FileHand | Trouble]:
-    """Yield the hands in a text, which begins in this line of the file.
-
-    ``size``: how many characters it had before it was cut.
-    """
+    """Yield the hands in a text from this line on; ``size``: its characters before it was cut."""
     at = 0
     while (begin := text.find("{", at)) >= 0:
         yield from _stray(line + text.count("\n", 0, at), text[at:begin])
@@ -182,10 +179,7 @@ def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
 def _act(
     hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, tuple[Card, ...]]
 ) -> None:
-    """Read one action of a player.
-
-    ``dealt``: the cards dealt to each player, which the action may change.
-    """
+    """Read one action of a player, which may change the cards ``dealt`` to each."""
     does = str(action.get("action", "")).lower()
     if does == "fold":
         player.folded = True

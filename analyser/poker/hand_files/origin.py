@@ -203,9 +203,9 @@ _ZIP_LOCK: Final = RLock()
 
 @contextmanager
 def _zip_file(archive: str) -> Iterator[ZipFile]:
-    """Open a ZIP file; one that has not changed is opened once. Raises OSError.
+    """Open a ZIP file, once as long as it does not change. Raises OSError.
 
-    It is kept open, as one of ten thousand files has a long directory, until another is opened.
+    Kept open until another is, as one of ten thousand files has a long directory.
     """
     status = Path(archive).stat()
     key = archive, status.st_size, status.st_mtime_ns

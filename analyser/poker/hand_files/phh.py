@@ -118,10 +118,7 @@ def _toml(first: int, text: str) -> dict[str, object]:
 
 
 def _no_toml(first: int, text: str, error: str) -> Phrase:
-    """Say on which line of the file a text stops being valid TOML, and quote it from there.
-
-    ``first``: the number of the text's first line; ``error``: the message of ``tomllib``.
-    """
+    """Say on which line of the file a text stops being valid TOML, by ``tomllib``'s ``error``."""
     lines = text.rstrip("\n").split("\n")
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
@@ -279,10 +276,7 @@ class _Replay(HandSoFar):
         return round(100 * (_numbers([self._fields.get("bring_in")]) or [0.0])[0])
 
     def _player(self, action: str, word: str) -> Player:
-        """Return the player of a word such as "p3"; add players up to this number.
-
-        ``action``: the action with the word, to quote it. Raises HistoryError.
-        """
+        """Return the player of a word such as "p3", made if need be. Raises HistoryError."""
         number = _NUMBERS.get(word)
         if number is None:
             raise _unknown(action)
@@ -295,10 +289,7 @@ class _Replay(HandSoFar):
             self.seat(key, str(self._names[new]) if new < len(self._names) else key)
 
     def _paid_players(self, called: int) -> list[Player] | None:
-        """Return the players who won chips; None if the file does not say.
-
-        ``called``: the second highest bets; what was bet beyond them came back, and so is not won.
-        """
+        """Return who won chips, if it is known; what was bet beyond ``called`` came back."""
         players = list(self.players.values())
         winnings = _numbers(self._fields.get("winnings"))
         if winnings:
@@ -319,11 +310,7 @@ def _unknown(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Remove discarded cards from a hand.
-
-    For a discarded card that is not in the hand, remove an unknown card. If the hand has no unknown
-    card either, remove one card and make all others unknown.
-    """
+    """Remove discarded cards, or unknown ones for them; if none is left, all are unknown."""
     cards = list(player.cards)
     for card in discarded:
         if card in cards:

@@ -71,10 +71,7 @@ def only_hand(text: str) -> HandRow | None:
 
 
 def _from_first_hand(text: str) -> str:
-    """Return a text without the words and tags that a forum's post has before its first hand.
-
-    If no hand of a site is found near the beginning, return the text as it is.
-    """
+    """Return a text without what a forum's post has before its first hand, if that is near."""
     lines = text.splitlines()
     for at, line in enumerate(lines[:FIRST_LINES]):
         for first in (line, _TAGS.sub("", line)):
@@ -107,10 +104,7 @@ def _looked_at(head: bytes, name: str = "") -> tuple[Source, Format, CardError |
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count the hands of a text; stop counting at ``enough``.
-
-    ``compared``: True to count only hands with two seats or more.
-    """
+    """Count the hands of a text, up to ``enough``; ``compared``: only those of two seats."""
     lines = source.lines()
     if kind == "lines":
         # A bracket is before cards in sites' histories: such a line is only part of a hand.

@@ -75,10 +75,9 @@ def _unit(pot: int) -> int:
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
-    """Return a table with all bets if they make side pots; otherwise return it unchanged.
+    """Return a table with all bets if they make side pots, else unchanged.
 
-    The bets are in cents if the size of the pot is in cents. If it is in chips, and a bet is not a
-    whole number of chips, the table is returned unchanged.
+    In cents if the pot is; also unchanged if the pot is in chips and a bet is no whole number.
     """
     bets = row.source.bets
     if len(row.every_pot) < 2 or row.pot is None or bets is None:

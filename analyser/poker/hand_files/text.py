@@ -116,10 +116,7 @@ class Source:
     def __init__(
         self, stream: ByteStream, piece: int = _BLOCK, watch: Callable[[int], object] = bool
     ) -> None:
-        """Read the start of a stream. Raises OSError.
-
-        ``piece``: how many bytes to read at once; ``watch``: called with the size of each piece.
-        """
+        """Read the start of a stream; ``watch`` hears each piece's size. Raises OSError."""
         self._stream = stream
         self._piece = piece
         self._watch = watch
@@ -179,10 +176,7 @@ class Source:
         return b""
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
-        """Convert bytes of UTF-16 to UTF-8, and the line ends of old Macs (CR) to line feeds.
-
-        ``final``: True for the last bytes of the file.
-        """
+        """Convert UTF-16 to UTF-8, and old Macs' line ends; ``final``: the last bytes."""
         if self._decoder is not None:
             # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
             data = self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
@@ -233,20 +227,13 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _without_nul(line: str) -> str:
-    """Return a line, or a ``BadLine`` if it has NUL bytes.
-
-    NUL bytes before the first line of a PartyPoker hand are removed instead.
-    """
+    """Return a line, a ``BadLine`` if it has NUL bytes but before a PartyPoker hand."""
     text = line.lstrip("\0") if line.lstrip("\0").startswith("*****") else line
     return BadLine(NO_TEXT) if "\0" in text else text
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode a byte that is not UTF-8 as Windows-1252 or, if that fails too, as NUL.
-
-    This is an error handler for ``bytes.decode``: it returns the character, and the position of the
-    byte with which to go on.
-    """
+    """Read a byte as Windows-1252 or, failing that, as NUL; for ``bytes.decode``."""
     assert isinstance(error, UnicodeDecodeError)
     return _WINDOWS_1252[error.object[error.start]], error.start + 1
 

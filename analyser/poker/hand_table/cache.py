@@ -29,10 +29,7 @@ class TableCache:
     """A folder of databases."""
 
     def __init__(self, folder: Path | None = None, version: str = "") -> None:
-        """Use this folder, which need not be there yet; without one no database is kept.
-
-        ``version``: that of the program; another one may read other rows from the same file.
-        """
+        """Keep nothing without a folder; another ``version`` may read other rows from a file."""
         self._folder = folder
         self._version = version
 

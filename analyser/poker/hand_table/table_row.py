@@ -166,10 +166,7 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low to show for a hand; some games show lows although they win nothing.
-
-    None if the game shows no lows, or if the hand has none.
-    """
+    """Return the low to show, if any; some games show lows although they win nothing."""
     if hand.low is not None or not game.shows_low:
         return hand.low
     return rank_cards(_for_low(game), hand.cards, hand.board).low

@@ -167,20 +167,13 @@ def _on_one_board(table: Table, slot: Slot) -> tuple[Table, Slot]:
 
 
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return (winners, low winners) among some hands; both are empty for fewer than two hands.
-
-    ``made``: the hand of each seat that has cards.
-    """
+    """Return (winners, low winners) among the hands made; () for fewer than two hands."""
     verdict = compare_ranked(game, [made.get(seat) for seat in range(max(made, default=-1) + 1)])
     return ((), ()) if verdict is None else (verdict.winners, verdict.low_winners)
 
 
 def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
-    """Whether a seat's own cards take part in the hand that it makes with the board's next card.
-
-    ``card``: the next card; ``made``: the ranks of the seat's hand with it; ``board``: the ranks of
-    the board alone with it.
-    """
+    """Whether a seat's own cards take part in ``made``; ``board``: what the board makes."""
     if made.high is None or made.low is not None or game.deck.wild_cards([*own, card]):
         return True
     if named_by(made.high) in (Category.ONE_PAIR, Category.TWO_PAIR):
@@ -189,10 +182,7 @@ def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board
 
 
 def _improved(game: Game, now: Mapping[int, Ranked], made: Mapping[int, Ranked]) -> _Seats:
-    """Return the seats that a card improves.
-
-    ``now``: their hands without the card; ``made``: with it.
-    """
+    """Return the seats that a card improves: their hands ``now``, and ``made`` with it."""
     return tuple([seat for seat in made if seat in now and _improves(game, now[seat], made[seat])])
 
 

@@ -196,10 +196,9 @@ class _Naming(NamedTuple):
         )
 
     def _board_plays(self) -> bool:
-        """True if the hand is a straight or better that the board's five cards make alone.
+        """True if the board's five cards alone make the hand, a straight or better.
 
-        If the board has quads, its fifth card must count too. False for weaker hands, and in games
-        in which exactly two hole cards must be used.
+        Beside quads, the fifth card must count too; False if two hole cards must be used.
         """
         if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
             return False

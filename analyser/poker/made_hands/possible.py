@@ -42,10 +42,7 @@ def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple
 
 
 def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
-    """Yield pairs of cards that are not on the board; of pairs that make the same hand, only one.
-
-    Suits matter only if three board cards have the same suit, or cards are wild.
-    """
+    """Yield unseen pairs of cards, one of those that make the same hand: suits seldom matter."""
     suits = [card.suit for card in board]
     wild = game.deck.has_wild
     telling = {suit for suit in Suit if wild or suits.count(suit) >= _FLUSH_NEEDS}

@@ -173,11 +173,7 @@ def pair_classes(
 
 
 def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
-    """Yield (share done, the code of the best pair in each holding), a batch of holdings at a time.
-
-    ``codes``: the code of each two cards, as in ``Ladder.codes``, the smallest the best; ``size``:
-    the number of cards of a holding, three to six.
-    """
+    """Yield (share done, best code of the pairs in each holding of ``size`` cards), in batches."""
     count = len(codes)
     if size == 3:
         one, two, three = np.array([*combinations(range(count), 3)]).T

@@ -169,10 +169,7 @@ def _refuse(
     dead: Sequence[Card],
     among: Range | None,
 ) -> None:
-    """Refuse a game, a board, other cards or a range for which no nuts can be found.
-
-    Raises CardError in one of its subclasses.
-    """
+    """Refuse what no nuts can be found for. Raises CardError in one of its subclasses."""
     if not game.board:
         raise NoNutsError(game=game.name)
     if not game.has_nuts:

@@ -74,10 +74,7 @@ def make_equity(
 
 
 def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
-    """Return the topic of two hands before the flop, such as a pair against overcards.
-
-    None if the hands fit no topic.
-    """
+    """Return the topic of two hands before the flop, such as a pair against overcards, if any."""
     pairs = [hole for hole in holes if hole[0].rank == hole[1].rank]
     one, other = ({card.rank for card in hole} for hole in holes)
     if len(pairs) == 2:
@@ -89,10 +86,7 @@ def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
 
 
 def _topic_after(game: Game, holes: tuple[Hand, Hand], board: Hand) -> Phrase | None:
-    """Return the topic of two hands on a board, by the draws of the hand that is behind.
-
-    None if the hands are equal.
-    """
+    """Return the topic by the draws of the hand behind on a board; None if they are equal."""
     ranked = [rank_cards(game, hole, board) for hole in holes]
     highs = [hand.high for hand in ranked if hand.high is not None]
     strengths = [game.high.strength(high) for high in highs]

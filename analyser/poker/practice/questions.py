@@ -52,9 +52,9 @@ class Questions(Iterator[Question]):
     def __init__(
         self, seed: int, kind: Kind, game: Game, level: int, boxes: Mapping[str, int] | None = None
     ) -> None:
-        """Start a round. Raises QuestionGameError, WildQuestionsError, NumberError.
+        """Start a round; ``boxes``: each topic's box, the first one for all by default.
 
-        ``boxes``: each topic's box, by the topic's name; None to put all topics into the first box.
+        Raises QuestionGameError, WildQuestionsError, NumberError.
         """
         if kind not in kinds_of(game):
             raise QuestionGameError(kind=kind, game=game.name)

@@ -71,10 +71,7 @@ class Schedule:
         self._asked[topic] += 1
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:
-        """Whether the next question is to be a split pot: at random, within bounds.
-
-        ``asked``: the number of questions, the next one included.
-        """
+        """Whether question number ``asked`` is to be a split pot: at random, within bounds."""
         chance = shuffler.below(100) < _SPLITS
         if not self._splits:
             return False

@@ -113,10 +113,7 @@ def _without_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[H
 
 
 def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank] | None:
-    """Draw the ranks of two hands between which the topic decides, the better first.
-
-    None if no such ranks were found.
-    """
+    """Draw the ranks of two hands between which the topic decides, the better first, or None."""
     ordering = game.low if topic.low else game.high
     assert ordering is not None
     by_category = ranks_by_category(game, topic.low)
@@ -150,8 +147,7 @@ def _others(
 ) -> list[Ranked]:
     """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
 
-    A hand that is as good as the weakest of these, or better, is dealt again, a few times.
-    ``low``: True to compare the lows, False to compare the high hands.
+    A hand as good as the weakest of these is dealt again, a few times; ``low``: compare the lows.
     """
     bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}

@@ -212,11 +212,7 @@ _OMAHA_LOW: Final = {
 
 
 def _cards_decide(first: int, last: int) -> Topic:
-    """Return the topic of lows without a pair that first differ at certain cards.
-
-    ``first``, ``last``: the range of positions at which the lows may first differ, both included;
-    1 is the highest card of each low.
-    """
+    """Return the topic of lows that first differ from the ``first`` to the ``last`` card."""
 
     def rule(found: Decision) -> bool:
         return found.category == Category.HIGH_CARD and first <= found.position <= last

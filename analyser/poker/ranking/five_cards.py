@@ -109,18 +109,12 @@ def _categories(
 
 
 def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
-    """Return the ranks of the straight with a low ace, the ace as 1; empty if the ace is high.
-
-    The ranks are not consecutive in a deck that starts at six: 9, 8, 7, 6, 1.
-    """
+    """Return the straight with the ace as 1, in a deck from six up 9, 8, 7, 6, 1; or ()."""
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
 
 
 def _order_of(ordering: Ordering) -> Whole:
-    """Return the position of each category in an ordering, by the number of the category.
-
-    For high, position 0 is the worst category. For low, the position is the category's number.
-    """
+    """Return each category's position in an ordering: 0 is the worst high, or the best low."""
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):
         places[list(ordering.categories)] = np.arange(len(ordering.categories))

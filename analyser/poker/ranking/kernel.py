@@ -146,10 +146,7 @@ class Kernel:
         return flushes
 
     def _with_flushes(self, columns: CardNumbers, mixed: ClassNumbers) -> ClassNumbers:
-        """Return the classes of hands with five or more cards of a suit, if flushes hurt.
-
-        ``mixed``: the classes of these hands if flushes are ignored.
-        """
+        """Return the classes of hands with a flush if it hurts; ``mixed``: if it is ignored."""
         cards = sets_of(columns)
         if len(columns) == 5:
             return self._flushes(cards)  # five cards of one suit must be played as a flush

@@ -69,17 +69,11 @@ class Multisets:
         return self._count
 
     def _missing(self) -> Whole:
-        """Return how many ranks each multiset of ranks from two to eight lacks to have ``size``.
-
-        The number is negative if a multiset has more than ``size`` ranks.
-        """
+        """Return how many ranks each multiset of twos to eights lacks; below 0: too many."""
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:
-        """Return in how many ways ranks from nine to ace complete each multiset of lower ranks.
-
-        Lower ranks are two to eight; a complete multiset has ``size`` ranks.
-        """
+        """Return in how many ways nines to aces complete each multiset of twos to eights."""
         choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
         missing = self._missing()
         return np.where(missing < 0, 0, choices[missing.clip(0)])
@@ -124,11 +118,7 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return the position, from 0, of each multiset among all multisets of the same size.
-
-    ``counts``: the size of each multiset, with repeated ranks counted each time; ``order``: the
-    indices of the multisets, sorted by size.
-    """
+    """Return each multiset's position among those of its size; ``order``: sorted by size."""
     in_order = counts[order]
     places = np.empty_like(order)
     places[order] = np.arange(len(order)) - np.searchsorted(in_order, in_order)

@@ -127,8 +127,7 @@ def _filled(natural: Pair) -> list[Pair]:
 def _with_one_wild(numbers: Numbers) -> Numbers:
     """Return the places of the kinds of five cards that have one more wild card.
 
-    Such a kind is made from one in ``numbers`` by replacing a natural card by a wild card. It gets
-    the best place of all the kinds from which it can be made.
+    Each gets the best place of the kinds of ``numbers`` in which it replaces a natural card.
     """
     best: Numbers = {}
     for key, place in numbers.items():
@@ -219,10 +218,7 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
-    """Return every kind of ``size`` natural cards of a deck whose lowest rank is ``lowest``.
-
-    A kind is (ranks high to low, True if the cards are of one suit, number of such sets of cards).
-    """
+    """Return (ranks high to low, if of one suit, sets of cards) of all kinds of natural cards."""
     ranks = reversed(Deck(lowest).ranks)
     return [
         (natural, suited, ways)
@@ -233,9 +229,8 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Count the sets of cards with the ranks ``natural``, by whether all cards are of one suit.
+    """Count the sets of cards with these ranks: yield (False, of several suits), (True, of one).
 
-    Yields (False, number of sets that are not of one suit), then (True, number of those that are).
     A set of no card or of a single card counts as of one suit.
     """
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))

@@ -125,10 +125,7 @@ def say_high_difference(
 def _say_tie_breaker(
     names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
 ) -> Phrase:
-    """Say which tie-breaker, from 1, decides between two hands of one category, and how.
-
-    ``better``, ``worse``: this tie-breaker of either; None if a hand has too few cards.
-    """
+    """Say which tie-breaker, from 1, decides, and how; None for one that a hand lacks."""
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
     gaps = {"tie_breaker": tie_breaker, "better": tie_breaker_rank(category, position, better)}

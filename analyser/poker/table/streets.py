@@ -56,10 +56,7 @@ def street_of(table: Table) -> int:
 
 
 def _dealt(table: Table) -> int:
-    """Return how many cards of each board or, without a board, of every seat that plays, are there.
-
-    Cards behind an empty slot do not count.
-    """
+    """Return how many cards each board or, without one, every playing seat has before a gap."""
     if table.game.board:
         return min([filled_slots(table.slots(place)) for place in table.board_places])
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
@@ -224,10 +221,7 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
 
 
 def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
-    """Return ``street`` with its seats in the order of ``table``.
-
-    ``at``: for each seat of ``street`` its number in ``table``.
-    """
+    """Return ``street`` with its seats in the order of ``table``; ``at``: where they are."""
     seats = list(table.seats)
     for number, seat in zip(at, street.seats, strict=True):
         seats[number] = replace(seats[number], slots=seat.slots)
@@ -305,10 +299,7 @@ def dealt_name(table: Table, slot: Slot) -> str:
 
 
 def _keep_active(before: Table, after: Table) -> Table:
-    """Return ``after`` with the active slot of ``before``.
-
-    If that slot is full in ``after``, or there is none, return ``after`` unchanged.
-    """
+    """Return ``after`` with the active slot of ``before``, if there is one and it is empty."""
     active = before.active
     if active is None or after.card_at(active) is not None:
         return after
@@ -318,9 +309,7 @@ def _keep_active(before: Table, after: Table) -> Table:
 def _missing(table: Table, street: Street) -> list[Slot]:
     """List the slots to fill so that a street is complete.
 
-    For the hands and in games without a board these are the empty slots of seats without a range.
-    For a street of the board they include the slots of earlier streets, and slots with an unknown
-    card.
+    For hands those of seats without a range; for the board also earlier streets' and unknown cards.
     """
     if street in (Street.HANDS, Street.CARDS):
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]

@@ -73,10 +73,7 @@ _EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?
 
 
 def _without_markup(text: str) -> str:
-    """Remove tags, quote marks at the beginning of lines, and marks of emphasis and spoilers.
-
-    HTML entities, such as ``&amp;``, become characters, and other angle brackets square ones.
-    """
+    """Remove tags, quote marks, emphasis, spoilers; decode entities; make angles square."""
     text = _TAG.sub(lambda tag: tag[0] if _CARD_IN_TAG.search(tag[0]) else " ", unescape(text))
     text = _ANGLED.sub(r"[\1]", text)
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))

@@ -141,10 +141,7 @@ def without_description(line: list[Word]) -> list[Word]:
 
 
 def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether the word with index ``colon`` is the colon of a description, not of a name.
-
-    For example ``: 12 cards`` and ``the board plays: a flush``.
-    """
+    """Whether a colon is a description's: ``: 12 cards``, ``the board plays: a flush``."""
     words = [word.text for word in line[colon : colon + 3]]
     if words[:1] != [":"]:
         return False

@@ -167,10 +167,7 @@ def _refuse_lost(text: str, found: Entry) -> None:
 
 
 def _lost_card(text: str, found: Entry) -> str:
-    """Return the first word of a text with a card that is nowhere in an entry; "" if none is.
-
-    ``text``: a text that ``plain`` has cleaned.
-    """
+    """Return the first word of a cleaned text with a card that is not in an entry, or ""."""
     there = {*found.board, *found.dead, *[card for hand in found.hands for card in hand.cards]}
     ranges = [hand.range for hand in found.hands if hand.range is not None]
     for word, card in suited_cards(text):
@@ -188,11 +185,7 @@ def _has_room(found: Entry) -> bool:
 
 
 def _check_form(form: str, game: Game | None) -> Entry:
-    """Read a text that this program has written in the strict form, to check it before it is shown.
-
-    Raises CardError if it cannot be read, and if a card is in two places. ``game``: the game on the
-    table; None if there is none.
-    """
+    """Read a text in the strict form before it is shown. Raises CardError, or for a card twice."""
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
     refuse_shared([*in_seats(cards), (found.board, ON_THE_BOARD), (found.dead, AMONG_THE_DEAD)])
@@ -251,11 +244,7 @@ def _unreadable(word: str, form: str) -> errors.UnreadableWordError:
 def _with_line(
     error: errors.CardError, text: str, below: str, line: int, above: int
 ) -> errors.CardError:
-    """Return an error with the number of its line in front, if the text has several lines.
-
-    ``below``: the part of the text that was read; ``line``: the index of the line in it;
-    ``above``: how many lines of a longer text are above.
-    """
+    """Return an error with the number of its line in front, if the text has several lines."""
     if not above and len([True for each in text.split("\n") if each.strip()]) < 2:
         return error
     number = above + text.count("\n") - below.count("\n") + line + 1
@@ -265,8 +254,7 @@ def _with_line(
 def _game_in_front(text: str) -> Game | None:
     """Return the game that the first line names, if it names exactly one; otherwise None.
 
-    Also None if the first line has a square bracket: then it is a line with cards, as poker sites
-    write them ("Dealt to Hero [Ah Kh]"), and not a heading.
+    Not of a line with a square bracket: poker sites write cards so ("Dealt to Hero [Ah Kh]").
     """
     head = plain(text).strip().partition("\n")[0]
     games = {word.game for word in words(head) if word.game} if "[" not in head else set()
@@ -278,11 +266,7 @@ _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 
 def _read_strict(text: str, game: Game | None) -> Entry | None:
-    """Read cards in the strict form, which is fast for millions of lines.
-
-    None if the text is not in this form, or if the cards after the last ``|`` may be a street of
-    the board.
-    """
+    """Read the strict form, fast for millions of lines; None if it may end in a street."""
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
     if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):

@@ -193,10 +193,7 @@ class Reader:
         return word.kind == "range" and max(self._groups.board.runs[2:], default=0) < 2
 
     def _may_be_chance(self, word: Word) -> bool:
-        """Whether a word may be the equity that programs print after a hand, instead of a range.
-
-        It is a figure after cards or a range: "AhKh 23%", "AhKh (23)".
-        """
+        """Whether a figure after cards may be an equity and no range: "AhKh 23%", "AhKh (23)"."""
         is_bracketed = self._kinds[-1:] == ["open"]
         before = self._kinds[-2:-1] if is_bracketed else self._kinds[-1:]
         is_behind = bool(self._current and self._current.words) and word.kind == "range"
@@ -219,10 +216,7 @@ class Reader:
 
     @property
     def _has_ended(self) -> bool:
-        """Whether the hand or board read last ends where its line ends.
-
-        False if a comma or a mark at the end of the line shows that it goes on.
-        """
+        """Whether the last hand or board ends with its line; not after a comma or a mark."""
         has_words = self._current is not None and bool(self._current.words)
         return has_words and self._between is None and not self._goes_on
 
@@ -352,10 +346,7 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at its number in a list; at a bracket begin a hand, the board or nothing.
-
-        ``mark``: the number or the opening bracket; ``rest``: the words after it on the line.
-        """
+        """Begin a hand at its number in a list; at a bracket a hand, the board or nothing."""
         if mark.kind == "number":
             if self._waiting:
                 self._refuse(self._waiting)
@@ -377,10 +368,7 @@ class Reader:
             self._groups.board.words.append(Word("board", "@"))
 
     def _refuse(self, waiting: Sequence[Word], behind: str = "") -> NoReturn:
-        """Refuse words that are no part of a situation.
-
-        ``behind``: the cards behind them, if with a colon the words would be a name.
-        """
+        """Refuse words; ``behind``: cards after them, of which they would be the name."""
         said = [word for word in waiting if word.kind == "word"] or [*waiting]
         first = next((word for word in said if is_like_cards(word.text)), said[0])
         if first.why is not None:
@@ -432,10 +420,7 @@ def _with_names(line: list[Word]) -> list[Word]:
 
 
 def _has_named_lines(lines: Sequence[Sequence[Word]]) -> bool:
-    """Whether all lines are a name, without a colon, and cards alone, but for the board's.
-
-    A mark between hands ends a line too: ``Alice AhKh / Bob QsQd``.
-    """
+    """Whether all lines, but the board's, are a name without a colon and then cards."""
     kinds = [kind for line in lines for kind in (*[w.kind for w in line if w.kind != "comma"], "")]
     parts = groupby(kinds, lambda kind: kind in ("", "between"))
     said = [[kind for kind, _ in groupby(part)] for is_end, part in parts if not is_end]

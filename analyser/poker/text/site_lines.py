@@ -59,7 +59,7 @@ _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\
 
 
 def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
-    """Read the cards in brackets. ``brackets``: the words before each bracket, and the text in it.
+    """Read the cards in brackets; each of these comes with the words before it.
 
     Each street adds to the board; a second hand of the same player replaces the first.
     """

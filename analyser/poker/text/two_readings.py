@@ -199,10 +199,7 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
 
 
 def _form_of(part: WordGroup) -> str:
-    """Write a hand or a range in the strict form.
-
-    Single cards are written without spaces, so that in a range ``Ah Kh`` is one holding, ``AhKh``.
-    """
+    """Write a hand or range in the strict form: in a range ``Ah Kh`` is one holding, ``AhKh``."""
     found: list[str] = []
     for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
         texts = [word.text for word in some]

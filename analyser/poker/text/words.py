@@ -220,10 +220,7 @@ def words(line: str) -> list[Word]:
 
 
 def _decided(found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str) -> list[Word]:
-    """Decide whether doubtful words are pairs, or marks between hands; else they are plain words.
-
-    ``doubtful``: their matches, by their places among the words that were ``found``.
-    """
+    """Decide whether each of ``doubtful`` is a pair, a mark between hands, or a plain word."""
     soft = {at: found[at] for at, match in doubtful.items() if match["soft"]}
     for at in soft:  # "aces" beside such a word is no pair
         found[at] = Word("word", found[at].text)
@@ -236,10 +233,7 @@ def _decided(found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str
 
 
 def _is_pair(found: Sequence[Word], at: int, line: str) -> bool:
-    """Whether a word such as "aces" is a pair, because a hand can be there; or part of a name.
-
-    A description of the cards before, or of why two hands tie, has no pair.
-    """
+    """Whether "aces" is a pair where a hand can be, not part of a name or description."""
     kinds: list[Kind | None] = [None, *[word.kind for word in found], None]
     if ("colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]) or "the same" in line:
         return False

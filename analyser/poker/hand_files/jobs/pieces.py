@@ -125,10 +125,7 @@ class _Cutter:
     """Finds the places where a file's text can be cut: where a hand begins."""
 
     def __init__(self, begins: Callable[[str], bool], *signs: bytes) -> None:
-        """Store ``begins``, a test that is True only if a line must begin a hand.
-
-        ``signs``: such a line has one of these; only lines that have one are decoded.
-        """
+        """``begins``: True only for lines that begin a hand; such a line has one of ``signs``."""
         self._begins = begins
         self._signs = signs
 

@@ -60,10 +60,7 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 
 
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
-    """Give each piece to a process, and put its future result into ``results``.
-
-    To be run in a thread.
-    """
+    """Give each piece to a process, and its future result to ``results``; to be run in a thread."""
     if sys.platform != "win32":
         # Processes started in this thread inherit the mask; only the main process gets Ctrl+C.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
@@ -105,11 +102,7 @@ class _ReadingProcess:
     """
 
     def __init__(self, rules: Rules, work: Work[object]) -> None:
-        """Start the process. Raises OSError.
-
-        ``rules``: how to judge hands that name no game; ``work``: the function to call with the
-        rows and errors of each piece.
-        """
+        """Start the process, which calls ``work`` with rows and errors. Raises OSError."""
         self._process = begin_process()
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -142,8 +142,7 @@ def facts_of(site: str, lines: str) -> Facts:
 def _money_in(text: str) -> tuple[str | None, str]:
     """Return the stakes, None if there are none, and the unit.
 
-    Tournaments and play money are in chips; other hands are in the currency that stands with the
-    stakes or, if there are none, with the first amount.
+    Tournaments and play money are in chips; else the currency of the stakes or first amount counts.
     """
     stakes = _STAKES.search(text)
     found = None if stakes is None else " ".join(stakes[0].rstrip(",. ").split())

@@ -81,10 +81,7 @@ class _IPoker(Site):
 
 
 def _hands(lines: Lines, head: _Head) -> Iterator[tuple[int, _Hand | BadLine]]:
-    """Yield each hand with the line where it begins, and lines that cannot be read.
-
-    ``head`` becomes that of each session in turn.
-    """
+    """Yield hands and unreadable lines, with their lines; ``head``: changed to each session's."""
     parts = ((number, part) for number, line in lines for part in _parts(line))
     for first, block, _ in blocks_of(parts, _PARTS.match):
         if isinstance(block, BadLine):
@@ -170,10 +167,7 @@ def _parsed(text: str) -> ElementTree.Element:
 
 
 def _game_of(gametype: str, pocket: int) -> Game:
-    """Return a session's game; if the session names none, find it by the number of cards.
-
-    ``pocket``: how many cards of its own a seat has.
-    """
+    """Return a session's game, by name or by the number of a seat's own cards, ``pocket``."""
     limit = _LIMIT.match(gametype)
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):

@@ -94,10 +94,7 @@ class Site:
         return None
 
     def _is_stray(self, line: str) -> bool:
-        """Whether a line before the first hand should not be there.
-
-        It may have only signs and digits, or begin with one of ``asides``.
-        """
+        """Whether a line before the first hand has words, and is none of ``asides``."""
         text = line[:LONGEST_LINE].strip()
         return bool(text.strip(" *#-=_0123456789")) and not text.startswith(self.asides)
 
