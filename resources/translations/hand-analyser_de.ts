@@ -6544,10 +6544,6 @@ Kc Qc 9c 8c 2c
         <translation>nicht Englisch</translation>
     </message>
     <message>
-        <source>“{text}” names no game</source>
-        <translation>„{text}“ nennt kein Spiel</translation>
-    </message>
-    <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
         <translation>ein Feld von PokerNow fehlt oder hat dort einen anderen Wert</translation>
     </message>

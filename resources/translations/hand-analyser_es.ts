@@ -6544,10 +6544,6 @@ Kc Qc 9c 8c 2c
         <translation>no es inglés</translation>
     </message>
     <message>
-        <source>“{text}” names no game</source>
-        <translation>«{text}» no es el nombre de ningún juego</translation>
-    </message>
-    <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
         <translation>le falta un campo de PokerNow, o tiene otro valor</translation>
     </message>

@@ -6544,10 +6544,6 @@ Kc Qc 9c 8c 2c
         <translation>pas en anglais</translation>
     </message>
     <message>
-        <source>“{text}” names no game</source>
-        <translation>«&#x202f;{text}&#x202f;» ne nomme aucun jeu</translation>
-    </message>
-    <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
         <translation>il manque un champ de PokerNow, ou il y a une autre valeur</translation>
     </message>

@@ -312,31 +312,33 @@ class HandSoFar:
         if not self._has_bets and not self._amounts:
             return None
         players = list(self.players.values())
-        bets = [player.bet for player in players]
+        bets, antes = [player.bet for player in players], [player.ante for player in players]
+        dead_money = self.dead_money
+        if len({*antes} - {0}) > 1:
+            dead_money -= sum(antes)
+            bets = [bet + ante for bet, ante in zip(bets, antes, strict=True)]
         most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]
         top = bets.index(most) if self.players else 0
         back = (top, most - second)
-        paid = sum(amount for _, amount, _ in self._amounts)
-        is_back = len(self._amounts) > 1 and back in [found[:2] for found in self._amounts]
-        for number, amount, run in self._amounts:
-            if not is_back or (number, amount) != back:
-                self._paid.setdefault(run, set()).add(number)
-        paid -= back[1] if is_back else 0
-        bets[top] = second
-        total = sum(bets) + self.dead_money
+        bets[top:] = second, *bets[top + 1 :]
+        total = sum(bets) + dead_money
+        amounts, paid = list(self._amounts), sum(amount for _, amount, _ in self._amounts)
+        has_more = len(amounts) > 1 and (self.pot is None or max(self.pot, paid) > total)
+        is_back = has_more and back in [found[:2] for found in amounts]
+        if is_back:
+            amounts.remove(next(found for found in amounts if found[:2] == back))
+            paid -= back[1]
+        for number, _, run in amounts:
+            self._paid.setdefault(run, set()).add(number)
         size = paid if self.pot is None else self.pot
-        if not self._amounts:
-            paid = size
+        paid = paid if amounts else size
         fits = all(total * 4 // 5 <= chips <= total + back[1] for chips in (paid, size))
         if not bets or not fits or not self.bets_are_clear:
             return None
         # What nobody called may be in the payments, too, or said nowhere.
         is_paid = is_back or self.pays_uncalled or max(size, paid) > total
         self._settle_hero(0 if is_paid else back[1], top)
-        antes = [player.ante for player in players]
-        if len({*antes} - {0}) > 1:
-            self.dead_money -= sum(antes)
-            bets = [bet + ante for bet, ante in zip(bets, antes, strict=True)]
+        self.dead_money = dead_money
         return tuple(bets)
 
     def _settle_hero(self, uncalled: int, top: int) -> None:

@@ -56,6 +56,7 @@ _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
 """Beginnings of lines that are not about a player, unless a player's name begins so too."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto ")
+_DEAD: Final = re.compile("dead|miss|^small .* out of position")
 
 
 def text_site(
@@ -336,12 +337,15 @@ class LineHistory(HandSoFar):
         """Read a blind, which is a bet, or an ante or dead blind, which is dead money."""
         amount = hundredths(rest) or 0
         if "&" in rest or "+ dead" in rest:  # a big blind and a dead small blind in one amount
-            self.bets_are_clear = self.bets_are_clear and 0 < self.top_bet < amount
-            self.add_dead(player, amount - self.top_bet)
-            amount = self.top_bet
+            big = hundredths((self.facts.stakes or "").rpartition("/")[2]) or 0
+            if not 0 < big < amount:  # the stakes are those of a limit game, or not known
+                big = self.top_bet
+            self.bets_are_clear = self.bets_are_clear and 0 < big < amount
+            self.add_dead(player, amount - big)
+            amount = big
             rest = rest.replace("dead", "")
         is_ante = "ante" in rest or "bomb" in rest  # all antes, in a bomb pot
-        if is_ante or "dead" in rest or "miss" in rest:
+        if is_ante or _DEAD.search(rest) is not None:
             self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)

@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import chain
 from typing import Any, ClassVar, Final, TypeAlias
 
+from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, Player, Trouble, read_or_trouble
@@ -20,7 +21,7 @@ from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, cards_in_brackets, site_cards
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 SITE: Final = "PokerNow"
 
@@ -29,14 +30,15 @@ _HANDS: Final = re.compile(r'"hands"\s*:\s*\[')
 _ROW: Final = re.compile(r'"?(?P<entry>.*?)"?,(?P<at>\d{4}-\d\d-\d\dT[^,"]*),\d+\s*$')
 _LIMIT: Final = re.compile(r"-- (?P<word>starting|ending) hand #(?P<number>\d+)")
 _START: Final = re.compile(
-    r"-- starting hand #(?P<number>\d+)(?: \(id: (?P<id>\w+)\))?\s+"
-    r"(?:\((?P<game>[^()]+)\)|(?P<plain>[^()]+?)) *\((?:dealer|dead)"
+    r"-- starting hand #(?P<number>\d+)(?: \(id: (?P<id>\w+)\))?\s+(?P<game>.*?) *\((?:dealer|dead)"
 )
-_PLAYER: Final = re.compile(r'"(?P<name>.*?) @ (?P<id>[\w-]+)"')
+_PLAYER: Final = re.compile(r'"(?P<name>.*?) [@#] (?P<id>[\w-]+)"')
 _STACKS: Final = "Player stacks: "
 _STACK: Final = re.compile(rf"#\d+ {_PLAYER.pattern} \((?P<stack>[\d.]+)\)")
 _BLIND: Final = re.compile(r"a (small|big) blind of (\S+)")
-_BOARD: Final = re.compile(r"(?:Flop|Turn|River)(?P<second> \(second[^()]*\))?: *(?P<cards>.*)")
+_BOARD: Final = re.compile(r"(?i:flop|turn|river)(?P<second> \(second[^()]*\))?: *(?P<cards>.*)")
+_RESTATED: Final = re.compile(r"missed|straddle|bomb pot")
+"""What a post is called whose amount is all that the player has bet on the street."""
 _SECOND: Final = re.compile(r"\bsecond (?:run|board)\b")
 _GAMES: Final = {"th": "hold'em"}
 """Our names for those of the JSON that are no name of a game."""
@@ -105,14 +107,19 @@ class _History(LineHistory):
     def is_whole(self) -> bool:
         return self.was_paid() and not self.is_short_of_cards()
 
+    def show(self, player: Player, cards: tuple[Card, ...]) -> None:
+        """Store the cards that a player shows, maybe one after the other."""
+        every = tuple(dict.fromkeys(player.cards + cards))
+        super().show(player, every if len(every) <= self.game.dealt else cards)
+
 
 class _LogHand(_History):
     def __init__(self, line: int, first: str, at: str) -> None:
         start = _START.match(first)
         if start is None:
-            template = QT_TRANSLATE_NOOP("analyser", "“{text}” names no game")
-            raise HistoryError(why=Phrase(template, text=shortened(first, 60)))
-        game = game_named(game_name(start["game"] or start["plain"]))
+            raise HandCutShortError
+        # The oldest logs name no game: there was only one.
+        game = game_named(game_name(start["game"].strip("()") or _GAMES["th"]))
         super().__init__(line, game, start["id"] or start["number"])
         self.facts = Facts(SITE, moment(at), None, CHIPS)
         self._blinds: dict[str, str] = {}
@@ -142,14 +149,15 @@ class _LogHand(_History):
         elif (board := _BOARD.match(text)) is not None:
             known, _, new = board["cards"].partition("[")
             cards = (*site_cards(known), *cards_in_brackets(f"[{new}"))
-            self.board(cards, run=1 if board["second"] else None)
+            self.take_board(cards, 1 if board["second"] else None)
             self.new_street()
         else:
             super().other(text)
 
     def posts(self, player: Player, rest: str) -> None:
         """Read a blind, an ante or a dead blind; the live blinds are the stakes."""
-        super().posts(player, rest)
+        post = self.wagers_in_all if _RESTATED.search(rest) else super().posts
+        post(player, rest)
         if (blind := _BLIND.match(rest)) is not None:
             self._blinds[blind[1]] = blind[2]
 
@@ -158,8 +166,9 @@ class _LogHand(_History):
         self.show(player, site_cards(rest.removeprefix("a ").rstrip(".")))
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read a payment: "120 from pot with a pair (on the second run)"."""
-        self.pay_amount(player, hundredths(rest), run=1 if _SECOND.search(rest) else 0)
+        """Read a payment: "120 from pot with a pair (on the second run)"; bounties are none."""
+        if "bounty" not in rest:
+            self.pay_amount(player, hundredths(rest), run=1 if _SECOND.search(rest) else 0)
 
     words: ClassVar = {
         **dict.fromkeys(["bets", "calls", "raises"], LineHistory.wagers_in_all),
@@ -203,8 +212,9 @@ _OTHER_FIELDS: Final = Phrase(
 )
 _BEFORE: Final = {1: 0, 2: 3, 3: 4}
 """How many cards are on the board before the flop, the turn and the river."""
-_CHECK, _CALL, _BET, _CARDS, _PAID, _FOLD, _SHOW, _RETURNED = 0, 7, 8, 9, 10, 11, 12, 16
-"""The values of the field ``type`` of events; those from 1 to 6 are blinds, antes and straddles."""
+_BLINDS, _WAGERS = (2, 3), (1, 4, 6, 7, 8)
+_DEAD, _CARDS, _PAID, _FOLD, _SHOW, _ANTE, _RETURNED = 5, 9, 10, 11, 12, 13, 16
+"""The values of the field ``type`` of events; ``_WAGERS`` give all that was bet on the street."""
 
 
 class _JsonHand(_History):
@@ -214,12 +224,11 @@ class _JsonHand(_History):
         self._fields = fields
         self._unit = 1 if fields.get("cents") else 100
         blinds = [self._amount(fields[name]) for name in ("smallBlind", "bigBlind")]
-        self._blinds = blinds
         when = _EPOCH + timedelta(seconds=fields["startedAt"] // 1000)
         stakes = "/".join([f"{blind / 100:.2f}".removesuffix(".00") for blind in blinds])
         self.facts = Facts(SITE, when.strftime("%Y-%m-%dT%H:%M:%SZ"), stakes, CHIPS)
         for each in fields["players"]:
-            cards = site_cards(" ".join(each.get("hand") or ()))
+            cards = _cards(each.get("hand") or ())
             stack = self._amount(each["stack"])
             player = self.seat(str(each["seat"]), str(each["name"]), cards, stack)
             if each["id"] == hero:
@@ -236,7 +245,7 @@ class _JsonHand(_History):
             if kind == _CARDS:
                 run = (int(payload.get("run") or 1) - 1) or None
                 before = self.board_of(run)[: _BEFORE[payload["turn"]]]
-                self.board(before + site_cards(" ".join(payload["cards"])), run)
+                self.board(before + _cards(payload["cards"]), run)
                 self.new_street()
             elif player is not None:
                 player.acted = True
@@ -247,23 +256,18 @@ class _JsonHand(_History):
         amount = self._amount(payload.get("value") or 0)
         if kind == _FOLD:
             player.folded = True
-        elif kind in (_CALL, _BET):
-            self.bet(player, amount, in_all=True)
+        elif kind in _BLINDS or kind in _WAGERS:
+            self.bet(player, amount, in_all=kind in _WAGERS)
+        elif kind in (_DEAD, _ANTE):
+            self.add_dead(player, amount, is_ante=kind == _ANTE)
         elif kind == _SHOW:
-            self.show(player, site_cards(" ".join(payload["cards"])))
+            self.show(player, _cards(payload["cards"]))
         elif kind == _PAID:
             self.pay_amount(player, amount, int(payload.get("runNumber") or 1) - 1)
         elif kind == _RETURNED:
             self.bet(player, -amount)
-        elif _CHECK < kind < _CALL:
-            self._post(player, kind, amount)
 
-    def _post(self, player: Player, kind: int, amount: int) -> None:
-        """Read a post by its size: the small blind of nobody who has to post it is dead."""
-        is_bomb, ante = bool(self._fields.get("bombPot")), self._fields.get("ante")
-        is_ante = is_bomb or (ante is not None and amount == self._amount(ante))
-        is_blind = kind in (2, 3) and not is_bomb
-        if not is_blind and (is_ante or amount == self._blinds[0]):
-            self.add_dead(player, amount, is_ante)
-        else:
-            self.bet(player, amount)
+
+def _cards(texts: Sequence[str | None]) -> tuple[Card, ...]:
+    """Return the cards that the JSON gives, without those that are not shown, which are null."""
+    return site_cards(" ".join(filter(None, texts)))

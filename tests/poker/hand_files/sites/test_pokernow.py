@@ -48,6 +48,41 @@ def test_runs_and_boards_are_rows_each(read: Read) -> None:
     assert rows[2].hero is None
 
 
+@pytest.mark.parametrize("post", [
+    "posts a straddle of 2.00", "posts a missed big blind of 2.00", "calls 2.00 (bomb pot bet)",
+    "posts a bet of 2.00 (bomb pot bet)",
+])  # fmt: skip
+def test_some_posts_give_all_that_was_bet_on_the_street(one: ReadOne, post: str) -> None:
+    """Dora has posted a big blind of 1.00, and folds."""
+    row = one(
+        LOG.replace("collected 112.00", "collected 113.00").replace(
+            '"""Dora @ d3"" folds"',
+            f'"""Dora @ d3"" folds",2024-01-02T03:04:05.678Z,1\n"""Dora @ d3"" {post}"',
+        )
+    )
+    assert (row.pot, row.source.bets, row.source.dead_money) == (11300, (5550, 5550, 200), 0)
+
+
+def test_a_bounty_is_not_from_the_pot(one: ReadOne) -> None:
+    paid = '"""Bob [x] (y) @ b_2"" collected 5.00 from the 7-2 bounty",2024-01-02T03:04:05.678Z,1'
+    row = one(LOG.replace('"River', f'{paid}\n"River'))
+    assert (row.collected, row.pot, row.hero) == ((0,), 11200, 5650)
+
+
+@pytest.mark.parametrize(("old", "new", "game"), [
+    ("No Limit Texas Hold'em ", "", "holdem"), ("Turn: Q♣, J♥, 2♥ [8♥]", "turn: 8♥", "holdem"),
+    ("Ann @ a-1", "Ann # a-1", "holdem"),
+    ("No Limit Texas Hold'em", "Pot Limit Omaha Hi/Lo (8 or Better)", "omaha8"),
+    ("No Limit Texas Hold'em", "(Pot Limit Omaha 5 Hi/Lo (8 or Better))", "omaha5-8"),
+])  # fmt: skip
+def test_older_and_newer_logs_write_some_lines_otherwise(
+    one: ReadOne, old: str, new: str, game: str
+) -> None:
+    assert old in LOG
+    row = one(LOG.replace(old, new))
+    assert (row.game, row.collected is not None, len(row.board)) == (game, True, 5)
+
+
 def test_a_log_in_the_order_of_the_play_is_read_alike(read: Read) -> None:
     head, *rows = MORE.splitlines(keepends=True)
     found, errors = read(head + "".join(reversed(rows)))
@@ -104,7 +139,7 @@ def test_a_hand_of_a_log_that_is_cut_stops_no_other(read: Read, old: str, new: s
 
 @pytest.mark.parametrize(("old", "new", "why"), [
     ("(No Limit Texas Hold'em)", "(Bridge)", "“Bridge” is a game that is not judged here"),
-    ("(No Limit Texas Hold'em) (dealer", "(", "The hand cannot be read: “-- starting hand #9"),
+    ("(No Limit Texas Hold'em) (dealer", "(", "The hand is cut short"),
     ("a A♠, K♠.", "a ZZ.", "“ZZ"),
 ])  # fmt: skip
 def test_a_hand_of_a_log_that_is_wrong_says_why(read: Read, old: str, new: str, why: str) -> None:
@@ -156,13 +191,32 @@ def test_json_that_is_cut_has_the_hands_before(read: Read) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "value", "pot"), [(4, 50, 11250), (5, 100, 11300), (6, 200, 11400)]
+    ("kind", "value", "dead"), [(4, 100, 0), (5, 50, 50), (6, 200, 0), (13, 25, 25)]
 )
-def test_other_posts_are_told_by_their_size(one: ReadOne, kind: int, value: int, pot: int) -> None:
-    """A small blind is dead, others are bets: Emil posts, and folds."""
-    data = json.loads(JSON)
+def test_other_posts_are_told_by_their_kind(one: ReadOne, kind: int, value: int, dead: int) -> None:
+    """A missed small blind and an ante are dead, others are bets: Emil posts, and folds."""
+    data, pot = json.loads(JSON), 11200 + value
     (usual, _), post = data["hands"], {"type": kind, "seat": 5, "value": value}
     usual["events"][2:2] = [{"payload": post}, {"payload": {"type": 11, "seat": 5}}]
     usual["events"][-1]["payload"]["value"] = pot
     row = one(json.dumps(data | {"hands": [usual]}))
-    assert (row.pot, row.source.dead_money) == (pot, 50 if kind == 4 else 0)
+    assert (row.pot, row.source.dead_money) == (pot, dead)
+
+
+def test_cards_may_be_shown_one_after_the_other(one: ReadOne) -> None:
+    data = json.loads(JSON)
+    usual, _ = data["hands"]
+    (at,) = [
+        number
+        for number, event in enumerate(usual["events"])
+        if event["payload"].get("cards") == ["Qs", "Qd"]
+    ]
+    halves = [["Qs", None], [None, "Qd"]]
+    usual["events"][at : at + 1] = [
+        {"payload": {"type": 12, "seat": 2, "cards": half}} for half in halves
+    ]
+    row = one(json.dumps(data | {"hands": [usual]}))
+    assert [format_cards(cards, "") for cards in row.hands] == ["AhKh", "QsQd"]
+    again = '",2024-01-02T03:04:05.678Z,1\n"""Bob [x] (y) @ b_2""'
+    text = LOG.replace("shows a Q♠, Q♦.", f"shows a Q♦.{again} shows a Q♠.")
+    assert [format_cards(cards, "") for cards in one(text).hands] == ["AhKh", "QsQd"]

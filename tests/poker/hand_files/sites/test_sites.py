@@ -453,6 +453,19 @@ def test_a_dead_small_blind_is_no_bet(one: ReadOne) -> None:
     assert not row.paid_another
 
 
+def test_the_stakes_part_a_dead_blind_from_the_big_one(one: ReadOne) -> None:
+    """Cem has 1 for the big blind, so it is not the most that was posted."""
+    text = SIDE_POT.replace("posts big blind $2", "posts big blind $1 and is all-in")
+    text = text.replace("*** HOLE", "Dora: posts small & big blinds $3\n*** HOLE")
+    assert one(text).source.dead_money == 200
+
+
+def test_winamax_posts_a_dead_blind_out_of_position(one: ReadOne) -> None:
+    post = "Dora posts small blind 0.50€ out of position\nDealt"
+    row = one(WINAMAX.replace("Dealt", post, 1))
+    assert (row.source.dead_money, row.source.bets) == (50, (5550, 5550, 100))
+
+
 def test_a_player_all_in_with_the_ante_plays_for_as_much_from_each(one: ReadOne) -> None:
     """Ann has 50 cents of the ante of a dollar: three times that is the main pot."""
     antes = (
