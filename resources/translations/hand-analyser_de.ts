@@ -539,10 +539,6 @@
         <translation>die nächste Karte geht an {seat}</translation>
     </message>
     <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
         <source>Deal the ne&amp;xt street</source>
         <translation>Nä&amp;chste Street geben</translation>
     </message>
@@ -592,10 +588,6 @@
     <message>
         <source>{place} best of {places}</source>
         <translation>{place} von {places}</translation>
-    </message>
-    <message>
-        <source>{seat}: {place}</source>
-        <translation>{seat}: {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
@@ -1069,10 +1061,6 @@
         <translation>Plätze tauschen</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
-    </message>
-    <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
         <translation>Ranges und Karten ohne Feld hier: {count}. Rückgängig bringt sie zurück.</translation>
     </message>
@@ -1171,10 +1159,6 @@
         <source>Hide the answer until asked</source>
         <translation>Antwort erst auf Nachfrage zeigen</translation>
     </message>
-    <message>
-        <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation>Antwort erst auf Nachfrage zeigen (Strg+H)</translation>
-    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1193,10 +1177,6 @@
     <message>
         <source>{seats} share it</source>
         <translation>{seats} teilen es</translation>
-    </message>
-    <message>
-        <source>{number}: {hand}</source>
-        <translation>{number}: {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
@@ -1407,27 +1387,27 @@
         <translation>{row} schlägt {other}</translation>
     </message>
     <message>
-        <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
         <translation>{why}, aber mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
     </message>
     <message>
-        <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
         <translation>{why}, aber mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
         <translation>{why}; mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
         <translation>{why}; mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
+        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
         <translation>{why}; mit {count} von {unseen} Turn-Karten wird {leader} geschlagen</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} rivers beat {leader}</source>
+        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
         <translation>{why}; mit {count} von {unseen} River-Karten wird {leader} geschlagen</translation>
     </message>
     <message>
@@ -1495,8 +1475,8 @@
         <translation>Was ergibt die Hand?</translation>
     </message>
     <message>
-        <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation>Die Antwort ist verborgen, bis danach gefragt wird (Strg+Enter)</translation>
+        <source>The answer is hidden until you ask for it</source>
+        <translation>Die Antwort ist verborgen, bis danach gefragt wird</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -1632,10 +1612,6 @@
     <message>
         <source>{where}. Error: {why}</source>
         <translation>{where}. Fehler: {why}</translation>
-    </message>
-    <message>
-        <source>{winner}: {reason}</source>
-        <translation>{winner}: {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
@@ -2186,13 +2162,6 @@
     </message>
 </context>
 <context>
-    <name>History</name>
-    <message>
-        <source>{cards}: {verdict}</source>
-        <translation>{cards}: {verdict}</translation>
-    </message>
-</context>
-<context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
@@ -2479,7 +2448,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation>Outs für {seat}: {count}</translation>
+        <translation>{seat} hat {count} Outs</translation>
+    </message>
+    <message>
+        <source>{seat} has 1 out</source>
+        <translation>{seat} hat 1 Out</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
@@ -2821,8 +2794,8 @@ Kc Qc 9c 8c 2c
         <translation>Pot</translation>
     </message>
     <message>
-        <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation>Der Pot und die Einsätze (Strg+Umschalt+P)</translation>
+        <source>The pot and the bets</source>
+        <translation>Der Pot und die Einsätze</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2829,10 @@ Kc Qc 9c 8c 2c
         <translation>um {count} Prozentpunkte daneben</translation>
     </message>
     <message>
+        <source>off by 1 point</source>
+        <translation>um 1 Prozentpunkt daneben</translation>
+    </message>
+    <message>
         <source>{done} of {all} answered</source>
         <translation>{done} von {all} beantwortet</translation>
     </message>
@@ -2874,10 +2851,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Board</source>
         <translation>Board</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
@@ -3019,10 +2992,6 @@ Kc Qc 9c 8c 2c
         <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
-        <source>Answer the question first, or leave practice with Alt+1</source>
-        <translation>Zuerst die Frage beantworten oder das Üben mit Alt+1 verlassen</translation>
-    </message>
-    <message>
         <source>put a question on the table</source>
         <translation>Frage auf den Tisch legen</translation>
     </message>
@@ -3067,8 +3036,12 @@ Kc Qc 9c 8c 2c
         <translation>Antwort {number} ist notiert: {given}</translation>
     </message>
     <message>
-        <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation>Strg+K zeigt den Bereich: andere Fragen, die Ergebnisse</translation>
+        <source>Answer the question first, or leave practice with {key}</source>
+        <translation>Zuerst die Frage beantworten oder das Üben mit {key} verlassen</translation>
+    </message>
+    <message>
+        <source>{key} shows the pane: other questions, the results</source>
+        <translation>{key} zeigt den Bereich: andere Fragen, die Ergebnisse</translation>
     </message>
     <message>
         <source>See the results</source>
@@ -3198,10 +3171,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
     <message>
         <source>Not done: {why}</source>
         <translation>Nicht ausgeführt: {why}</translation>
@@ -3543,6 +3512,17 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
+    <name>Said</name>
+    <message>
+        <source>{name}: {rest}</source>
+        <translation>{name}: {rest}</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBoard</name>
     <message>
         <source>Answer</source>
@@ -3553,8 +3533,8 @@ Kc Qc 9c 8c 2c
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Read why (Ctrl+I)</source>
-        <translation>Lesen, warum (Strg+I)</translation>
+        <source>Read why</source>
+        <translation>Lesen, warum</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3650,8 +3630,8 @@ Kc Qc 9c 8c 2c
 <context>
     <name>Session</name>
     <message>
-        <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation>Der Tisch des geschlossenen Fensters ist im Verlauf: Strg+Umschalt+H</translation>
+        <source>The closed window&apos;s table is in the history: {key}</source>
+        <translation>Der Tisch des geschlossenen Fensters ist im Verlauf: {key}</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
@@ -3817,10 +3797,6 @@ Kc Qc 9c 8c 2c
         <translation>{place}, Karte {number}: {card}</translation>
     </message>
     <message>
-        <source>{street}: {card}</source>
-        <translation>{street}: {card}</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -3953,8 +3929,8 @@ Kc Qc 9c 8c 2c
         <translation>Tote Karten</translation>
     </message>
     <message>
-        <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation>Die nächste Karte ist für alle aus dem Spiel (Strg+D)</translation>
+        <source>The next card is out of play, for everybody</source>
+        <translation>Die nächste Karte ist für alle aus dem Spiel</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
@@ -4056,6 +4032,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>no low</source>
         <translation>kein Low</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{seat}:&lt;/b&gt; {hand}</source>
+        <translation>&lt;b&gt;{seat}:&lt;/b&gt; {hand}</translation>
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
@@ -7749,7 +7729,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation>{cards} und weitere Combos ({count}): {hand}</translation>
+        <translation>{cards} und {count} weitere Combos: {hand}</translation>
+    </message>
+    <message>
+        <source>{cards} and 1 other pair make {hand}</source>
+        <translation>{cards} und 1 weitere Combo: {hand}</translation>
     </message>
     <message>
         <source>The level</source>

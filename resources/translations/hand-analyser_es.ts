@@ -539,10 +539,6 @@
         <translation>la próxima carta, para {seat}</translation>
     </message>
     <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
         <source>Deal the ne&amp;xt street</source>
         <translation>Repartir la &amp;siguiente calle</translation>
     </message>
@@ -592,10 +588,6 @@
     <message>
         <source>{place} best of {places}</source>
         <translation>{place} puesto de {places}</translation>
-    </message>
-    <message>
-        <source>{seat}: {place}</source>
-        <translation>{seat}: {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
@@ -1069,10 +1061,6 @@
         <translation>intercambiar asientos</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
-    </message>
-    <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
         <translation>Rangos y cartas sin sitio aquí: {count}. Deshacer los devuelve.</translation>
     </message>
@@ -1171,10 +1159,6 @@
         <source>Hide the answer until asked</source>
         <translation>Ocultar la respuesta hasta pedirla</translation>
     </message>
-    <message>
-        <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation>Ocultar la respuesta hasta pedirla (Control+H)</translation>
-    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1193,10 +1177,6 @@
     <message>
         <source>{seats} share it</source>
         <translation>lo comparten {seats}</translation>
-    </message>
-    <message>
-        <source>{number}: {hand}</source>
-        <translation>{number}: {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
@@ -1407,27 +1387,27 @@
         <translation>{row} gana a {other}</translation>
     </message>
     <message>
-        <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
         <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
     </message>
     <message>
-        <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
         <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
         <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
         <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
+        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
         <translation>{why}; {leader} pierde con {count} de {unseen} cartas del turn</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} rivers beat {leader}</source>
+        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
         <translation>{why}; {leader} pierde con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
@@ -1495,8 +1475,8 @@
         <translation>¿Qué mano es?</translation>
     </message>
     <message>
-        <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation>La respuesta está oculta hasta que la pida (Control+Intro)</translation>
+        <source>The answer is hidden until you ask for it</source>
+        <translation>La respuesta está oculta hasta que la pida</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -1632,10 +1612,6 @@
     <message>
         <source>{where}. Error: {why}</source>
         <translation>{where}. Error: {why}</translation>
-    </message>
-    <message>
-        <source>{winner}: {reason}</source>
-        <translation>{winner}: {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
@@ -2186,13 +2162,6 @@
     </message>
 </context>
 <context>
-    <name>History</name>
-    <message>
-        <source>{cards}: {verdict}</source>
-        <translation>{cards}: {verdict}</translation>
-    </message>
-</context>
-<context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
@@ -2479,7 +2448,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation>Outs de {seat}: {count}</translation>
+        <translation>{seat} tiene {count} outs</translation>
+    </message>
+    <message>
+        <source>{seat} has 1 out</source>
+        <translation>{seat} tiene 1 out</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
@@ -2821,8 +2794,8 @@ Kc Qc 9c 8c 2c
         <translation>Bote</translation>
     </message>
     <message>
-        <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation>El bote y las apuestas (Control+Mayúsculas+P)</translation>
+        <source>The pot and the bets</source>
+        <translation>El bote y las apuestas</translation>
     </message>
 </context>
 <context>
@@ -2853,7 +2826,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>off by {count} points</source>
-        <translation>error en puntos: {count}</translation>
+        <translation>error de {count} puntos</translation>
+    </message>
+    <message>
+        <source>off by 1 point</source>
+        <translation>error de 1 punto</translation>
     </message>
     <message>
         <source>{done} of {all} answered</source>
@@ -2874,10 +2851,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Board</source>
         <translation>Board</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
@@ -3019,10 +2992,6 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>Answer the question first, or leave practice with Alt+1</source>
-        <translation>Responda antes a la pregunta, o deje la práctica con Alt+1</translation>
-    </message>
-    <message>
         <source>put a question on the table</source>
         <translation>poner una pregunta en la mesa</translation>
     </message>
@@ -3067,8 +3036,12 @@ Kc Qc 9c 8c 2c
         <translation>Respuesta {number} registrada: {given}</translation>
     </message>
     <message>
-        <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation>Control+K muestra el panel: otras preguntas, los resultados</translation>
+        <source>Answer the question first, or leave practice with {key}</source>
+        <translation>Responda antes a la pregunta, o deje la práctica con {key}</translation>
+    </message>
+    <message>
+        <source>{key} shows the pane: other questions, the results</source>
+        <translation>{key} muestra el panel: otras preguntas, los resultados</translation>
     </message>
     <message>
         <source>See the results</source>
@@ -3198,10 +3171,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Do it</source>
-        <translation>Hacerlo</translation>
-    </message>
     <message>
         <source>Not done: {why}</source>
         <translation>No se ha hecho: {why}</translation>
@@ -3543,6 +3512,17 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
+    <name>Said</name>
+    <message>
+        <source>{name}: {rest}</source>
+        <translation>{name}: {rest}</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBoard</name>
     <message>
         <source>Answer</source>
@@ -3553,8 +3533,8 @@ Kc Qc 9c 8c 2c
         <translation>¿Por qué?</translation>
     </message>
     <message>
-        <source>Read why (Ctrl+I)</source>
-        <translation>Leer por qué (Control+I)</translation>
+        <source>Read why</source>
+        <translation>Leer por qué</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3650,8 +3630,8 @@ Kc Qc 9c 8c 2c
 <context>
     <name>Session</name>
     <message>
-        <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation>La mesa de la ventana cerrada está en el historial: Control+Mayúsculas+H</translation>
+        <source>The closed window&apos;s table is in the history: {key}</source>
+        <translation>La mesa de la ventana cerrada está en el historial: {key}</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
@@ -3817,10 +3797,6 @@ Kc Qc 9c 8c 2c
         <translation>{place}, carta {number}: {card}</translation>
     </message>
     <message>
-        <source>{street}: {card}</source>
-        <translation>{street}: {card}</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
@@ -3953,8 +3929,8 @@ Kc Qc 9c 8c 2c
         <translation>Cartas muertas</translation>
     </message>
     <message>
-        <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation>La próxima carta queda fuera de juego, para todos (Control+D)</translation>
+        <source>The next card is out of play, for everybody</source>
+        <translation>La próxima carta queda fuera de juego, para todos</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
@@ -4056,6 +4032,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>no low</source>
         <translation>sin mano baja</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{seat}:&lt;/b&gt; {hand}</source>
+        <translation>&lt;b&gt;{seat}:&lt;/b&gt; {hand}</translation>
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
@@ -7749,7 +7729,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation>{cards} forman {hand_un}; otras posibilidades: {count}</translation>
+        <translation>{cards} y {count} combos más forman {hand_un}</translation>
+    </message>
+    <message>
+        <source>{cards} and 1 other pair make {hand}</source>
+        <translation>{cards} y 1 combo más forman {hand_un}</translation>
     </message>
     <message>
         <source>The level</source>

@@ -539,10 +539,6 @@
         <translation>prochaine carte&#xa0;: {seat}</translation>
     </message>
     <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
         <source>Deal the ne&amp;xt street</source>
         <translation>Donner la rue sui&amp;vante</translation>
     </message>
@@ -592,10 +588,6 @@
     <message>
         <source>{place} best of {places}</source>
         <translation>{place} sur {places}</translation>
-    </message>
-    <message>
-        <source>{seat}: {place}</source>
-        <translation>{seat}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
@@ -1069,10 +1061,6 @@
         <translation>échange de sièges</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
         <translation>Ranges et cartes sans place ici&#xa0;: {count}. Annuler les ramène.</translation>
     </message>
@@ -1171,10 +1159,6 @@
         <source>Hide the answer until asked</source>
         <translation>Cacher la réponse jusqu’à la demande</translation>
     </message>
-    <message>
-        <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation>Cacher la réponse jusqu’à la demande (Ctrl+H)</translation>
-    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1193,10 +1177,6 @@
     <message>
         <source>{seats} share it</source>
         <translation>{seats} le partagent</translation>
-    </message>
-    <message>
-        <source>{number}: {hand}</source>
-        <translation>{number}&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
@@ -1407,28 +1387,28 @@
         <translation>{row} bat {other}</translation>
     </message>
     <message>
-        <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation>{why}, mais {count} turns sur {unseen} mettent {seat} devant</translation>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}, mais {seat} passe devant avec {count} des {unseen} turns</translation>
     </message>
     <message>
-        <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
-        <translation>{why}, mais {count} rivers sur {unseen} mettent {seat} devant</translation>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}, mais {seat} passe devant avec {count} des {unseen} rivers</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation>{why}&#x202f;; {count} turns sur {unseen} mettent {seat} devant</translation>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}&#x202f;; {seat} passe devant avec {count} des {unseen} turns</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
-        <translation>{why}&#x202f;; {count} rivers sur {unseen} mettent {seat} devant</translation>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}&#x202f;; {seat} passe devant avec {count} des {unseen} rivers</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
-        <translation>{why}&#x202f;; {count} turns sur {unseen} battent {leader}</translation>
+        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
+        <translation>{why}&#x202f;; {leader} passe derrière avec {count} des {unseen} turns</translation>
     </message>
     <message>
-        <source>{why}; {count} of {unseen} rivers beat {leader}</source>
-        <translation>{why}&#x202f;; {count} rivers sur {unseen} battent {leader}</translation>
+        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
+        <translation>{why}&#x202f;; {leader} passe derrière avec {count} des {unseen} rivers</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
@@ -1495,8 +1475,8 @@
         <translation>Qu’avez-vous en main&#x202f;?</translation>
     </message>
     <message>
-        <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation>La réponse est cachée jusqu’à ce que vous la demandiez (Ctrl+Entrée)</translation>
+        <source>The answer is hidden until you ask for it</source>
+        <translation>La réponse est cachée jusqu’à ce que vous la demandiez</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -1632,10 +1612,6 @@
     <message>
         <source>{where}. Error: {why}</source>
         <translation>{where}. Erreur&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{winner}: {reason}</source>
-        <translation>{winner}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
@@ -2186,13 +2162,6 @@
     </message>
 </context>
 <context>
-    <name>History</name>
-    <message>
-        <source>{cards}: {verdict}</source>
-        <translation>{cards}&#xa0;: {verdict}</translation>
-    </message>
-</context>
-<context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
@@ -2479,7 +2448,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation>{seat}, outs&#xa0;: {count}</translation>
+        <translation>{seat} a {count} outs</translation>
+    </message>
+    <message>
+        <source>{seat} has 1 out</source>
+        <translation>{seat} a 1 out</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
@@ -2821,8 +2794,8 @@ Kc Qc 9c 8c 2c
         <translation>Pot</translation>
     </message>
     <message>
-        <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation>Le pot et les mises (Ctrl+Maj+P)</translation>
+        <source>The pot and the bets</source>
+        <translation>Le pot et les mises</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2829,10 @@ Kc Qc 9c 8c 2c
         <translation>écart de {count} points</translation>
     </message>
     <message>
+        <source>off by 1 point</source>
+        <translation>écart de 1 point</translation>
+    </message>
+    <message>
         <source>{done} of {all} answered</source>
         <translation>{done} réponses sur {all}</translation>
     </message>
@@ -2874,10 +2851,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Board</source>
         <translation>Board</translation>
-    </message>
-    <message>
-        <source>{place}: {cards}</source>
-        <translation>{place}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
@@ -3019,10 +2992,6 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Answer the question first, or leave practice with Alt+1</source>
-        <translation>Répondez d’abord à la question, ou quittez les exercices avec Alt+1</translation>
-    </message>
-    <message>
         <source>put a question on the table</source>
         <translation>pose d’une question sur la table</translation>
     </message>
@@ -3067,8 +3036,12 @@ Kc Qc 9c 8c 2c
         <translation>Réponse {number} enregistrée&#xa0;: {given}</translation>
     </message>
     <message>
-        <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation>Ctrl+K montre le volet&#xa0;: d’autres questions, les résultats</translation>
+        <source>Answer the question first, or leave practice with {key}</source>
+        <translation>Répondez d’abord à la question, ou quittez les exercices avec {key}</translation>
+    </message>
+    <message>
+        <source>{key} shows the pane: other questions, the results</source>
+        <translation>{key} montre le volet&#xa0;: d’autres questions, les résultats</translation>
     </message>
     <message>
         <source>See the results</source>
@@ -3198,10 +3171,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Do it</source>
-        <translation>Exécuter</translation>
-    </message>
     <message>
         <source>Not done: {why}</source>
         <translation>Pas fait&#xa0;: {why}</translation>
@@ -3543,6 +3512,17 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
+    <name>Said</name>
+    <message>
+        <source>{name}: {rest}</source>
+        <translation>{name}&#xa0;: {rest}</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBoard</name>
     <message>
         <source>Answer</source>
@@ -3553,8 +3533,8 @@ Kc Qc 9c 8c 2c
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>Read why (Ctrl+I)</source>
-        <translation>Lire pourquoi (Ctrl+I)</translation>
+        <source>Read why</source>
+        <translation>Lire pourquoi</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3650,8 +3630,8 @@ Kc Qc 9c 8c 2c
 <context>
     <name>Session</name>
     <message>
-        <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation>La table de la fenêtre fermée est dans l’historique&#xa0;: Ctrl+Maj+H</translation>
+        <source>The closed window&apos;s table is in the history: {key}</source>
+        <translation>La table de la fenêtre fermée est dans l’historique&#xa0;: {key}</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
@@ -3817,10 +3797,6 @@ Kc Qc 9c 8c 2c
         <translation>{place}, carte {number}&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>{street}: {card}</source>
-        <translation>{street}&#xa0;: {card}</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -3953,8 +3929,8 @@ Kc Qc 9c 8c 2c
         <translation>Cartes mortes</translation>
     </message>
     <message>
-        <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation>La prochaine carte est hors jeu, pour tout le monde (Ctrl+D)</translation>
+        <source>The next card is out of play, for everybody</source>
+        <translation>La prochaine carte est hors jeu, pour tout le monde</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
@@ -4056,6 +4032,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>no low</source>
         <translation>pas de low</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{seat}:&lt;/b&gt; {hand}</source>
+        <translation>&lt;b&gt;{seat}&#xa0;:&lt;/b&gt; {hand}</translation>
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
@@ -7749,7 +7729,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation>{cards} font {hand_un}&#x202f;; autres possibilités&#xa0;: {count}</translation>
+        <translation>{cards} et {count} autres combos font {hand_un}</translation>
+    </message>
+    <message>
+        <source>{cards} and 1 other pair make {hand}</source>
+        <translation>{cards} et 1 autre combo font {hand_un}</translation>
     </message>
     <message>
         <source>The level</source>

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from analyser.gui.look.translation import card_names, translate
+from analyser.gui.look.translation import card_names, labelled, translate
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 
@@ -293,11 +293,11 @@ class FeltContent(NamedTuple):
     @property
     def chips(self) -> str:
         """How many chips each winner gets after the last card; "" if the pot is not known."""
-        return "; ".join([f"{seat.name}: {seat.chips}" for seat in self.seats if seat.chips])
+        return "; ".join([labelled(seat.name, seat.chips) for seat in self.seats if seat.chips])
 
     @property
     def title(self) -> str:
         """A sentence that describes a picture of the felt to people who cannot see it."""
         reason = "" if self.is_hidden else self.verdict.reason
         said = ", ".join(filter(None, (self.verdict.text, reason)))
-        return f"{self.game}: {said}" if said else self.game
+        return labelled(self.game, said) if said else self.game

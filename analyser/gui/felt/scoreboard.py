@@ -34,7 +34,7 @@ from analyser.gui.look.theme import (
     seat_colour,
     theme_of,
 )
-from analyser.gui.look.translation import number, plain_tip
+from analyser.gui.look.translation import number, plain_tip, with_key
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
@@ -301,7 +301,7 @@ class EyeButton(FeltButton):
         super().__init__("", parent)
         self.setCheckable(True)
         self.setAccessibleName(self.tr("Hide the answer until asked"))
-        self.setToolTip(self.tr("Hide the answer until asked (Ctrl+H)"))
+        self.setToolTip(with_key(self.tr("Hide the answer until asked"), "Ctrl+H"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -344,7 +344,7 @@ class ScoreBoard(Panel):
         self._quiet = Text(self, ink="muted_on_felt")
         self._texts = self.verdict, self.reason, self._quiet
         self.why = FeltButton(self.tr("Why?"), self, is_link=True)
-        self.why.setToolTip(self.tr("Read why (Ctrl+I)"))
+        self.why.setToolTip(with_key(self.tr("Read why"), "Ctrl+I"))
         self.why.clicked.connect(self.why_asked)
         self.bar = ShareBar(self)
         self.pot = PotPill(self)

@@ -36,7 +36,7 @@ from analyser.gui.look.painting import (
     paints_pixels,
 )
 from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, Theme, lettered, theme_of
-from analyser.gui.look.translation import capital, translated
+from analyser.gui.look.translation import capital, labelled, translated
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
@@ -411,7 +411,7 @@ class SlotRow(QWidget):
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)
         street = translated(slot_name(self._document.table, Slot(self._place, at)))
-        return self.tr("{street}: {card}").format(street=capital(street), card=what)
+        return labelled(capital(street), what)
 
     def event(self, event: QEvent) -> bool:
         """Leave the key "?" to the slot that has the focus.

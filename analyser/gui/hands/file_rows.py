@@ -17,7 +17,7 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from analyser.gui.hands.faces import Face, HandRows
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.translation import card_names, number, translated
+from analyser.gui.look.translation import card_names, labelled, number, translated
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.generators import Steps
@@ -217,7 +217,7 @@ class FileRows(HandRows):
             return Face((), frozenset(), message, place, None, spoken, is_error=True)
         words, winner = translated(record.reason), translated(say_winner(record))
         if winner:
-            words = self.tr("{winner}: {reason}").format(winner=winner, reason=words)
+            words = labelled(winner, words)
         beside, won = self._beside(row_number, record)
         parts = [where, beside, words, *map(card_names, filter(None, record.hands))]
         spoken = ". ".join(filter(None, parts))

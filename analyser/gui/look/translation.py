@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import Qt  # has the functions for rich text
+from PySide6.QtGui import QKeySequence, Qt  # Qt has the functions for rich text
 from shiboken6 import delete
 
 from analyser.poker import foreign_words
@@ -149,6 +150,26 @@ def plain_tip(text: str) -> str:
     """
     seen = all_seen(text)
     return Qt.convertFromPlainText(seen) if Qt.mightBeRichText(seen) else seen
+
+
+def labelled(name: str, rest: str) -> str:
+    """Return what is said of something after its name: "Seat A: a flush"."""
+    return translate("Said", "{name}: {rest}").format(name=name, rest=rest)
+
+
+def key_name(key: str | QKeySequence) -> str:
+    """Return the name of a key or keys, such as "Ctrl+I", as the system writes it."""
+    keys = QKeySequence(key).toString()
+    if sys.platform != "darwin":  # a Mac shows ↩
+        keys = keys.replace("Return", "Enter")
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(text: str, key: str | QKeySequence) -> str:
+    """Return what an action does, with the key for it if there is one: "Read why (Ctrl+I)"."""
+    named = key_name(key)
+    said = translate("Said", "{action} ({key})")
+    return said.format(action=text, key=named) if named else text
 
 
 def in_menu(name: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
+from analyser.gui.look.translation import key_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -105,13 +106,11 @@ def button_for(action: QAction) -> QPushButton:
 
     The button is enabled while the action is enabled.
     """
-    from PySide6.QtGui import QKeySequence
-
     from analyser.gui.look.widgets import PaneButton
 
     button = PaneButton(action.text())
     button.setMinimumHeight(LEAST_TARGET)
-    button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+    button.setToolTip(key_name(action.shortcut()))
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button

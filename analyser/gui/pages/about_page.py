@@ -11,7 +11,7 @@ from typing import Final
 
 from analyser import __version__
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import labelled, translate
 from analyser.gui.pages.blocks import Blocks, Heading, Link, Sentence, Written
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
@@ -90,13 +90,13 @@ def _installed() -> str:
     lines = [
         translate("About", "The program runs from its source, on what is installed beside it:"),
         "",
-        f"Python {platform.python_version()}: Python Software Foundation License",
+        labelled(f"Python {platform.python_version()}", "Python Software Foundation License"),
     ]
     for name in _BUILT_ON:
         about = importlib.metadata.metadata(name)
         keys = [key for key in ("License-Expression", "License") if key in about]
         licence = about[keys[0]] if keys else translate("About", "its licence is not named")
-        lines.append(f"{about['Name']} {about['Version']}: {licence}")
+        lines.append(labelled(f"{about['Name']} {about['Version']}", licence))
     lines += [
         "",
         translate(

@@ -12,7 +12,14 @@ from html import escape
 from typing import Final
 
 from analyser.gui.look.theme import SMALL, Theme, mixed
-from analyser.gui.look.translation import capital, card_names, number, translate, translated
+from analyser.gui.look.translation import (
+    capital,
+    card_names,
+    labelled,
+    number,
+    translate,
+    translated,
+)
 from analyser.gui.pages.blocks import (
     REST,
     ROW_WIDTH,
@@ -92,8 +99,7 @@ class BeatsPage(Folding):
                 place=translated(ordinal(half.place)), places=number(half.places or 0)
             )
             if self.seat:
-                whose = translate("Beats", "{seat}: {place}")
-                place = whose.format(seat=self.seat, place=place)
+                place = labelled(self.seat, place)
             yield Heading(place, level=2)
         if half.better is not None:
             yield Beaten(half.better, half.equal or 0, half.worse or 0, holdings)
@@ -135,8 +141,8 @@ class Best:
         return _combos(self.best) if self.is_left else none
 
     def spoken(self) -> str:
-        cards = card_names(_two(self.best))
-        return f"{self._title}: {cards}. {translated(self.best.description)}, {self._count}."
+        nuts = labelled(self._title, card_names(_two(self.best)))
+        return f"{nuts}. {translated(self.best.description)}, {self._count}."
 
     def html(self, theme: Theme) -> str:
         what = quiet(self._count, theme)
@@ -187,7 +193,7 @@ class ClassTable:
 
     def spoken(self) -> str:
         classes = [(one.place, [*self._words(one), self._count(one)]) for one in self.classes]
-        return " ".join([f"{place}: {', '.join(words)}." for place, words in classes])
+        return " ".join([f"{labelled(str(at), ', '.join(words))}." for at, words in classes])
 
     def _words(self, one: NutsClass) -> list[str]:
         """Return another name that players have for a class, if any, and then its exact name."""

@@ -16,7 +16,7 @@ from typing import Protocol, Self
 from PySide6.QtGui import QColor
 
 from analyser.gui.look.theme import CARD_ASPECT, Theme
-from analyser.gui.look.translation import card_names, translate, translated
+from analyser.gui.look.translation import card_names, labelled, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
 
@@ -150,7 +150,7 @@ class Cards:
         return f"<p>{pictures_in_a_row(self.cards)}<br>{quiet(self.caption, theme)}</p>"
 
     def spoken(self) -> str:
-        return f"{self.caption}: {card_names(self.cards)}."
+        return f"{labelled(self.caption, card_names(self.cards))}."
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import labelled, translate
 
 
 @dataclass(frozen=True)
@@ -43,4 +43,4 @@ class KeysPage:
         return f'<table cellpadding="4">{"".join(lines)}</table>'
 
     def spoken(self) -> str:
-        return " ".join([f"{left}: {right}." for left, right in self._rows])
+        return " ".join([f"{labelled(*row)}." for row in self._rows])

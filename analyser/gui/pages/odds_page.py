@@ -8,7 +8,14 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.theme import Theme, mixed, seat_colour
-from analyser.gui.look.translation import capital, card_names, number, translate, translated
+from analyser.gui.look.translation import (
+    capital,
+    card_names,
+    labelled,
+    number,
+    translate,
+    translated,
+)
 from analyser.gui.pages.blocks import (
     WHOLE,
     Blocks,
@@ -105,7 +112,7 @@ class SharesTable:
                 text.format(seat=name, percent=share.percent, count=share.deals)
                 for (name, _), share in zip(self.seats, shares, strict=True)
             ]
-            parts.append(f"{label}: {'; '.join(said)}.")
+            parts.append(f"{labelled(label, '; '.join(said))}.")
         return " ".join(parts)
 
     def html(self, theme: Theme) -> str:
@@ -185,7 +192,7 @@ class OutsRow:
     cards: tuple[Card, ...]
 
     def spoken(self) -> str:
-        return f"{self.text}: {card_names(self.cards)}."
+        return f"{labelled(self.text, card_names(self.cards))}."
 
     def html(self, theme: Theme) -> str:
         pictures = " ".join(picture(card, _SMALL_CARD) for card in self.cards)
@@ -198,6 +205,8 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[HelpfulCards, .
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
     title_alone = translate("Odds", "{seat} has {count} outs")
+    if len(alone) == 1:
+        title_alone = translate("Odds", "{seat} has 1 out")
     title_level = translate("Odds", "{seat} draws level on {count}")
     if following.final:
         title_level = translate("Odds", "{seat} ties on {count}")

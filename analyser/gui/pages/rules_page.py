@@ -8,7 +8,7 @@ from html import escape
 from itertools import groupby
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import card_names, translated
+from analyser.gui.look.translation import translated
 from analyser.gui.pages.blocks import (
     Blocks,
     Cards,
@@ -65,7 +65,7 @@ class KindsPage:
     def spoken(self) -> str:
         return " ".join(
             f"{number}. {translated(kind.title)}. {translated(kind.text[0])} "
-            f"{translated(kind.examples[0].caption)}: {card_names(kind.examples[0].cards)}."
+            + Cards(kind.examples[0].cards, translated(kind.examples[0].caption)).spoken()
             for number, kind in enumerate(kinds_of_hand(), 1)
         )
 

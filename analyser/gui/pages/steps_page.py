@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import capital, card_names, translated
+from analyser.gui.look.translation import capital, card_names, labelled, translated
 from analyser.gui.pages.blocks import (
     Blocks,
     Heading,
@@ -54,7 +54,9 @@ class MarkedRow:
         return "" if self.row.title is None else translated(self.row.title)
 
     def spoken(self) -> str:
-        parts = [": ".join(filter(None, (self._title, card_names(self.row.cards)))) + "."]
+        cards = card_names(self.row.cards)
+        both = labelled(self._title, cards) if self._title and cards else self._title or cards
+        parts = [f"{both}."]
         if self.row.below:
             parts.append(", ".join(self.row.below) + ".")
         return " ".join(parts)

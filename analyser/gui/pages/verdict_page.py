@@ -89,7 +89,8 @@ class TwoHands:
             rest = "".join(picture(card, width * 2 // 3, faded=True) for card in left_out)
             drawn.append(f'<td valign="bottom">&nbsp;{rest}</td>')
         made = translated(cells[0][1].text) if cells else translate("Verdict", "no low")
-        title = f"<b>{escape(translated(self.names[side]))}:</b> {escape(made)}"
+        title = translate("Verdict", "<b>{seat}:</b> {hand}")
+        title = title.format(seat=escape(translated(self.names[side])), hand=escape(made))
         rows = f"<tr>{''.join(drawn)}</tr><tr>{''.join(signs)}</tr>"
         return (
             f'<table cellspacing="0" cellpadding="3"><tr><td width="{_STRIPE}" '

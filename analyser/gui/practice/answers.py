@@ -43,7 +43,7 @@ from analyser.gui.look.theme import (
     seat_colour,
     theme_of,
 )
-from analyser.gui.look.translation import capital, number, percent, translate, translated
+from analyser.gui.look.translation import capital, labelled, number, percent, translate, translated
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import letters_factor
 from analyser.gui.practice.answer_button import AnswerButton
@@ -240,7 +240,7 @@ class _Buttons(_AnswerInput):
     ) -> AnswerButton:
         text = capital(translated(name))
         button = AnswerButton(text, _key(self.question, at), every)
-        spoken = f"{translated(row.title)}: {text}" if row.title else text
+        spoken = labelled(translated(row.title), text) if row.title else text
         button.setAccessibleName(spoken)
         if self.question.kind == "winner":
             seats = len(self.question.seats)
@@ -317,7 +317,7 @@ class _Buttons(_AnswerInput):
         said = []
         for row, at, seats in given:
             names = [capital(translated(row.names[each])) for each in (at, *seats)]
-            said.append(": ".join([names[0], ", ".join(names[1:])]) if seats else names[0])
+            said.append(labelled(names[0], ", ".join(names[1:])) if seats else names[0])
         self.answered.emit(is_right, ", ".join(said), "")
 
     def show_right(self) -> None:
@@ -496,6 +496,9 @@ class _Guess(_AnswerInput):
         self.show_right()
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)
+        count = round(abs(100 * exact - value))
         text = translate("Practice", "off by {count} points")
-        off = text.format(count=number(round(abs(100 * exact - value))))
+        if count == 1:
+            text = translate("Practice", "off by 1 point")
+        off = text.format(count=number(count))
         self.answered.emit(self.question.is_right(value / 100), percent(value), off)

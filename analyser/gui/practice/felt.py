@@ -13,7 +13,7 @@ from analyser.gui.felt.area import TableArea
 from analyser.gui.look.card_faces import corner_of
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, scaled, theme_of
-from analyser.gui.look.translation import capital, card_names, translate, translated
+from analyser.gui.look.translation import capital, card_names, labelled, translate, translated
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.practice.answer_button import AnswerButton
 from analyser.gui.practice.answers import AnswerBar
@@ -144,8 +144,7 @@ class _CardButton(QAbstractButton):
         self.card = card
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        name = translate("Practice", "{place}: {cards}")
-        self.setAccessibleName(name.format(place=place, cards=card_names([card])))
+        self.setAccessibleName(labelled(place, card_names([card])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = theme_of(self.palette()), QPainter(self)
@@ -161,11 +160,10 @@ class _CardButton(QAbstractButton):
 
 def say_question(question: Question) -> str:
     """Return a question in words: the cards of each seat, the board, and what is asked."""
-    text = translate("Practice", "{place}: {cards}")
     parts = [(translated(seat_name(seat)), cards) for seat, cards in enumerate(question.seats)]
     if question.board:
         parts.append((translate("Practice", "Board"), question.board))
-    said = [text.format(place=place, cards=card_names(cards)) for place, cards in parts]
+    said = [labelled(place, card_names(cards)) for place, cards in parts]
     return ". ".join([*said, capital(translated(ask(question)))])
 
 

@@ -25,11 +25,7 @@ from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET
-from analyser.gui.look.translation import (
-    number,
-    percent,
-    translated,
-)
+from analyser.gui.look.translation import key_name, number, percent, translated
 from analyser.gui.look.widgets import ChoiceBox, Text, fill, lay_out
 from analyser.gui.look.windows import add_action, button_for, letters_factor
 from analyser.gui.picture.printing import show_preview
@@ -170,7 +166,8 @@ class PracticePane(QWidget):
     def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
         """Show a question instead of the user's own table; ``asks``: without its answer."""
         table = replace(table_of(question, is_answered=not asks), active=None)
-        refusal = self.tr("Answer the question first, or leave practice with Alt+1")
+        refusal = self.tr("Answer the question first, or leave practice with {key}")
+        refusal = refusal.format(key=key_name("Alt+1"))
         step = self.tr("put a question on the table")
         refusal = refusal if asks else ""
         guest = Guest([table], step, "", "", refusal, asks, headline, reason)
@@ -331,7 +328,8 @@ class PracticePane(QWidget):
         is_high = self._area.height() > _HIGH_ENOUGH or self.answers.parent() is not strip
         has_room = letters_factor(self) < _LARGE and is_high  # else the cards would be smaller
         if not taken and has_room and not self.isVisible():
-            taken = self.tr("Ctrl+K shows the pane: other questions, the results")
+            taken = self.tr("{key} shows the pane: other questions, the results")
+            taken = taken.format(key=key_name("Ctrl+K"))
         self._say_in_tray(taken)
         marks = [None if is_exam else result.right for result in round_.results]
         strip.marks.show_marks(marks, ROUND)

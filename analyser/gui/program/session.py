@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import application_icon
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import key_name, translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
@@ -239,8 +239,8 @@ class Session:
             if not last.is_empty:
                 self._history.add_table(last, verdict)
                 self.farewell = translate(
-                    "Session", "The closed window's table is in the history: Ctrl+Shift+H"
-                )
+                    "Session", "The closed window's table is in the history: {key}"
+                ).format(key=key_name("Ctrl+Shift+H"))
             if self._saved_window is not None:
                 self._saved_window.clear()
 

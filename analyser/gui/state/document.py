@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import card_names, in_english, number, translated
+from analyser.gui.look.translation import card_names, in_english, labelled, number, translated
 from analyser.gui.state.guest import PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
@@ -441,11 +441,7 @@ class Document(UndoableTable):
             for slot, card in after.known_cards():
                 if old.get(slot) != card:
                     new.setdefault(streets.dealt_name(after, slot), []).append(card)
-            said = self.tr("{place}: {cards}")
-            places = new.items()
-            return ". ".join(
-                [said.format(place=translated(p), cards=card_names(cards)) for p, cards in places]
-            )
+            return ". ".join([labelled(translated(p), card_names(new[p])) for p in new])
 
         return self._move(text, move, told=say)
 

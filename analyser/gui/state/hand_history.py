@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import labelled
 from analyser.gui.state.data_folder import LineFile
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
@@ -41,8 +41,7 @@ class PastHand:
         """The text of the entry in the list: "AhKh v QsQd @ QhJh2c: Seat B leads"."""
         if not self.verdict:
             return self.line
-        template = translate("History", "{cards}: {verdict}")
-        return template.format(cards=self.line, verdict=self.verdict)
+        return labelled(self.line, self.verdict)
 
     def read(self) -> Table:
         """Return the stored table. Raises SavedTableError or NewerTableError."""

@@ -14,7 +14,14 @@ from shiboken6 import isValid
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, say_make_unknown
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, ThemeName
-from analyser.gui.look.translation import capital, plain_tip, translate, translated
+from analyser.gui.look.translation import (
+    capital,
+    key_name,
+    plain_tip,
+    translate,
+    translated,
+    with_key,
+)
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
 from analyser.poker.names import seat_in_sentence, seat_name
@@ -313,7 +320,7 @@ class Actions(QObject):
         does = capital(does or _words(action.text()))
         action.setWhatsThis(does)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setToolTip(self._tip(does, action))
+        action.setToolTip(_tip(does, action))
         if icon:
             self._icons[action] = icon
 
@@ -354,9 +361,8 @@ class Actions(QObject):
     @property
     def keys(self) -> list[tuple[str, str]]:
         """The keys of each action that has any, and what it does."""
-        native = QKeySequence.SequenceFormat.NativeText
         return [
-            (", ".join([key.toString(native) for key in action.shortcuts()]), action.whatsThis())
+            (", ".join(map(key_name, action.shortcuts())), action.whatsThis())
             for action in (*self.single, *self.seats.actions())
             if action.shortcuts()
         ]
@@ -364,15 +370,9 @@ class Actions(QObject):
     def _keep_tip_plain(self, action: QAction) -> None:
         """Escape the seats' names in an action's tool tip, so that Qt reads no name as HTML."""
         if isValid(action):  # at the program's end Qt deletes it
-            tip = self._tip(_words(action.text()), action)
+            tip = _tip(_words(action.text()), action)
             if action.toolTip() != tip:
                 action.setToolTip(tip)
-
-    def _tip(self, does: str, action: QAction) -> str:
-        """Return the tool tip of an action: what it does, and its key."""
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = self.tr("{action} ({key})").format(action=does, key=key) if key else does
-        return plain_tip(text)
 
     def draw_icons(self, ink: QColor, side: int) -> None:
         for action, name in self._icons.items():
@@ -381,6 +381,11 @@ class Actions(QObject):
     def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
         check(self.themes, theme)
         check(self.decks, deck)
+
+
+def _tip(does: str, action: QAction) -> str:
+    """Return the tool tip of an action: what it does, and its key."""
+    return plain_tip(with_key(does, action.shortcut()))
 
 
 def _words(text: str) -> str:

@@ -72,6 +72,8 @@ def make_nuts(
     template = QT_TRANSLATE_NOOP("analyser", "{cards} make {hand}")
     if len(found) > 1:
         template = QT_TRANSLATE_NOOP("analyser", "{cards} and {count} other pairs make {hand}")
+    if len(found) == 2:
+        template = QT_TRANSLATE_NOOP("analyser", "{cards} and 1 other pair make {hand}")
     hand = describe_in_sentence(rank)
     return (), board, found, Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
 

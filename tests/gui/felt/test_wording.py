@@ -41,9 +41,11 @@ def marks(content: FeltContent) -> list[str]:
     ("game", "seats", "text", "verdict", "reason", "bar"),
     [
         (HOLDEM, 2, "AsKs v 9h9d @ Qs7s2c", "A is behind, but the favourite",
-         "A pair beats ace high, but 15 of 45 turn cards put A ahead", "55% Seat A | 45% Seat B"),
+         "A pair beats ace high, but A goes ahead on 15 of 45 turn cards",
+         "55% Seat A | 45% Seat B"),
         (HOLDEM, 2, "AhKh v QsQd @ QcJh2h8h", "A is ahead",
-         "A flush beats three of a kind; 10 of 44 rivers put B ahead", "77% Seat A | 23% Seat B"),
+         "A flush beats three of a kind; B goes ahead on 10 of 44 rivers",
+         "77% Seat A | 23% Seat B"),
         (HOLDEM, 2, "AhKh v QsQd @ QcJh2h8h3c", "A wins",
          "A flush beats three of a kind", "100% Seat A takes the pot"),
         (HOLDEM, 2, "Qc5h v 5dJd @ TcJhQdKsAh", "A and B split the pot",
@@ -54,7 +56,8 @@ def marks(content: FeltContent) -> list[str]:
          "A full house beats two pair", "100% Seat A | 0% Seat B"),
         (HOLDEM, 2, "AA v KK @ 2c7d9hJs", "A is the favourite", "About 21 to 1",
          "95% Seat A | 5% Seat B"),
-        (HOLDEM, 10, TEN, "E is ahead", "Three of a kind beats a pair; 5 of 28 rivers beat E",
+        (HOLDEM, 10, TEN, "E is ahead",
+         "Three of a kind beats a pair; E falls behind on 5 of 28 rivers",
          ("4% Seat A | 4% Seat B | 0% Seat C | 11% Seat D | 82% Seat E | 0% Seat F | 0% Seat G | "
           "0% Seat H | 0% Seat I | 0% Seat J")),
         (OMAHA_HI_LO, 3, HI_LO, "A wins the high, B the low",

@@ -1,5 +1,6 @@
 """The language of the window: that of the system, or another that the user chose."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -16,16 +17,22 @@ from analyser.gui.hands.pane import HandSource
 from analyser.gui.look.translation import (
     LANGUAGES,
     in_english,
+    key_name,
     number,
     translated,
     use_language,
+    with_key,
 )
 from analyser.gui.pages.about_page import AboutPage
+from analyser.gui.pages.keys_page import KeysPage
+from analyser.gui.pages.odds_page import OddsPage
+from analyser.gui.pages.rules_page import KindsPage, RulesPage, chapters_of
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
+from analyser.poker.explain.rulebook import RULINGS
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import card_name
 from analyser.poker.odds.odds_sentences import figures_of
@@ -313,3 +320,20 @@ def test_no_english_is_left_on_the_about_page_and_beside_wins(qapp: QApplication
     odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
     said = [translated(figure.label) for figure in figures_of(odds, 0)]
     assert said == ["Gewinnt", "Teilt", "Verliert"]
+
+
+def test_pages_write_colons_and_keys_as_the_language_does(qapp: QApplication) -> None:
+    use_language("fr")
+    odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
+    spoken = [
+        KeysPage([(key_name("Ctrl+Shift+Return"), "x")]).spoken(),
+        KindsPage().spoken(),
+        RulesPage(chapters_of(RULINGS)).spoken(),
+        AboutPage().spoken(),
+        OddsPage(odds, ("A", "B"), (0, 1), (0, 1)).spoken(),
+    ]
+    for text in spoken:
+        assert not re.search(r"[^\xa0]: ", text)
+    assert "Ctrl+Maj+Entrée\xa0: x." in spoken[0]
+    use_language("de")
+    assert with_key("Lesen", "Ctrl+Return") == "Lesen (Strg+Enter)"

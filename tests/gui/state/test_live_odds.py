@@ -71,7 +71,7 @@ def test_verdict_and_bars_come_at_once(counting: User, qtbot: QtBot, accessibles
     assert [seat.share for seat in counting.content.seats] == ["93.18%", "6.82%"]
     assert counting.verdict == "A is ahead"
     assert counting.reason == (
-        "Both have a pair of aces; the queen kicker beats the jack; 3 of 44 rivers put B ahead"
+        "Both have a pair of aces; the queen kicker beats the jack; B goes ahead on 3 of 44 rivers"
     )
     names = {found.name for found in accessibles(counting.window)}
     assert "; ".join(counting.shares()) in names
@@ -334,7 +334,7 @@ def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> N
     for standing in (before, late, late):
         answers.content = said_of(user.document.table, standing)
         user.tell()
-    reason = "Reason: Three of a kind beats ace high; 10 of 44 rivers put A ahead"
+    reason = "Reason: Three of a kind beats ace high; A goes ahead on 10 of 44 rivers"
     assert [text for text, _ in spoken] == [f"{reason}. Seat A, 22.73%; Seat B, 77.27%"]
 
 

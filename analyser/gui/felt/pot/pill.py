@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_LETTERS, MEDIUM, ON_SEAT, SMALL, fitted, scaled, theme_of
+from analyser.gui.look.translation import with_key
 
 _CHIP: Final = "#ffd15c"
 
@@ -33,7 +34,7 @@ class PotPill(FeltButton):
         self._parts: tuple[tuple[str, str], ...] = ()
         self._shown = 0
         self.setAccessibleName(self.tr("Pot"))
-        self.setToolTip(self.tr("The pot and the bets (Ctrl+Shift+P)"))
+        self.setToolTip(with_key(self.tr("The pot and the bets"), "Ctrl+Shift+P"))
 
     @property
     def is_empty(self) -> bool:

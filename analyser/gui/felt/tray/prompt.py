@@ -29,7 +29,7 @@ class Prompt(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.offer = FeltButton(self.tr("Do it"), self)
+        self.offer = FeltButton("", self)
         """The button that does what the line offers; hidden if it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool

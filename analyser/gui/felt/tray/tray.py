@@ -18,7 +18,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
-from analyser.gui.look.translation import number, translated
+from analyser.gui.look.translation import number, translated, with_key
 from analyser.gui.look.widgets import Panel, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
@@ -116,7 +116,8 @@ class Tray(Panel):
             )
         )
         self.dead.setAccessibleName(self.tr("Dead cards"))
-        self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
+        out = self.tr("The next card is out of play, for everybody")
+        self.dead.setToolTip(with_key(out, "Ctrl+D"))
 
     def _connect(self) -> None:
         document, deck = self._document, self.deck

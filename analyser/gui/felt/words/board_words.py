@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from analyser.gui.felt.content import CardRole, FeltContent, Place, Row, SeatContent
 from analyser.gui.felt.words.verdict_words import say_winners, short_names
-from analyser.gui.look.translation import number, translate
+from analyser.gui.look.translation import labelled, number, translate
 from analyser.poker.names import listed
 from analyser.poker.results.outcome import Outcome
 
@@ -49,7 +49,7 @@ def seat_on_boards(content: SeatContent, each: Sequence[SeatContent]) -> SeatCon
 
     ``content``: its name, share and chips; ``each``: what it would say on each board alone.
     """
-    titles = [translate("Felt", "{number}: {hand}").format(number=at, hand=on_board.title)
+    titles = [labelled(number(at), on_board.title)
               for at, on_board in enumerate(each, 1) if on_board.title]  # fmt: skip
     lows = [on_board.low for on_board in each if on_board.low]
     return content._replace(

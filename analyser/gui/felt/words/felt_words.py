@@ -33,7 +33,7 @@ from analyser.gui.felt.words.verdict_words import (
     short_names,
     taken_of,
 )
-from analyser.gui.look.translation import capital, number, translate, translated
+from analyser.gui.look.translation import capital, number, translate, translated, with_key
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
@@ -227,7 +227,8 @@ def _scoreboard(
         asked = translate("Felt", "Who is ahead?")
         if alone:
             asked = translate("Felt", "What have you got?")
-        reason = translate("Felt", "The answer is hidden until you ask for it (Ctrl+Enter)")
+        reason = translate("Felt", "The answer is hidden until you ask for it")
+        reason = with_key(reason, "Ctrl+Return")
         return VerdictContent(asked, reason), bar
     if alone:
         return _alone(table, outcome)

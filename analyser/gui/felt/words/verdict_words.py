@@ -228,14 +228,14 @@ def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequ
     if not count:
         return why
     if behind:
-        turn = translate("Felt", "{why}, but {count} of {unseen} turn cards put {seat} ahead")
-        river = translate("Felt", "{why}, but {count} of {unseen} rivers put {seat} ahead")
+        turn = translate("Felt", "{why}, but {seat} goes ahead on {count} of {unseen} turn cards")
+        river = translate("Felt", "{why}, but {seat} goes ahead on {count} of {unseen} rivers")
     elif len(seats) == 1:
-        turn = translate("Felt", "{why}; {count} of {unseen} turn cards put {seat} ahead")
-        river = translate("Felt", "{why}; {count} of {unseen} rivers put {seat} ahead")
+        turn = translate("Felt", "{why}; {seat} goes ahead on {count} of {unseen} turn cards")
+        river = translate("Felt", "{why}; {seat} goes ahead on {count} of {unseen} rivers")
     else:
-        turn = translate("Felt", "{why}; {count} of {unseen} turn cards beat {leader}")
-        river = translate("Felt", "{why}; {count} of {unseen} rivers beat {leader}")
+        turn = translate("Felt", "{why}; {leader} falls behind on {count} of {unseen} turn cards")
+        river = translate("Felt", "{why}; {leader} falls behind on {count} of {unseen} rivers")
     return (river if found[0].to_come == 1 else turn).format(
         why=why,
         count=number(count),

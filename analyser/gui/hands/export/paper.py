@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPageLayout, QPainter
 
 from analyser.gui.look.paper import Paper, pdf_file, pictures_of
 from analyser.gui.look.theme import DeckColours
-from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.look.translation import labelled, number, translate, translated
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.table import FileTable, Rows
@@ -81,7 +81,7 @@ def _cells(row: HandRow | UnreadHand) -> list[str]:
         line = "" if row.line is None else number(row.line)
         return [line, "", "", "", "", escape(translated(row.message))]
     hands = [
-        f"{escape(translated(name))}: {pictures_of(hand, _CARD)}"
+        labelled(escape(translated(name)), pictures_of(hand, _CARD))
         for name, hand in zip(row.players, row.hands, strict=True)
     ]
     made = [escape(translated(name)) for name in row.categories]
