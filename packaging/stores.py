@@ -1,9 +1,10 @@
 """Write what a release needs beside its files: its notes, and manifests of winget and Homebrew.
 
-    python packaging/build.py stores
+    python packaging/build.py stores [dry]
 
 The checksums come from dist/SHA256SUMS; the results are in build/stores. Nothing is published that
-names no address or no date: HOMEPAGE in analyser/product.py and the heading in CHANGELOG.md.
+names no address or no date: HOMEPAGE in analyser/product.py and the heading in CHANGELOG.md. With
+`dry` both address and checksums are made up, so that the texts can be read before a release.
 """
 
 from __future__ import annotations
@@ -119,14 +120,21 @@ def manifests(sums: Mapping[str, str], homepage: str, version: str = VERSION) ->
     return {name: Template(text).substitute(names) for name, text in texts.items()}
 
 
+def _sums(file: Path = DIST / "SHA256SUMS") -> dict[str, str]:
+    """Return the checksum of each file of the release."""
+    if not file.is_file():
+        raise BuildError(f"{file} is missing; first: cd dist && sha256sum -- * >SHA256SUMS")
+    pairs = [line.split(maxsplit=1) for line in file.read_text(encoding="utf-8").splitlines()]
+    return {name.lstrip("*"): digest for digest, name in pairs}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Write the notes and the manifests, and say where they are."""
-    del arguments
-    sums = DIST / "SHA256SUMS"
-    if not sums.is_file():
-        raise BuildError(f"{sums} is missing; first: cd dist && sha256sum -- * >SHA256SUMS")
-    pairs = [line.split(maxsplit=1) for line in sums.read_text(encoding="utf-8").splitlines()]
-    found = manifests({name.lstrip("*"): digest for digest, name in pairs}, HOMEPAGE)
+    if arguments == ["dry"]:
+        names = [f"{PROGRAM}-{VERSION}{end}" for end in _FILES.values()]
+        found = manifests(dict.fromkeys(names, "0" * 64), "https://forge.invalid")
+    else:
+        found = manifests(_sums(), HOMEPAGE)
     changelog = Path(ROOT, "CHANGELOG.md").read_text(encoding="utf-8")
     PLACE.mkdir(parents=True, exist_ok=True)
     for name, text in {**found, "notes.md": notes(changelog)}.items():
