@@ -2546,6 +2546,21 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Nothing further</source>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>{text}, heading</source>
+        <translation>{text}, Überschrift</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Board {number}</source>

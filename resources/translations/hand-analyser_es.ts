@@ -2546,6 +2546,21 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
+    </message>
+    <message>
+        <source>Nothing further</source>
+        <translation>Nada más</translation>
+    </message>
+    <message>
+        <source>{text}, heading</source>
+        <translation>{text}, título</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Board {number}</source>

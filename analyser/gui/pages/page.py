@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
@@ -34,8 +35,8 @@ class Page(Restyled, QTextBrowser):
     """Shows a page with pictures of cards.
 
     While a screen reader runs, the arrow keys make it say the page sentence by sentence or, with
-    Ctrl, heading by heading. By the text cursor alone it would read tables column by column, and
-    skip pictures, which have no names.
+    Ctrl, heading by heading; Left and Right spell a sentence. By the text cursor alone it would
+    read tables column by column, and skip pictures, which have no names.
 
     Signals:
         rule_asked: the user followed the link to the ruling with this key.
@@ -56,6 +57,8 @@ class Page(Restyled, QTextBrowser):
         """The indexes of the sentences that are headings."""
         self._at = 0
         """The index of the sentence that was said last."""
+        self._letter = -1
+        """The index of its letter that was said last; -1 for none."""
         self._was_read = False
         """Whether the page has had the keyboard focus."""
         self.setAccessibleName(name)
@@ -102,10 +105,10 @@ class Page(Restyled, QTextBrowser):
         super().focusInEvent(event)
         was_read, self._was_read = self._was_read, True
         if was_read and self.sentences and is_listened_to() and are_only_changes_heard():
-            QTimer.singleShot(0, self, lambda: self._tell(self.sentences[self._at]))
+            QTimer.singleShot(0, self, lambda: self._tell(self._sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let arrows, Home and End say sentences to a screen reader, with Ctrl headings."""
+        """Let arrows, Home and End say sentences, headings and letters to a screen reader."""
         count, key = len(self.sentences), event.key()
         places = {
             Qt.Key.Key_Down: range(self._at + 1, count),
@@ -113,18 +116,36 @@ class Page(Restyled, QTextBrowser):
             Qt.Key.Key_Home: range(count),
             Qt.Key.Key_End: range(count - 1, -1, -1),
         }.get(Qt.Key(key))
+        spells = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(key))
         with_shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if places is None or with_shift or not is_listened_to():
+        if (places is None and spells is None) or with_shift or not is_listened_to():
             super().keyPressEvent(event)
+        elif places is not None and count:
+            with_ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            self._go_to([at for at in places if at in self._headings or not with_ctrl])
+        elif spells is not None and count:
+            sentence = self.sentences[self._at]
+            self._letter = min(max(self._letter + spells, 0), len(sentence) - 1)
+            letter = sentence[self._letter]
+            self._tell(self.tr("space") if letter == " " else letter)
+
+    def _go_to(self, places: Sequence[int]) -> None:
+        """Say the first of the sentences at these places or, without any, that there is none."""
+        if not places:
+            self._tell(self.tr("Nothing further"))
             return
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._at = next((at for at in places if at in self._headings), self._at)
-        else:
-            self._at = next(iter(places), self._at)
+        self._at, self._letter = places[0], -1
         bar = self.verticalScrollBar()
-        bar.setValue(round(bar.maximum() * self._at / max(1, count - 1)))
-        if count:
-            self._tell(self.sentences[self._at])
+        bar.setValue(round(bar.maximum() * self._at / max(1, len(self.sentences) - 1)))
+        self._tell(self._sentence)
+
+    @property
+    def _sentence(self) -> str:
+        """The sentence that was said last; headings say that they are headings."""
+        sentence = "".join(self.sentences[self._at : self._at + 1])
+        if self._at not in self._headings:
+            return sentence
+        return self.tr("{text}, heading").format(text=sentence.removesuffix("."))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Draw the picture of a card; never load a file or a URL."""
@@ -150,10 +171,9 @@ class Page(Restyled, QTextBrowser):
 
     def _describe(self) -> None:
         """Describe the page by its sentence, unless that is all, and is said anyway."""
-        self._at = max(0, min(self._at, len(self.sentences) - 1))
-        sentence = "".join(self.sentences[self._at : self._at + 1])
-        is_described = sentence != self.toPlainText() or are_only_changes_heard()
-        self.setAccessibleDescription(sentence * is_described)
+        self._at, self._letter = max(0, min(self._at, len(self.sentences) - 1)), -1
+        is_described = self._sentence != self.toPlainText() or are_only_changes_heard()
+        self.setAccessibleDescription(self._sentence * is_described)
 
     def _tell(self, text: str) -> None:
         if are_only_changes_heard():  # a description restored by ``announce`` would be said

@@ -123,30 +123,37 @@ def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
 ) -> None:
     monkeypatch.setattr(page_module, "is_listened_to", lambda: True)
     page.write(RulesPage((Chapter("", (ruling("kickers"), ruling("one-pair"))),)))
-    assert page.accessibleDescription() == "Kickers."  # not the whole page in one breath
+    assert page.accessibleDescription() == "Kickers, heading"  # not the whole page in one breath
     none, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
     for key, modifier, said in (
         (Qt.Key.Key_Down, none, page.sentences[1]),
         (Qt.Key.Key_Down, none, page.sentences[2]),
         (Qt.Key.Key_Up, none, page.sentences[1]),
-        (Qt.Key.Key_Down, ctrl, "One pair."),
-        (Qt.Key.Key_Down, ctrl, "One pair."),  # again, as there is no further one
+        (Qt.Key.Key_Down, ctrl, "One pair, heading"),
+        (Qt.Key.Key_Down, ctrl, "Nothing further"),
         (Qt.Key.Key_End, none, page.sentences[-1]),
-        (Qt.Key.Key_Home, none, "Kickers."),
+        (Qt.Key.Key_Down, none, "Nothing further"),
+        (Qt.Key.Key_Home, none, "Kickers, heading"),
+        (Qt.Key.Key_Right, none, "K"),
+        (Qt.Key.Key_Right, none, "i"),
+        (Qt.Key.Key_Left, none, "K"),
+        (Qt.Key.Key_Left, none, "K"),
+        (Qt.Key.Key_Down, none, page.sentences[1]),
+        (Qt.Key.Key_Right, none, page.sentences[1][0]),
     ):
         spoken.clear()
         QTest.keyClick(page, key, modifier)
         assert [text for text, _ in spoken] == [said]
     page.go_to_heading(1)
-    assert page.accessibleDescription() == "One pair."
+    assert page.accessibleDescription() == "One pair, heading"
     spoken.clear()
     monkeypatch.setattr(page_module, "are_only_changes_heard", lambda: True)
     QTest.keyClick(page, Qt.Key.Key_Home)
-    assert (page.accessibleDescription(), spoken) == ("Kickers.", [])
+    assert (page.accessibleDescription(), spoken) == ("Kickers, heading", [])
     page.go_to_heading(1)
     monkeypatch.undo()
     QTest.keyClick(page, Qt.Key.Key_Down)  # nobody listens
-    assert page.accessibleDescription() == "One pair."
+    assert page.accessibleDescription() == "One pair, heading"
 
 
 def test_a_link_is_heard_and_followed_by_keyboard(page: Page, qtbot: QtBot, spoken: Heard) -> None:
@@ -180,10 +187,10 @@ def test_who_comes_back_to_a_page_hears_its_sentence_again(
     page.write(RulesPage((Chapter("", (ruling("kickers"),)),)))
     page.setFocus()
     QApplication.processEvents()
-    assert page.accessibleDescription() == "Kickers."
+    assert page.accessibleDescription() == "Kickers, heading"
     page.clearFocus()
     page.setFocus()
-    qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers.\u200b")
+    qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers, heading\u200b")
 
 
 def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page) -> None:
