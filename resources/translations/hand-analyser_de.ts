@@ -1653,6 +1653,14 @@
         <translation>Weitere Filter und die Reihenfolge</translation>
     </message>
     <message>
+        <source>Sorted by: {order}, reversed</source>
+        <translation>Sortiert nach: {order}, umgekehrt</translation>
+    </message>
+    <message>
+        <source>Sorted by: {order}</source>
+        <translation>Sortiert nach: {order}</translation>
+    </message>
+    <message>
         <source>Any game</source>
         <translation>Jedes Spiel</translation>
     </message>
@@ -3125,6 +3133,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The page could not be printed</source>
         <translation>Die Seite konnte nicht gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Another choice ends the exam</source>
+        <translation>Eine andere Wahl beendet die Prüfung</translation>
+    </message>
+    <message>
+        <source>Another choice begins a new round</source>
+        <translation>Eine andere Wahl beginnt eine neue Runde</translation>
     </message>
 </context>
 <context>

@@ -1653,6 +1653,14 @@
         <translation>Más filtros, y el orden</translation>
     </message>
     <message>
+        <source>Sorted by: {order}, reversed</source>
+        <translation>Ordenado por: {order}, al revés</translation>
+    </message>
+    <message>
+        <source>Sorted by: {order}</source>
+        <translation>Ordenado por: {order}</translation>
+    </message>
+    <message>
         <source>Any game</source>
         <translation>Todos los juegos</translation>
     </message>
@@ -3125,6 +3133,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The page could not be printed</source>
         <translation>No se pudo imprimir la página</translation>
+    </message>
+    <message>
+        <source>Another choice ends the exam</source>
+        <translation>Otra elección termina el examen</translation>
+    </message>
+    <message>
+        <source>Another choice begins a new round</source>
+        <translation>Otra elección empieza una ronda nueva</translation>
     </message>
 </context>
 <context>

@@ -1653,6 +1653,14 @@
         <translation>Autres filtres, et l’ordre</translation>
     </message>
     <message>
+        <source>Sorted by: {order}, reversed</source>
+        <translation>Trié par : {order}, à l’envers</translation>
+    </message>
+    <message>
+        <source>Sorted by: {order}</source>
+        <translation>Trié par : {order}</translation>
+    </message>
+    <message>
         <source>Any game</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -3125,6 +3133,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The page could not be printed</source>
         <translation>La page n’a pas pu être imprimée</translation>
+    </message>
+    <message>
+        <source>Another choice ends the exam</source>
+        <translation>Un autre choix met fin à l’examen</translation>
+    </message>
+    <message>
+        <source>Another choice begins a new round</source>
+        <translation>Un autre choix commence une nouvelle série</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,9 @@ class FindBar(QWidget):
         self.every.setChecked(True)
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self._orders = QActionGroup(self)
+        self._first: Order = SortBy.PLACE
         self._fill()
+        self.show_order(self._first)
         chips = lay_out(
             QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
         )
@@ -153,6 +155,7 @@ class FindBar(QWidget):
         for group in (self._shown, self._games):
             group.actions()[0].setChecked(True)
         self.reverse.setChecked(False)
+        self._first = order
         self.show_order(order)
 
     def show_errors(self, shown: bool) -> None:
@@ -160,6 +163,17 @@ class FindBar(QWidget):
         self.begin()
         (self.errors if shown else self._shown.actions()[0]).setChecked(True)
         self.changed.emit()
+
+    @property
+    def said_order(self) -> str:
+        """The order in a few words; "" for the one that the hands began with."""
+        action, backwards = self._orders.checkedAction(), self.reverse.isChecked()
+        if action.data() == self._first and not backwards:
+            return ""
+        text = (
+            self.tr("Sorted by: {order}, reversed") if backwards else self.tr("Sorted by: {order}")
+        )
+        return text.format(order=action.text())
 
     def show_order(self, order: Order) -> None:
         for action in self._orders.actions():

@@ -280,7 +280,8 @@ class HandsPane(Panel):
             self.view.focus_row(0)
         self._describe()
         self._enable()
-        said = f"{self.heading.text()}, {self.from_where.toolTip()}"
+        parts = self.heading.text(), self.from_where.toolTip(), self.find_bar.said_order
+        said = ", ".join(filter(None, parts))
         if said != self._said and self.view.model().rowCount() and not self.is_working:
             self._said = said
             announce(self, said)

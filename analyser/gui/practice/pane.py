@@ -527,6 +527,12 @@ class PracticePane(QWidget):
         self._saved.exam_lock.release()  # so that another window can go on with an exam
 
     def _enable(self) -> None:
-        is_on = self.question is not None
+        is_on, loses = self.question is not None, ""
+        if is_on and self.round is not None and self.round.is_exam:
+            loses = self.tr("Another choice ends the exam")
+        elif is_on and self.round is not None and self.round.results:
+            loses = self.tr("Another choice begins a new round")
+        for box in self._boxes:
+            box.setToolTip(loses)  # a screen reader says it too
         self.end.setEnabled(is_on)
         self.print.setEnabled(not is_on and self.round is not None and bool(self.round.marked))

@@ -19,7 +19,7 @@ from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.table.written_line import line_of
 from histories import HOLDEM, TWICE
-from tests.gui.conftest import CTRL, Key, Look, User
+from tests.gui.conftest import CTRL, Heard, Key, Look, User
 from tests.gui.hands.conftest import HISTORIES, LINES, Read, settle, words
 
 OWN = "AhAd v KcKd"
@@ -221,6 +221,16 @@ def test_the_row_in_focus_stays_when_rows_are_sorted(read: Read, qtbot: QtBot) -
     settle(pane, qtbot)
     assert pane.view.focused_row == 1
     assert words(pane)[1].startswith("Seat B: both have a full house")
+
+
+def test_a_new_order_is_heard(read: Read, qtbot: QtBot, spoken: Heard) -> None:
+    pane = read(LINES)
+    for choice in (pane.find_bar.sort_menu.actions()[1], pane.find_bar.reverse):
+        spoken.clear()
+        choice.trigger()
+        settle(pane, qtbot)
+        ends = "The best hand" + ", reversed" * pane.find_bar.reverse.isChecked()
+        assert [text.partition("Sorted by: ")[2] for text, _ in spoken] == [ends]
 
 
 def test_hands_are_sorted_by_what_the_all_ins_were_worth(read: Read, qtbot: QtBot) -> None:

@@ -380,6 +380,17 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
     )
 
 
+def test_what_another_choice_would_end_is_said_before(practice: PracticePane, qtbot: QtBot) -> None:
+    assert practice.kind.toolTip() == ""  # nothing is answered yet
+    answer(practice)
+    assert practice.game.toolTip() == "Another choice begins a new round"
+    practice.exam.trigger()
+    asked(practice, qtbot)
+    assert practice.level.toolTip() == "Another choice ends the exam"
+    practice.end.trigger()
+    assert practice.level.toolTip() == ""
+
+
 def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane) -> None:
     answer(practice)
     window = main_of(practice)
