@@ -6131,12 +6131,12 @@ Kc Qc 9c 8c 2c
         <translation>Der Einsatz: was ein Call braucht (Pot Odds)</translation>
     </message>
     <message>
-        <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation>Ein Call braucht den Anteil, den er von allen Chips bezahlt: 50 für den Call und 100 im Pot sind 50 von 150, ein Drittel. Er ist so viel wert wie die Equity der Hand an diesen Chips, abzüglich seiner Kosten.</translation>
+        <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s share of those chips, less what it costs.</source>
+        <translation>Ein Call braucht den Anteil, den er von allen Chips bezahlt: 50 für den Call und 100 im Pot sind 50 von 150, ein Drittel. Er ist so viel wert wie der Anteil der Hand an diesen Chips, abzüglich seiner Kosten.</translation>
     </message>
     <message>
-        <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation>Equity: der Anteil am Pot, den eine Hand im Durchschnitt gewinnt.</translation>
+        <source>A hand&apos;s share (its equity) is what it wins of the pot on average.</source>
+        <translation>Der Anteil einer Hand (ihre Equity) ist das, was sie im Durchschnitt vom Pot gewinnt.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
@@ -7559,34 +7559,6 @@ Kc Qc 9c 8c 2c
         <translation>{seat} {share}</translation>
     </message>
     <message>
-        <source>{one} has {share} equity, {other} {rest}</source>
-        <translation>{one} hat {share} Equity, {other} {rest}</translation>
-    </message>
-    <message>
-        <source>{seat} has no outs</source>
-        <translation>{seat} hat keine Outs</translation>
-    </message>
-    <message>
-        <source>{seat} has 1 out (1 of {unseen}, {percent})</source>
-        <translation>{seat} hat 1 Out (1 von {unseen}, {percent})</translation>
-    </message>
-    <message>
-        <source>{seat} has {count} outs ({count} of {unseen}, {percent})</source>
-        <translation>{seat} hat {count} Outs ({count} von {unseen}, {percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with {level} more ({percent})</source>
-        <translation>{outs}, Split Pot mit {level} weiteren ({percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with {level} cards ({percent})</source>
-        <translation>{outs}, Split Pot mit {level} Karten ({percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with 1 card ({percent})</source>
-        <translation>{outs}, Split Pot mit 1 Karte ({percent})</translation>
-    </message>
-    <message>
         <source>about {most} to {least}</source>
         <translation>etwa {most} zu {least}</translation>
     </message>
@@ -7665,26 +7637,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>hand</source>
         <translation>Hand</translation>
-    </message>
-    <message>
-        <source>{seats} have {share} equity each</source>
-        <translation>{seats} haben je {share} Equity</translation>
-    </message>
-    <message>
-        <source>{seat} has the most equity, {share}</source>
-        <translation>{seat} hat die meiste Equity, {share}</translation>
-    </message>
-    <message>
-        <source>{seats} tie in every deal</source>
-        <translation>{seats} sind bei jeder Verteilung gleichauf</translation>
-    </message>
-    <message>
-        <source>{one} wins {wins}, {other} {other_wins}</source>
-        <translation>{one} gewinnt {wins}, {other} {other_wins}</translation>
-    </message>
-    <message>
-        <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation>{one} gewinnt {wins}, {other} {other_wins}; Split {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>

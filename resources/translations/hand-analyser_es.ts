@@ -6131,12 +6131,12 @@ Kc Qc 9c 8c 2c
         <translation>La apuesta: lo que hace falta para pagar (pot odds)</translation>
     </message>
     <message>
-        <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation>Pagar exige la parte que se pone de todas las fichas: 50 para pagar y 100 en el bote son 50 de 150, un tercio. Vale la equity de la mano en esas fichas, menos lo que cuesta.</translation>
+        <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s share of those chips, less what it costs.</source>
+        <translation>Pagar exige la parte que se pone de todas las fichas: 50 para pagar y 100 en el bote son 50 de 150, un tercio. Vale la parte de la mano en esas fichas, menos lo que cuesta.</translation>
     </message>
     <message>
-        <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation>Equity: la parte del bote que una mano gana de media.</translation>
+        <source>A hand&apos;s share (its equity) is what it wins of the pot on average.</source>
+        <translation>La parte de una mano (su equity) es lo que gana del bote de media.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
@@ -7559,34 +7559,6 @@ Kc Qc 9c 8c 2c
         <translation>{seat} {share}</translation>
     </message>
     <message>
-        <source>{one} has {share} equity, {other} {rest}</source>
-        <translation>{one} tiene el {share} de equity, {other} el {rest}</translation>
-    </message>
-    <message>
-        <source>{seat} has no outs</source>
-        <translation>{seat} no tiene outs</translation>
-    </message>
-    <message>
-        <source>{seat} has 1 out (1 of {unseen}, {percent})</source>
-        <translation>{seat} tiene 1 out (1 de {unseen}, {percent})</translation>
-    </message>
-    <message>
-        <source>{seat} has {count} outs ({count} of {unseen}, {percent})</source>
-        <translation>{seat} tiene {count} outs ({count} de {unseen}, {percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with {level} more ({percent})</source>
-        <translation>{outs}, divide con {level} más ({percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with {level} cards ({percent})</source>
-        <translation>{outs}, divide con {level} cartas ({percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with 1 card ({percent})</source>
-        <translation>{outs}, divide con 1 carta ({percent})</translation>
-    </message>
-    <message>
         <source>about {most} to {least}</source>
         <translation>unas {most} a {least}</translation>
     </message>
@@ -7665,26 +7637,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>hand</source>
         <translation>mano</translation>
-    </message>
-    <message>
-        <source>{seats} have {share} equity each</source>
-        <translation>{seats} tienen la misma equity, {share}</translation>
-    </message>
-    <message>
-        <source>{seat} has the most equity, {share}</source>
-        <translation>{seat} tiene la mayor equity, {share}</translation>
-    </message>
-    <message>
-        <source>{seats} tie in every deal</source>
-        <translation>{seats} empatan en todos los repartos</translation>
-    </message>
-    <message>
-        <source>{one} wins {wins}, {other} {other_wins}</source>
-        <translation>{one} gana el {wins}, {other} el {other_wins}</translation>
-    </message>
-    <message>
-        <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation>{one} gana el {wins}, {other} el {other_wins}; empates {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>

@@ -6131,12 +6131,12 @@ Kc Qc 9c 8c 2c
         <translation>La mise&#xa0;: ce que demande un call (cote du pot)</translation>
     </message>
     <message>
-        <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation>Un call demande la part qu’il paie de tous les jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Il vaut l’équité de la main dans ces jetons, moins ce qu’il coûte.</translation>
+        <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s share of those chips, less what it costs.</source>
+        <translation>Un call demande la part qu’il paie de tous les jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Il vaut la part de la main dans ces jetons, moins ce qu’il coûte.</translation>
     </message>
     <message>
-        <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation>Équité&#xa0;: la part du pot qu’une main gagne en moyenne.</translation>
+        <source>A hand&apos;s share (its equity) is what it wins of the pot on average.</source>
+        <translation>La part d’une main (son équité) est ce qu’elle gagne du pot en moyenne.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
@@ -7559,34 +7559,6 @@ Kc Qc 9c 8c 2c
         <translation>{seat} {share}</translation>
     </message>
     <message>
-        <source>{one} has {share} equity, {other} {rest}</source>
-        <translation>{one} a {share} d’équité, {other} {rest}</translation>
-    </message>
-    <message>
-        <source>{seat} has no outs</source>
-        <translation>{seat} n’a pas d’outs</translation>
-    </message>
-    <message>
-        <source>{seat} has 1 out (1 of {unseen}, {percent})</source>
-        <translation>{seat} a 1 out (1 sur {unseen}, {percent})</translation>
-    </message>
-    <message>
-        <source>{seat} has {count} outs ({count} of {unseen}, {percent})</source>
-        <translation>{seat} a {count} outs ({count} sur {unseen}, {percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with {level} more ({percent})</source>
-        <translation>{outs}, partage avec {level} de plus ({percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with {level} cards ({percent})</source>
-        <translation>{outs}, partage avec {level} cartes ({percent})</translation>
-    </message>
-    <message>
-        <source>{outs}, splits with 1 card ({percent})</source>
-        <translation>{outs}, partage avec 1 carte ({percent})</translation>
-    </message>
-    <message>
         <source>about {most} to {least}</source>
         <translation>environ {most} contre {least}</translation>
     </message>
@@ -7665,26 +7637,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>hand</source>
         <translation>main</translation>
-    </message>
-    <message>
-        <source>{seats} have {share} equity each</source>
-        <translation>{seats} ont chacun {share} d’équité</translation>
-    </message>
-    <message>
-        <source>{seat} has the most equity, {share}</source>
-        <translation>{seat} a la plus grande équité, {share}</translation>
-    </message>
-    <message>
-        <source>{seats} tie in every deal</source>
-        <translation>{seats} sont à égalité dans toutes les donnes</translation>
-    </message>
-    <message>
-        <source>{one} wins {wins}, {other} {other_wins}</source>
-        <translation>{one} gagne {wins}, {other} {other_wins}</translation>
-    </message>
-    <message>
-        <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation>{one} gagne {wins}, {other} {other_wins}&#x202f;; égalités {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>

@@ -943,10 +943,12 @@ _WORDS: Final = (
         QT_TRANSLATE_NOOP(
             "analyser",
             "A call needs the share that it pays of all chips: 50 to call and 100 in the pot are "
-            "50 of 150, a third. It is worth the hand's equity in those chips, less what it "
+            "50 of 150, a third. It is worth the hand's share of those chips, less what it "
             "costs.",
         ),
-        QT_TRANSLATE_NOOP("analyser", "Equity: the share of the pot that a hand wins on average."),
+        QT_TRANSLATE_NOOP(
+            "analyser", "A hand's share (its equity) is what it wins of the pot on average."
+        ),
     ),
 )
 

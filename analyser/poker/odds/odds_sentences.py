@@ -71,66 +71,23 @@ def say_share(share: Fraction, decimals: int = 2) -> Phrase:
     return percent(share.numerator, share.denominator, decimals)
 
 
-def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
-    """Say the odds in one sentence.
+def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
+    """Say how much of a range a known hand beats, and ties with; None unless the board is full.
 
-    What the sentence says depends on the first of these conditions that is true:
-
-    - A known hand is against a range on a full board: how much of the range the hand beats.
-    - The odds are an estimate: the number of deals drawn.
-    - There are three seats or more: the largest equity.
-    - High and low share the pot: both seats' equities.
-    - One card is to come and one seat is behind: the outs of this seat.
-    - Otherwise: how often each of the two seats wins.
-
-    None for one seat, and, except for a hand against a range, if only one deal was counted.
-
-    ``names``: the seats' names, in the order of the odds; ``ahead``: the seats that lead now.
+    ``names``: the seats' names, in the order of the odds.
     """
-    if len(odds.seats) < 2:
-        return None
     hand = _hand_against_range(odds)
-    if hand is not None:
-        return _say_beaten(odds, names, hand)
-    if odds.boards == 1:
+    if hand is None:
         return None
-    if not odds.exact:
-        return say_counted(odds)
-    if len(odds.seats) > 2:
-        return _say_favourite(odds, names)
-    if odds.situation.game.has_halves:
-        template = QT_TRANSLATE_NOOP("analyser", "{one} has {share} equity, {other} {rest}")
-        one, other = _best_first(odds)
-        share, rest = (say_share(odds.seats[seat].share) for seat in (one, other))
-        return Phrase(template, one=names[one], share=share, other=names[other], rest=rest)
-    behind = [seat for seat in range(2) if seat not in ahead]
-    if odds.situation.is_next_card and len(behind) == 1:
-        seat = odds.seats[behind[0]]
-        said = say_number_of_outs(names[behind[0]], seat.win, odds.boards)
-        return with_splits(said, seat.win, seat.tie, odds.boards) if seat.tie else said
-    return _say_both(odds, names)
-
-
-def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
-    """Say how many outs a seat has: ``count`` of the ``unseen`` cards that can come."""
-    templates = {
-        0: QT_TRANSLATE_NOOP("analyser", "{seat} has no outs"),
-        1: QT_TRANSLATE_NOOP("analyser", "{seat} has 1 out (1 of {unseen}, {percent})"),
-    }
-    many = QT_TRANSLATE_NOOP("analyser", "{seat} has {count} outs ({count} of {unseen}, {percent})")
-    numbers = {"count": Numeral(count), "unseen": Numeral(unseen)}
-    share = percent(count, unseen)
-    return Phrase(templates.get(count, many), seat=name, percent=share, **numbers)
-
-
-def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Add to a sentence about a seat's outs how many other cards give the seat a split pot."""
-    template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
-    if not count:
-        template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")
-        if level == 1:
-            template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with 1 card ({percent})")
-    return Phrase(template, outs=said, level=Numeral(level), percent=percent(level, unseen))
+    seat = odds.seats[hand]
+    gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
+    if not seat.tie:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of {other}'s range")
+        return Phrase(template, **gaps)
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seat} beats {wins} of {other}'s range, ties with {ties}"
+    )
+    return Phrase(template, ties=percent(seat.tie, odds.boards), **gaps)
 
 
 def say_odds_on(odds: Odds) -> Phrase | None:
@@ -268,33 +225,6 @@ def aligned(rows: Sequence[Sequence[str]], right: Container[int] = ()) -> list[s
     ]
 
 
-def _say_favourite(odds: Odds, names: Sequence[str]) -> Phrase:
-    best = max(seat.share for seat in odds.seats)
-    seats = [at for at, seat in enumerate(odds.seats) if seat.share == best]
-    if len(seats) > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} have {share} equity each")
-        return Phrase(
-            template, seats=listed([names[seat] for seat in seats]), share=say_share(best)
-        )
-    template = QT_TRANSLATE_NOOP("analyser", "{seat} has the most equity, {share}")
-    return Phrase(template, seat=names[seats[0]], share=say_share(best))
-
-
-def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
-    one, other = _best_first(odds)
-    ties = odds.seats[one].tie
-    if ties == odds.boards:
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie in every deal")
-        return Phrase(template, seats=listed([names[one], names[other]]))
-    wins, other_wins = (percent(odds.seats[seat].win, odds.boards) for seat in (one, other))
-    gaps = {"one": names[one], "wins": wins, "other": names[other], "other_wins": other_wins}
-    if not ties:
-        template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}")
-        return Phrase(template, **gaps)
-    template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}; ties {ties}")
-    return Phrase(template, ties=percent(ties, odds.boards), **gaps)
-
-
 def _hand_against_range(odds: Odds) -> int | None:
     """Return the known hand's seat if it faces a range on a full board with exact odds."""
     situation = odds.situation
@@ -302,21 +232,3 @@ def _hand_against_range(odds: Odds) -> int | None:
         return None
     known = [at for at, hand in enumerate(situation.hands) if len(hand) == situation.game.dealt]
     return known[0] if known else None
-
-
-def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
-    """Say how much of the other seat's range the hand of seat ``hand`` beats and ties with."""
-    seat = odds.seats[hand]
-    gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
-    if not seat.tie:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of {other}'s range")
-        return Phrase(template, **gaps)
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "{seat} beats {wins} of {other}'s range, ties with {ties}"
-    )
-    return Phrase(template, ties=percent(seat.tie, odds.boards), **gaps)
-
-
-def _best_first(odds: Odds) -> list[int]:
-    """Return the numbers of the seats, sorted by their share of the pot, the largest first."""
-    return sorted(range(len(odds.seats)), key=lambda seat: odds.seats[seat].share, reverse=True)

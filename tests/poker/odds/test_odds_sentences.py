@@ -51,27 +51,6 @@ def test_a_share_is_said_from_its_exact_value() -> None:
     assert odds_sentences.say_share(Fraction(1, 3)) == "33.33%"
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "ahead", "says"),
-    [
-        ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob has 3 outs (3 of 44, 6.82%)"),
-        ("Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
-         "Bob has 3 outs (3 of 44, 6.82%), splits with 3 more (6.82%)"),
-        ("Ah Kd|Ac 3c", "As 9c 9d 4h", [0], "Bob has no outs, splits with 3 cards (6.82%)"),
-        ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "Bob has no outs"),
-        ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann and Bob tie in every deal"),
-        ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39%, Bob 7.58%; ties 3.03%"),
-        ("Ac Jd|Ah Qh", "As 9h 7h", [1], "Bob wins 89.39%, Ann 7.58%; ties 3.03%"),
-        ("Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0], "Ann has the most equity, 99.78%"),
-        ("Ah 2c|Ad 2d|Kc Qc", "As 2s 9h 9c", [0, 1], "Ann and Bob have 50.00% equity each"),
-        ("Ah Kh|2c 2d", "Qh Jh Th", [0], "Ann wins 100.00%, Bob 0.00%"),
-    ],
-)  # fmt: skip
-def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], says: str) -> None:
-    found = odds(hands, board)
-    assert odds_sentences.say_chances(found, NAMES[: len(found.seats)], ahead) == says
-
-
 @pytest.mark.parametrize(("hands", "board", "says"), [
     ("Ah Kh|Qs Qd", "Qh Jh 2c 7d", "about 7 to 2"), ("As Ah|Ks Kh", "", "about 5 to 1"),
     ("As Kh|Qd Jc", "", "about 9 to 5"), ("As Ks|2c 2d", "", None),
@@ -90,35 +69,24 @@ def test_equities_are_written_in_a_line() -> None:
     assert said.count("±") == 2
 
 
-def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
-    assert odds_sentences.say_chances(odds("Ah Qd|Ac Jd", "As 9c 7d 4h 2s"), NAMES[:2], [0]) is None
-    assert odds_sentences.say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
-
-
 @pytest.mark.parametrize(("hands", "says"), [
     (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of Bob's range"),
     (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of Ann's range, ties with 10.00%"),
     (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of Bob's range"),
-    (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
+    (("QQ", "JJ, KK"), None),
 ])  # fmt: skip
-def test_on_a_full_board_it_is_how_much_of_a_range_loses(hands: tuple[str, str], says: str) -> None:
+def test_on_a_full_board_it_is_how_much_of_a_range_loses(
+    hands: tuple[str, str], says: str | None
+) -> None:
     found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
-    assert odds_sentences.say_chances(found, NAMES[:2], []) == says
-
-
-def test_a_seat_without_outs_may_split_with_one_card() -> None:
-    said = odds_sentences.with_splits(odds_sentences.say_number_of_outs("Bob", 0, 44), 0, 1, 44)
-    assert said == "Bob has no outs, splits with 1 card (2.27%)"
+    assert odds_sentences.say_beaten(found, NAMES[:2]) == says
 
 
 HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")
 
 
-def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
+def test_where_high_and_low_share_the_pot_each_half_is_counted() -> None:
     found = odds(*HI_LO)
-    assert odds_sentences.say_chances(found, NAMES[:2], [1]) == "Ann has 66.25% equity, Bob 33.75%"
-    turned = odds("Ac Jd Kd Ks|Ah Qd 2c 3c", *HI_LO[1:])
-    assert odds_sentences.say_chances(turned, NAMES[:2], [0]) == "Bob has 66.25% equity, Ann 33.75%"
     counted = {str(figure.label): figure.deals for figure in odds_sentences.figures_of(found, 0)}
     assert counted["Scoops"] == 13
     assert counted["Wins the high"] + counted["Ties for the high"] + counted["Loses the high"] == 40
@@ -142,9 +110,6 @@ def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
     assert seat.standard_error is not None
     part = f"{odds_sentences.say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
     assert odds_sentences.say_part(seat) == part
-    assert odds_sentences.say_chances(estimate, NAMES[:2], [1]) == odds_sentences.say_counted(
-        estimate
-    )
 
 
 def test_every_category_has_a_phrase_to_translate() -> None:

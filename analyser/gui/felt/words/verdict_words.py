@@ -11,7 +11,7 @@ from analyser.gui.felt.content import BarAction, BarContent, Segment
 from analyser.gui.look.translation import capital, number, shortened, translate, translated
 from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
-from analyser.poker.odds.odds_sentences import say_chances, say_odds_on, say_share
+from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on, say_share
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_in_short, say_verdicts
@@ -179,9 +179,9 @@ def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
         return text.format(count=number(race.odds.boards))
     if race.is_settled:
         return translate("Felt", "Whatever cards come")
-    if not race.odds.situation.to_board and table.game.board:
-        beaten = say_chances(race.odds, [names[seat] for seat in race.seats], ())
-        return "" if beaten is None else translated(beaten)
+    beaten = say_beaten(race.odds, [names[seat] for seat in race.seats])
+    if beaten is not None:
+        return translated(beaten)
     ratio = say_odds_on(race.odds)
     said = "" if ratio is None else capital(translated(ratio))
     if not table.game.board and suggested_game(table) is not None:
