@@ -3781,6 +3781,14 @@ Kc Qc 9c 8c 2c
         <source>The answer is hidden; reveal it to copy it</source>
         <translation>Die Antwort ist verborgen; zum Kopieren zuerst zeigen</translation>
     </message>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>Das Bild wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was copied or saved</source>
+        <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -3781,6 +3781,14 @@ Kc Qc 9c 8c 2c
         <source>The answer is hidden; reveal it to copy it</source>
         <translation>La respuesta está oculta; revélela para copiarla</translation>
     </message>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>Se está dibujando la imagen</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was copied or saved</source>
+        <translation>Detenido; no se ha copiado ni guardado nada</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

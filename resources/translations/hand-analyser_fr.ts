@@ -3781,6 +3781,14 @@ Kc Qc 9c 8c 2c
         <source>The answer is hidden; reveal it to copy it</source>
         <translation>La réponse est cachée&#x202f;; révélez-la pour la copier</translation>
     </message>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>L’image est en cours de dessin</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was copied or saved</source>
+        <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -15,17 +15,20 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
+from analyser.gui.look.progress_strip import ProgressStrip
+from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.picture.felt_picture import FeltPicture, recorded
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
 from analyser.gui.picture.printing import preview
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, one_step
+from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.problem_report import report
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
-from analyser.poker.errors import NoCardsError
+from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.generators import Steps
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.product import HOMEPAGE, PROBLEMS
@@ -54,6 +57,13 @@ class Sharing(QObject):
         self._settings = settings
         self._window = window
         self.jobs = Jobs(self)
+        self._drawing = Task(self.jobs)
+        self.strip = ProgressStrip(lambda: self._drawing.is_busy)
+        """Lies on the foot of the felt while a picture takes long."""
+        self.strip.setParent(area)
+        self.strip.stop.clicked.connect(self._stop)
+        self.strip.patience.timeout.connect(self._show_progress)
+        area.placed.connect(self._place_strip)
 
     def copy_text(self) -> None:
         """Copy the result to the clipboard as text."""
@@ -108,7 +118,7 @@ class Sharing(QObject):
             image = image_of(picture)
             return image, png_of(image)
 
-        self._beside(draw, self._put_on_clipboard)
+        self._beside(one_step(draw), self._put_on_clipboard)
 
     def save(self) -> None:
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
@@ -140,9 +150,7 @@ class Sharing(QObject):
             self._document.refused.emit(sentence.format(file=path))
             return
         saved = self.tr("Saved as {file}").format(file=path)
-        self._beside(
-            lambda: write_picture(path, draw()), lambda _: self._document.noted.emit(saved)
-        )
+        self._beside(_written(path, draw), lambda _: self._document.noted.emit(saved))
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
@@ -194,7 +202,41 @@ class Sharing(QObject):
         rows = [table.cards_of(place) for place in (*range(len(table.seats)), *table.board_places)]
         return [row for row in rows if row]
 
-    def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Run a job in a thread, and call ``then`` in the window's thread with its result."""
-        refused = self._document.refused
-        self.jobs.run_steps(one_step(job), then, refused=lambda error: refused.emit(why_not(error)))
+    def _beside(self, steps: Steps[T], then: Callable[[T], object]) -> None:
+        """Run steps in a thread, and call ``then`` in the window's thread with their result."""
+
+        def take(result: T) -> None:
+            self._rest()
+            then(result)
+
+        def refuse(error: CardError | OSError) -> None:
+            self._rest()
+            self._document.refused.emit(why_not(error))
+
+        self.strip.begin()
+        self._drawing.start(steps, take, refused=refuse, failed=self._rest)
+
+    def _show_progress(self) -> None:
+        self.strip.show_message(self.tr("The picture is being drawn"))
+        self._place_strip()
+        self.strip.raise_()
+
+    def _place_strip(self) -> None:
+        area, high = self._area, self.strip.sizeHint().height()
+        self.strip.setGeometry(SMALL, area.height() - high, area.width() - 2 * SMALL, high)
+
+    def _rest(self) -> None:
+        self.strip.clear()
+        self.strip.rest()
+
+    def _stop(self) -> None:
+        self._drawing.give_up()
+        self._rest()
+        self._document.noted.emit(self.tr("Stopped; nothing was copied or saved"))
+
+
+def _written(path: str, draw: Callable[[], bytes]) -> Steps[None]:
+    """Draw a picture and then, unless that was stopped, write it into a file."""
+    content = draw()
+    yield 0.5
+    write_picture(path, content)

@@ -133,6 +133,32 @@ def test_a_picture_is_drawn_beside_the_window(
     assert threads[0] is not threading.main_thread()
 
 
+@pytest.mark.parametrize("is_stopped", [False, True], ids=["waits", "stops"])
+def test_a_picture_that_takes_long_shows_progress_and_can_be_stopped(
+    laid: User, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_stopped: bool
+) -> None:
+    path, may_end, sharing_ = tmp_path / "hand.png", threading.Event(), laid.window.sharing
+
+    def draw(picture: FeltPicture) -> bytes:
+        may_end.wait()
+        return b"picture"
+
+    monkeypatch.setattr(sharing, "png_of_picture", draw)
+    sharing_.save_as(str(path))
+    assert sharing_.strip.isHidden()
+    qtbot.waitUntil(lambda: sharing_.strip.is_busy)
+    assert sharing_.strip.text == "The picture is being drawn"
+    assert laid.window.area.rect().contains(sharing_.strip.geometry())
+    if is_stopped:
+        sharing_.strip.stop.click()
+        assert laid.prompt == "Stopped; nothing was copied or saved"
+        assert sharing_.strip.isHidden()
+    may_end.set()
+    sharing_.finish()
+    qtbot.waitUntil(sharing_.strip.isHidden)
+    assert path.exists() is not is_stopped
+
+
 def test_closing_the_window_waits_for_a_picture(laid: User, tmp_path: Path) -> None:
     laid.window.sharing.save_as(str(tmp_path / "hand.png"))
     laid.window.close()
