@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Open a file of ha&amp;nds…</source>
-        <translation>&amp;Handdatei öffnen…</translation>
+        <translation>Datei mit &amp;Händen öffnen…</translation>
     </message>
     <message>
         <source>open a file of hands: who won each, with what, and why</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>nötig {needed}, hat {share}</translation>
+        <translation>braucht {needed}, hat {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -1416,11 +1416,11 @@
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation>Zählt: {percent}&#xa0;%</translation>
+        <translation>Zählung: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation>Zieht Karten: {percent}&#xa0;%</translation>
+        <translation>Ziehung: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>≈{percent}</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Counting the chances</source>
-        <translation>Zählt die Chancen</translation>
+        <translation>Die Chancen werden gezählt</translation>
     </message>
     <message>
         <source>Too many deals: estimate?</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>Open a file of hands</source>
-        <translation>Handdatei öffnen</translation>
+        <translation>Datei mit Händen öffnen</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Counting what every all-in was worth …</source>
-        <translation>Zählt, was jedes All-in wert war …</translation>
+        <translation>Es wird gezählt, was jedes All-in wert war …</translation>
     </message>
     <message>
         <source>Stopped; rows that were read: {count}</source>
@@ -2534,7 +2534,7 @@ Kc Qc 9c 8c 2c
     <name>Output</name>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>„{file}“ endet auf keine davon; eine dieser Endungen geben: {endings}</translation>
+        <translation>„{file}“ hat keine dieser Endungen; eine davon anhängen: {endings}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
@@ -3763,7 +3763,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation>„{file}“ endet weder auf .png noch auf .pdf oder .svg; der Bilddatei eine dieser Endungen geben</translation>
+        <translation>„{file}“ endet weder auf .png noch auf .pdf oder .svg; eine dieser Endungen anhängen</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -4668,7 +4668,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{name}” ends in neither .png nor .svg; name the picture&apos;s file with one of them</source>
-        <translation>„{name}“ endet weder auf .png noch auf .svg; der Bilddatei eine dieser Endungen geben</translation>
+        <translation>„{name}“ endet weder auf .png noch auf .svg; eine dieser Endungen anhängen</translation>
     </message>
     <message>
         <source>The picture would be {width} by {height} pixels, which is too large; draw fewer rows or shorter ones, or save it as SVG</source>
@@ -4684,7 +4684,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>no pair</source>
-        <translation>kein Paar|schlaegt|eine Hand ohne Paar schlägt</translation>
+        <translation>kein Paar|acc|eine Hand ohne Paar|schlaegt|eine Hand ohne Paar schlägt</translation>
     </message>
     <message>
         <source>neither has a low</source>
@@ -5508,7 +5508,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Suits never break a tie</source>
-        <translation>Farben brechen nie einen Gleichstand</translation>
+        <translation>Farben entscheiden nie einen Gleichstand</translation>
     </message>
     <message>
         <source>All four suits are worth the same. Hands that differ in nothing but suits are equal and split the pot.</source>
@@ -5684,7 +5684,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Stud: who brings it in</source>
-        <translation>Stud: Wer das Bring-in setzt</translation>
+        <translation>Stud: wer das Bring-in setzt</translation>
     </message>
     <message>
         <source>The lowest card that shows opens the betting, in razz the highest. Between cards of one rank the suit decides: spades are the highest, then hearts, diamonds and clubs.</source>
@@ -5708,7 +5708,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Badugi: which hand wins</source>
-        <translation>Badugi: Welche Hand gewinnt</translation>
+        <translation>Badugi: welche Hand gewinnt</translation>
     </message>
     <message>
         <source>A badugi beats a three-card hand, that a two-card hand, and that a single card. Of hands of as many cards the lower one wins, compared from its highest card down. The ace is low, and straights do not count.</source>
@@ -5792,7 +5792,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
-        <translation>Viererstraßen vergleichen sich nach ihrer höchsten Karte, dann nach der fünften Karte; Ass, Zwei, Drei und Vier ist die niedrigste. Viererflushs vergleichen sich nach ihren vier Karten von der höchsten an, dann nach der fünften. Das Spiel heißt auch Canadian Stud.</translation>
+        <translation>Viererstraßen werden nach ihrer höchsten Karte verglichen, dann nach der fünften; Ass, Zwei, Drei und Vier ist die niedrigste. Viererflushes werden nach ihren vier Karten von der höchsten an verglichen, dann nach der fünften. Das Spiel heißt auch Canadian Stud.</translation>
     </message>
     <message>
         <source>Four-card straight, eight high</source>
@@ -5876,7 +5876,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A wild card stands for whatever card makes the hand best. It is never a second copy of a card in the hand, except to make five of a kind.</source>
-        <translation>Eine Wild Card steht für die Karte, mit der die Hand am besten wird. Sie ist nie eine zweite Ausgabe einer Karte der Hand, außer für einen Fünfling.</translation>
+        <translation>Eine Wild Card steht für die Karte, mit der die Hand am besten wird. Sie ist nie ein zweites Exemplar einer Karte der Hand, außer für einen Fünfling.</translation>
     </message>
     <message>
         <source>The joker can be wild, or all cards of a rank: with deuces wild, the four twos.</source>
@@ -5956,7 +5956,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Scoop, quarter, three quarters</source>
-        <translation>Scoop, Viertel, Dreiviertel</translation>
+        <translation>Scoop, Viertel, drei Viertel</translation>
     </message>
     <message>
         <source>A player who wins both halves scoops the pot.</source>
@@ -6596,7 +6596,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{rank} low</source>
-        <translation>{rank} Low</translation>
+        <translation>{rank}-Low</translation>
     </message>
     <message>
         <source>the {card} cannot come, because every deal gives it to another seat</source>
@@ -7636,7 +7636,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>2nd tie</source>
-        <translation>2. geteilt</translation>
+        <translation>2. Split</translation>
     </message>
     <message>
         <source>scoop</source>

@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>pide {needed}, hay {share}</translation>
+        <translation>necesita {needed}, tiene {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -1796,11 +1796,11 @@
     </message>
     <message>
         <source>A joker that is a &amp;bug</source>
-        <translation>Un joker &amp;bug</translation>
+        <translation>Joker como &amp;bug</translation>
     </message>
     <message>
         <source>A joker that is &amp;any card</source>
-        <translation>Un joker para c&amp;ualquier carta</translation>
+        <translation>Joker como c&amp;ualquier carta</translation>
     </message>
     <message>
         <source>play with {joker}</source>
@@ -3852,7 +3852,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal it</source>
-        <translation>Dar</translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
@@ -3860,7 +3860,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal</source>
-        <translation>Dar</translation>
+        <translation>Repartir</translation>
     </message>
 </context>
 <context>
@@ -4192,11 +4192,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation>¿Pagar o tirar?</translation>
+        <translation>¿Pagar o retirarse?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
-        <translation>Con Q♠ 7♠ 2♣, medio bote</translation>
+        <translation>Q♠ 7♠ 2♣, apuesta de medio bote</translation>
     </message>
     <message>
         <source>Who gets the low?</source>
@@ -6012,7 +6012,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The same hand both ways</source>
-        <translation>La misma mano en ambos sentidos</translation>
+        <translation>La misma mano en la alta y en la baja</translation>
     </message>
     <message>
         <source>Players who tie for high and for low share the whole pot as evenly as chips allow: 66 chips are 33 each.</source>
@@ -7504,7 +7504,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Fold.</source>
-        <translation>Tirar.</translation>
+        <translation>Retirarse.</translation>
     </message>
     <message>
         <source>Close.</source>
@@ -7568,7 +7568,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>about {most} to {least}</source>
-        <translation>unas {most} a {least}</translation>
+        <translation>aproximadamente {most} a {least}</translation>
     </message>
     <message>
         <source>Wins</source>

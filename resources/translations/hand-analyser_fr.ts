@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Newer versions: {releases}</source>
-        <translation>Nouvelles versions&#xa0;: {releases}</translation>
+        <translation>Versions plus récentes&#xa0;: {releases}</translation>
     </message>
     <message>
         <source>the releases page of this project</source>
@@ -631,11 +631,11 @@
     </message>
     <message>
         <source>As a map of the 169 hands</source>
-        <translation>En carte des 169 mains</translation>
+        <translation>En tableau des 169 mains</translation>
     </message>
     <message>
         <source>Hide the map of the 169 hands</source>
-        <translation>Cacher la carte des 169 mains</translation>
+        <translation>Cacher le tableau des 169 mains</translation>
     </message>
     <message>
         <source>! beats you; pale: cannot be dealt</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>requis {needed}, a {share}</translation>
+        <translation>besoin de {needed}, a {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -1452,11 +1452,11 @@
     </message>
     <message>
         <source>Click them below, type them above, or begin with one of these</source>
-        <translation>Cliquez dessous, tapez au-dessus, ou commencez par un exemple</translation>
+        <translation>Cliquez ci-dessous, tapez ci-dessus, ou commencez par un exemple</translation>
     </message>
     <message>
         <source>Click them below, or type them above</source>
-        <translation>Cliquez dessous, ou tapez au-dessus</translation>
+        <translation>Cliquez ci-dessous, ou tapez ci-dessus</translation>
     </message>
     <message>
         <source>Which cards?</source>
@@ -1796,11 +1796,11 @@
     </message>
     <message>
         <source>A joker that is a &amp;bug</source>
-        <translation>Un joker &amp;bug</translation>
+        <translation>Joker comme &amp;bug</translation>
     </message>
     <message>
         <source>A joker that is &amp;any card</source>
-        <translation>Un joker &amp;pour toute carte</translation>
+        <translation>Joker comme n’im&amp;porte quelle carte</translation>
     </message>
     <message>
         <source>play with {joker}</source>
@@ -3852,7 +3852,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal it</source>
-        <translation>Tirer</translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
@@ -3860,7 +3860,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal</source>
-        <translation>Tirer</translation>
+        <translation>Donner</translation>
     </message>
 </context>
 <context>
@@ -4192,7 +4192,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation>Payer ou passer&#x202f;?</translation>
+        <translation>Payer ou se coucher&#x202f;?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
@@ -4700,7 +4700,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
-        <translation>Choix de cartes aussi bons&#xa0;: {count}. C’est le premier qui est montré.</translation>
+        <translation>Choix de cartes équivalents&#xa0;: {count}. C’est le premier qui est montré.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}.</source>
@@ -4840,7 +4840,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No more than {hand} cards of the hand and {board} of the board count.</source>
-        <translation>Pas plus de {hand} cartes de la main et de {board} du board comptent.</translation>
+        <translation>Au plus {hand} cartes de la main et {board} du board comptent.</translation>
     </message>
     <message>
         <source>So far</source>
@@ -4964,7 +4964,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Asked in this order, before any rank is compared; yes beats no.</source>
-        <translation>Posées dans cet ordre, avant de comparer aucune valeur&#x202f;; oui bat non.</translation>
+        <translation>Posées dans cet ordre, avant toute comparaison de valeurs&#x202f;; oui bat non.</translation>
     </message>
     <message>
         <source>Four questions</source>
@@ -4972,7 +4972,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>How often each rank stands: larger groups first, then higher ranks. All counts are compared before any rank.</source>
-        <translation>Combien de fois chaque valeur est là&#xa0;: d’abord les plus grands groupes, puis les plus hautes valeurs. Tous les nombres sont comparés avant toute valeur.</translation>
+        <translation>Combien de fois chaque valeur apparaît&#xa0;: d’abord les plus grands groupes, puis les plus hautes valeurs. Tous les nombres sont comparés avant toute valeur.</translation>
     </message>
     <message>
         <source>In a straight the first row goes to the end, so that an ace below the lowest rank is not read first. Between straights the top card alone decides.</source>
@@ -5560,7 +5560,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Robert&apos;s Rules only ask in hold&apos;em that a player says so before the cards are thrown away.</source>
-        <translation>Les Robert’s Rules demandent seulement, en hold’em, qu’un joueur l’annonce avant de jeter ses cartes.</translation>
+        <translation>Les Robert’s Rules demandent seulement, en hold&apos;em, qu’un joueur l’annonce avant de jeter ses cartes.</translation>
     </message>
     <message>
         <source>Fewer than five cards</source>
@@ -5892,7 +5892,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A hand with wild cards is as good as the same hand without them, and they split the pot. Books differ: in some the natural hand wins.</source>
-        <translation>Une main avec des cartes passe-partout vaut la même main sans elles, et elles partagent le pot. Les livres divergent&#xa0;: dans certains, la main naturelle gagne.</translation>
+        <translation>Une main avec des cartes passe-partout vaut autant que la même main sans elles, et elles partagent le pot. Les livres divergent&#xa0;: dans certains, la main naturelle gagne.</translation>
     </message>
     <message>
         <source>The joker as a bug</source>
@@ -6012,7 +6012,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The same hand both ways</source>
-        <translation>La même main dans les deux sens</translation>
+        <translation>La même main au high et au low</translation>
     </message>
     <message>
         <source>Players who tie for high and for low share the whole pot as evenly as chips allow: 66 chips are 33 each.</source>
@@ -6028,7 +6028,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A pot holds equal bets of those who can win it. So a player who is all in wins from each other player no more than he put in himself.</source>
-        <translation>Un pot contient des mises égales de ceux qui peuvent le gagner. Un joueur à tapis ne gagne donc à chaque adversaire pas plus que ce qu’il a mis lui-même.</translation>
+        <translation>Un pot contient des mises égales de ceux qui peuvent le gagner. Un joueur à tapis ne peut donc gagner à chaque adversaire plus que ce qu’il a mis lui-même.</translation>
     </message>
     <message>
         <source>A bet that nobody called</source>
@@ -6136,11 +6136,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The bet: what a call needs (pot odds)</source>
-        <translation>La mise&#xa0;: ce que demande un call (cote du pot)</translation>
+        <translation>La mise&#xa0;: ce qu’il faut pour payer (cote du pot)</translation>
     </message>
     <message>
         <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s share of those chips, less what it costs.</source>
-        <translation>Un call demande la part qu’il paie de tous les jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Il vaut la part de la main dans ces jetons, moins ce qu’il coûte.</translation>
+        <translation>Payer demande la part que l’on met de tous les jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Cela vaut la part de la main dans ces jetons, moins ce que l’on paie.</translation>
     </message>
     <message>
         <source>A hand&apos;s share (its equity) is what it wins of the pot on average.</source>
@@ -7504,7 +7504,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Fold.</source>
-        <translation>Passer.</translation>
+        <translation>Se coucher.</translation>
     </message>
     <message>
         <source>Close.</source>
@@ -7876,7 +7876,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>top pair or better</source>
-        <translation>top paire et +</translation>
+        <translation>top paire ou mieux</translation>
     </message>
     <message>
         <source>set</source>
@@ -8220,7 +8220,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seats} tie for high and low</source>
-        <translation>{seats} à égalité pour le high et le low</translation>
+        <translation>{seats} sont à égalité pour le high et le low</translation>
     </message>
     <message>
         <source>{seat} scoops: wins high and low</source>
@@ -8228,7 +8228,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} leads high and low</source>
-        <translation>{seat} mène au high et au low</translation>
+        <translation>{seat} mène pour le high et le low</translation>
     </message>
     <message>
         <source>{seats} tie for both halves</source>
