@@ -106,6 +106,18 @@ def test_the_right_answer_is_among_those_to_choose_from(
     assert found == rows
 
 
+def test_two_boards_are_asked_in_all_forms(screen: Screen) -> None:
+    data = screen.json("quiz", "--seed", "7", "--level", "5")
+    question = next(one for one in data["questions"] if one["topic"] == "two boards")
+    assert list(question) == [*FIELDS, "boards"]
+    assert question["board"] == question["boards"][0]
+    assert list(question["answer"]) == ["board 1", "board 2"]
+    out = quiz(screen, "--seed 7 --level 5")
+    assert "Who wins which board?\n  Board 1  " in out
+    assert f"  Board 2  {' '.join(question['boards'][1])}\n" in out
+    assert question["text"] in out
+
+
 def test_a_split_pot_and_no_low_are_answers_too() -> None:
     rights = set()
     questions = Questions(7, "winner", find_game("omaha8"), 3)

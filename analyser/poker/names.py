@@ -433,6 +433,13 @@ def on_board(index: int) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "on board {number}"), number=index + 1)
 
 
+def board_title(index: int, count: int) -> Phrase:
+    """Name one of ``count`` boards as a title: "Board", or if there are several "Board 1"."""
+    if count == 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Board"))
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Board {number}"), number=index + 1)
+
+
 def common_beginning(boards: Sequence[Sequence[object]]) -> int:
     """Return with how many cards all of several boards begin alike; 0 for one board."""
     alike = [len({*cards}) == 1 for cards in zip(*boards, strict=False)] if boards[1:] else []

@@ -24,7 +24,7 @@ from analyser.poker.names import (
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts
 from analyser.poker.odds.odds_sentences import aligned, percent, say_counted, say_part
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
-from analyser.poker.practice.question_words import ask
+from analyser.poker.practice.question_words import ask, boards_of
 from analyser.poker.practice.quiz import Quiz
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
@@ -140,7 +140,7 @@ def report_quiz(quiz: Quiz) -> str:
     lines = [f"{find_game(first.game).name}, level {first.level}", ""]
     for at, question in enumerate(questions, 1):
         seats = [(seat_name(at), format_cards(cards)) for at, cards in enumerate(question.seats)]
-        rows = [("Board", format_cards(question.board))] if question.board else []
+        rows = [(title, format_cards(board)) for title, board in boards_of(question)]
         lines += [f"{at}. {ask(question)}", *_aligned([*rows, *seats]), ""]
     answers = [f"{at:>3}. {question.text}" for at, question in enumerate(questions, 1)]
     again = f"--game {first.game} --level {first.level} --kind {first.kind} --seed {quiz.seed}"

@@ -1171,10 +1171,6 @@
         <translation>Ergebnis: {verdict}</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-    <message>
         <source>{seats} share it</source>
         <translation>{seats} teilen es</translation>
     </message>
@@ -2569,13 +2565,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <source>Board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-</context>
-<context>
     <name>PagesPanel</name>
     <message>
         <source>Explain which seat</source>
@@ -2872,10 +2861,6 @@ Kc Qc 9c 8c 2c
         <translation>Weiß nicht</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Choose its name, or the five cards that play</source>
         <translation>Den Namen wählen oder die fünf Karten, die spielen</translation>
     </message>
@@ -3087,8 +3072,8 @@ Kc Qc 9c 8c 2c
         <translation>Geantwortet: {given}, {off}</translation>
     </message>
     <message>
-        <source>{reason}. You said {given}</source>
-        <translation>{reason}. Geantwortet: {given}</translation>
+        <source>You said {given}. {reason}</source>
+        <translation>Geantwortet: {given}. {reason}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -3823,10 +3808,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Hand</source>
         <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7472,14 @@ Kc Qc 9c 8c 2c
         <translation>auf Board {number}</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Hand {number}</translation>
     </message>
@@ -7779,6 +7768,10 @@ Kc Qc 9c 8c 2c
         <translation>entwertete zwei Paare</translation>
     </message>
     <message>
+        <source>two boards</source>
+        <translation>zwei Boards</translation>
+    </message>
+    <message>
         <source>two of the hand and three of the board</source>
         <translation>zwei aus der Hand und drei vom Board</translation>
     </message>
@@ -7841,6 +7834,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Who wins?</source>
         <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Who wins which board?</source>
+        <translation>Wer gewinnt welches Board?</translation>
     </message>
     <message>
         <source>Who wins {half}, and who {other}?</source>

@@ -1171,10 +1171,6 @@
         <translation>Veredicto: {verdict}</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-    <message>
         <source>{seats} share it</source>
         <translation>lo comparten {seats}</translation>
     </message>
@@ -2569,13 +2565,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <source>Board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-</context>
-<context>
     <name>PagesPanel</name>
     <message>
         <source>Explain which seat</source>
@@ -2872,10 +2861,6 @@ Kc Qc 9c 8c 2c
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Choose its name, or the five cards that play</source>
         <translation>Elija su nombre, o las cinco cartas que juegan</translation>
     </message>
@@ -3087,8 +3072,8 @@ Kc Qc 9c 8c 2c
         <translation>Respuesta dada: {given}, {off}</translation>
     </message>
     <message>
-        <source>{reason}. You said {given}</source>
-        <translation>{reason}. Respuesta dada: {given}</translation>
+        <source>You said {given}. {reason}</source>
+        <translation>Respuesta dada: {given}. {reason}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -3823,10 +3808,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7472,14 @@ Kc Qc 9c 8c 2c
         <translation>en el board {number}</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Mano {number}</translation>
     </message>
@@ -7779,6 +7768,10 @@ Kc Qc 9c 8c 2c
         <translation>doble pareja anulada</translation>
     </message>
     <message>
+        <source>two boards</source>
+        <translation>dos boards</translation>
+    </message>
+    <message>
         <source>two of the hand and three of the board</source>
         <translation>dos de la mano y tres del board</translation>
     </message>
@@ -7841,6 +7834,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Who wins?</source>
         <translation>¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Who wins which board?</source>
+        <translation>¿Quién gana cada board?</translation>
     </message>
     <message>
         <source>Who wins {half}, and who {other}?</source>

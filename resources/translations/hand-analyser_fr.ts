@@ -1171,10 +1171,6 @@
         <translation>Verdict&#xa0;: {verdict}</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-    <message>
         <source>{seats} share it</source>
         <translation>{seats} le partagent</translation>
     </message>
@@ -2569,13 +2565,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <source>Board {number}</source>
-        <translation>Board {number}</translation>
-    </message>
-</context>
-<context>
     <name>PagesPanel</name>
     <message>
         <source>Explain which seat</source>
@@ -2872,10 +2861,6 @@ Kc Qc 9c 8c 2c
         <translation>Je passe</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Choose its name, or the five cards that play</source>
         <translation>Choisissez son nom, ou les cinq cartes qui jouent</translation>
     </message>
@@ -3087,8 +3072,8 @@ Kc Qc 9c 8c 2c
         <translation>Vous avez dit {given}, {off}</translation>
     </message>
     <message>
-        <source>{reason}. You said {given}</source>
-        <translation>{reason}. Vous avez dit {given}</translation>
+        <source>You said {given}. {reason}</source>
+        <translation>Vous avez dit {given}. {reason}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -3823,10 +3808,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Hand</source>
         <translation>Main</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7472,14 @@ Kc Qc 9c 8c 2c
         <translation>sur le board {number}</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Main {number}</translation>
     </message>
@@ -7779,6 +7768,10 @@ Kc Qc 9c 8c 2c
         <translation>double paire contrefaite</translation>
     </message>
     <message>
+        <source>two boards</source>
+        <translation>deux boards</translation>
+    </message>
+    <message>
         <source>two of the hand and three of the board</source>
         <translation>deux de la main et trois du board</translation>
     </message>
@@ -7841,6 +7834,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Who wins?</source>
         <translation>Qui gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who wins which board?</source>
+        <translation>Qui gagne quel board&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins {half}, and who {other}?</source>

@@ -19,6 +19,7 @@ from analyser.gui.look.theme import CARD_ASPECT, Theme
 from analyser.gui.look.translation import card_names, labelled, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
+from analyser.poker.names import board_title
 
 CARD_WIDTH = 40
 """The width of a card on a page if there is room, in device-independent pixels."""
@@ -66,8 +67,8 @@ class OnBoards(Blocks):
     parts: tuple[Written, ...]
 
     def blocks(self) -> Iterable[Written]:
-        for number, part in enumerate(self.parts, 1):
-            title = translate("Pages", "Board {number}").format(number=number)
+        for at, part in enumerate(self.parts):
+            title = translated(board_title(at, len(self.parts)))
             yield from (Heading(title, level=2), part)
 
 

@@ -20,7 +20,7 @@ from analyser.gui.practice.answers import AnswerBar
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question_words import ask
+from analyser.poker.practice.question_words import ask, boards_of
 from analyser.poker.practice.quiz import ROUND, Question
 
 _MARK: Final = 18
@@ -114,10 +114,11 @@ class CardChoice(QWidget):
     def let_choose(self, question: Question) -> None:
         """Lay an invisible button over each card, so that the user can click the five that play."""
         (hole,) = question.seats
-        board = translate("Practice", "Board")
-        of_seat = [(card, translated(seat_name(0))) for card in hole]
-        for card, place in (*of_seat, *[(card, board) for card in question.board]):
-            button = _CardButton(card, place, self._area)
+        for title, card in [
+            *[(seat_name(0), card) for card in hole],
+            *[(title, card) for title, board in boards_of(question) for card in board],
+        ]:
+            button = _CardButton(card, translated(title), self._area)
             button.toggled.connect(self._count)
             button.show()
             self.buttons.append(button)
@@ -160,10 +161,9 @@ class _CardButton(QAbstractButton):
 
 def say_question(question: Question) -> str:
     """Return a question in words: the cards of each seat, the board, and what is asked."""
-    parts = [(translated(seat_name(seat)), cards) for seat, cards in enumerate(question.seats)]
-    if question.board:
-        parts.append((translate("Practice", "Board"), question.board))
-    said = [labelled(place, card_names(cards)) for place, cards in parts]
+    parts = [(seat_name(seat), cards) for seat, cards in enumerate(question.seats)]
+    parts += boards_of(question)
+    said = [labelled(translated(place), card_names(cards)) for place, cards in parts]
     return ". ".join([*said, capital(translated(ask(question)))])
 
 

@@ -374,7 +374,7 @@ class PracticePane(QWidget):
         elif marked.is_right:
             reason = "{reason}"
         else:
-            reason = self.tr("{reason}. You said {given}")
+            reason = self.tr("You said {given}. {reason}")
             reason = reason.format(reason="{reason}", given=marked.given)
         self.cards.clear()
         self._show_on_felt(question, headline, reason, asks=False)

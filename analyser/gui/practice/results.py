@@ -28,6 +28,7 @@ from analyser.gui.practice.sheet import Marked
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
 from analyser.poker.phrases import Phrase
+from analyser.poker.practice.question_words import boards_of
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 10
@@ -89,7 +90,7 @@ class ResultsPage(QWidget):
         self.missed.clear()
         line = translate("Practice", "{cards}: {why}. You said {given}")
         for one in missed:
-            parts = [*one.question.seats, *[one.question.board][: bool(one.question.board)]]
+            parts = [*one.question.seats, *[board for _, board in boards_of(one.question)]]
             cards = "  ".join(_signs(cards) for cards in parts)
             why = translated(one.question.text)
             self.missed.addItem(QListWidgetItem(line.format(cards=cards, why=why, given=one.given)))

@@ -19,7 +19,7 @@ from analyser.gui.look.translation import labelled, number, translate, translate
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
-from analyser.poker.practice.question_words import answer_choices, ask
+from analyser.poker.practice.question_words import answer_choices, ask, boards_of
 from analyser.poker.practice.quiz import Question, Quiz
 from analyser.product import NAME
 
@@ -154,7 +154,7 @@ def _write(
     )
     paper.begin(heading)
     for at, question in enumerate(questions, 1):
-        cards = [card for hand in (*question.seats, question.board) for card in hand]
+        cards = [card for _, hand in _blocks(question) for card in hand]
         paper.add(_html(at, question), cards)
     paper.begin(translate("Sheet", "Solutions"))
     for at, solution in enumerate(solutions, 1):
@@ -203,5 +203,4 @@ def _blocks(question: Question) -> list[tuple[str, Sequence[Card]]]:
     hand = translate("Sheet", "Hand")
     names = [hand if alone else translated(seat_name(at)) for at in range(len(question.seats))]
     seats = list(zip(names, question.seats, strict=True))
-    board = [(translate("Sheet", "Board"), question.board)] if question.board else []
-    return [*board, *seats]
+    return [*[(translated(title), board) for title, board in boards_of(question)], *seats]

@@ -59,7 +59,7 @@ def few_ranks(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
     """Return the cards of seven consecutive ranks; many hands dealt from these have straights."""
-    start = shuffler.below(len(deck.ranks) - 6)
+    start = shuffler.below(max(1, len(deck.ranks) - 6))  # a deck may have fewer than seven ranks
     return _of_ranks(deck, deck.ranks[start : start + 7])
 
 

@@ -14,7 +14,7 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.practice.drawing import draw, every_card, few_ranks, mostly_one_suit, one_of
-from analyser.poker.practice.quiz import Hand
+from analyser.poker.practice.quiz import Dealt, Hand
 from analyser.poker.results.ranked import rank_cards
 
 _TWO_PAIRS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pair against pair"))
@@ -42,15 +42,10 @@ def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
     return _BEFORE if level == 1 else _BEFORE[:3] + _AFTER
 
 
-def make_equity(
-    shuffler: Shuffler, game: Game, topic: Phrase
-) -> tuple[tuple[Hand, Hand], Hand, float, Phrase] | None:
+def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
     """Deal two hands, and perhaps a flop or a turn.
 
     None if the hands do not fit the topic, or if one hand is almost certain to win.
-
-    Returns:
-        The two hands, the board, the equity of the first hand, and the answer as a sentence.
     """
     before = topic in _BEFORE
     pools = (few_ranks,) if before else (every_card, mostly_one_suit)
@@ -70,7 +65,7 @@ def make_equity(
     )
     written = percentage(Numeral(round(10000 * share), decimals=2))
     text = Phrase(template, seat=seat_name(0), share=written, deals=Numeral(odds.boards))
-    return holes, board, share, text
+    return Dealt(holes, board, share, text)
 
 
 def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:

@@ -20,7 +20,7 @@ from analyser.poker.practice.drawing import (
     one_of,
     rest_of,
 )
-from analyser.poker.practice.quiz import Hand, Question
+from analyser.poker.practice.quiz import Dealt, Hand, Question
 from analyser.poker.practice.showdown import Rank, ranks_by_category
 from analyser.poker.practice.winner_topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory
@@ -73,15 +73,10 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
     return found
 
 
-def make_hand(
-    shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None
-) -> tuple[tuple[Hand], Hand, str, Phrase] | None:
+def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> Dealt | None:
     """Deal the hand of a question; None if the hand that was dealt does not fit.
 
     ``ranks``: the ranks that fit; None for a hand of Omaha that looks better than it is.
-
-    Returns:
-        The only seat's cards, the board, the category's name, the hand in words.
     """
     found: tuple[Hand, Hand] | None
     if ranks is None:
@@ -98,7 +93,7 @@ def make_hand(
         fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
     else:
         fits = _rank_of(hand) in ranks
-    return ((hole,), board, str(name), say_hand(hand)) if fits else None
+    return Dealt((hole,), board, str(name), say_hand(hand)) if fits else None
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:

@@ -23,6 +23,7 @@ from analyser.poker.practice.drawing import (
     one_of,
     rest_of,
 )
+from analyser.poker.practice.quiz import Dealt
 from analyser.poker.ranking.high import Category
 
 NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[Pool, ...]]]] = {
@@ -40,16 +41,10 @@ _SIZES = {1: (3, 3), 2: (3, 4), 3: (3, 5), 4: (4, 5), 5: (4, 5)}
 _MOST_PAIRS = 16
 
 
-def make_nuts(
-    shuffler: Shuffler, game: Game, topic: Phrase, level: int
-) -> tuple[tuple[()], tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
+def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Dealt | None:
     """Deal a board; None if its nuts do not fit the topic, or if too many pairs make the nuts.
 
     ``level``: 1 to 5; it decides how many cards the board has.
-
-    Returns:
-        (), as there are no seats; the board; all pairs of cards that make the nuts; and what these
-            pairs make.
     """
     from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
 
@@ -75,7 +70,8 @@ def make_nuts(
     if len(found) == 2:
         template = QT_TRANSLATE_NOOP("analyser", "{cards} and 1 other pair make {hand}")
     hand = describe_in_sentence(rank)
-    return (), board, found, Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
+    text = Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
+    return Dealt((), board, found, text)
 
 
 def _category_on(board: Sequence[Card], deck: Deck) -> Category:

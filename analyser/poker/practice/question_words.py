@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, cast
 
 from analyser.poker.games.registry import find_game
-from analyser.poker.names import seat_name
+from analyser.poker.names import board_title, seat_name
 from analyser.poker.odds.record import game_categories
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.practice.quiz import Kind, Question
+from analyser.poker.practice.quiz import Hand, Kind, Question
 
 _WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
+_WHO_ON_EACH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins which board?"))
 _WHO_OF_EACH: Final = QT_TRANSLATE_NOOP("analyser", "Who wins {half}, and who {other}?")
 _ASKED: Final[Mapping[Kind, Phrase]] = {
     "hand": Phrase(QT_TRANSLATE_NOOP("analyser", "What is this hand?")),
@@ -31,7 +32,7 @@ _HALVES: Final = (
 class AnswerChoices(NamedTuple):
     """Answers, one of which is to be chosen."""
 
-    title: str  # the half of the pot if a question asks for both, otherwise ""
+    title: str  # the half of the pot or the board if a question asks for each, otherwise ""
     names: Sequence[Phrase]  # the answers
     right: int  # the index of the right answer
     # The index of the answer "split pot" if the user then has to say which seats share the pot;
@@ -43,6 +44,8 @@ class AnswerChoices(NamedTuple):
 
 def ask(question: Question) -> Phrase:
     """Return the sentence that asks a question."""
+    if question.boards is not None:
+        return _WHO_ON_EACH
     if question.kind == "winner":
         half, other = find_game(question.game).halves
         is_shared = isinstance(question.answer, Mapping)
@@ -50,8 +53,14 @@ def ask(question: Question) -> Phrase:
     return _ASKED[question.kind]
 
 
+def boards_of(question: Question) -> list[tuple[Phrase, Hand]]:
+    """Return each board with its title: "Board", or if there are several "Board 1", "Board 2"."""
+    boards = question.boards or ([question.board] if question.board else [])
+    return [(board_title(at, len(boards)), board) for at, board in enumerate(boards)]
+
+
 def answer_choices(question: Question) -> Sequence[AnswerChoices]:
-    """Return the answers to choose from: one set, or two if high and low are asked for.
+    """Return the answers to choose from: one set, or one for each half of the pot or each board.
 
     Empty if the answer is a number or cards, which the user gives without choosing from a list.
     """
@@ -62,6 +71,10 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
     if question.kind != "winner":
         return ()
     seats = len(question.seats)
+    if question.boards is not None:
+        assert isinstance(answer, Mapping)
+        parts = zip(boards_of(question), answer.values(), strict=True)
+        return tuple([_who_wins(title, winners, seats) for (title, _), winners in parts])
     if isinstance(answer, Mapping):
         game = find_game(question.game)
         titles = game.halves if game.second else _HALVES

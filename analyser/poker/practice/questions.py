@@ -22,8 +22,7 @@ from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
 from analyser.poker.practice.quiz import (
     LEVELS,
     MOST_QUESTIONS,
-    Answer,
-    Hand,
+    Dealt,
     Kind,
     Question,
     Quiz,
@@ -32,8 +31,8 @@ from analyser.poker.practice.schedule import Schedule
 from analyser.poker.practice.winner import make_deal
 from analyser.poker.practice.winner_topics import topics_of
 
-_Maker: TypeAlias = Callable[[], tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None]
-"""Tries to make a question of a topic: its seats, board, answer and text; None if that fails."""
+_Maker: TypeAlias = Callable[[], Dealt | None]
+"""Tries to make a question of a topic; None if that fails."""
 
 _TRIES: Final = 40
 """How often each entry of ``Schedule.order`` is tried before the next one."""

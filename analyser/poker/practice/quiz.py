@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
-from analyser.poker.records import Record
+from analyser.poker.records import OMITTED_WHEN_NONE, Record
 
 Hand: TypeAlias = tuple[Card, ...]
 """The cards of a seat, or of the board."""
@@ -26,6 +26,16 @@ CLOSE: Final = 0.05
 """A guessed equity is right if it differs from the exact one by no more than this."""
 
 
+class Dealt(NamedTuple):
+    """What is dealt for a question; the fields are those of ``Question``."""
+
+    seats: tuple[Hand, ...]
+    board: Hand
+    answer: Answer
+    text: Phrase
+    boards: tuple[Hand, ...] | None = None
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Question(Record):
     """A question and its answer.
@@ -36,11 +46,13 @@ class Question(Record):
         level: 1 to 5.
         topic: the subject of the question, not to be shown before the answer.
         seats: the cards of each seat; empty if the nuts are asked for.
-        board: the cards that all seats share.
+        board: the cards that all seats share; with several boards those of the first.
         answer: for kind ``winner`` the numbers of the seats that win, in split games under the keys
-            ``high`` and ``low``; for ``hand`` the name of the hand's category; for ``nuts`` all
-            pairs of cards that make the nuts; for ``equity`` the equity of the first seat, 0 to 1.
+            ``high`` and ``low``, with several boards under ``board 1``, ``board 2``; for ``hand``
+            the name of the hand's category; for ``nuts`` all pairs of cards that make the nuts; for
+            ``equity`` the equity of the first seat, 0 to 1.
         text: why this is the answer.
+        boards: all boards if there are several; else None, which JSON leaves out.
     """
 
     kind: Kind
@@ -51,6 +63,7 @@ class Question(Record):
     board: tuple[Card, ...]
     answer: Answer
     text: Phrase
+    boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
 
     def is_right(self, given: object) -> bool:
         """Whether an answer is right.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.quiz import Question
 from analyser.poker.practice.schedule import next_box
-from analyser.poker.table.table import BOARD, Table, new_table
+from analyser.poker.table.table import Table, new_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +60,4 @@ def table_of(question: Question, is_answered: bool = False) -> Table:
     table = new_table(find_game(question.game), max(1, len(seats)))
     for seat, cards in enumerate(seats):
         table = table.fill(seat, cards)
-    return table.fill(BOARD, question.board).activate_first()
+    return table.lay_boards(question.boards or [question.board])

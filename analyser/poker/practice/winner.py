@@ -8,6 +8,8 @@ seats get random cards that do not win. Finally the seats, and the cards of each
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import islice
+from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
@@ -15,7 +17,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
-from analyser.poker.practice.quiz import Answer, Hand
+from analyser.poker.practice.quiz import Answer, Dealt, Hand
 from analyser.poker.practice.showdown import (
     Rank,
     Showdown,
@@ -25,12 +27,13 @@ from analyser.poker.practice.showdown import (
 )
 from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.ranked import Ranked, rank_cards
-from analyser.poker.results.reasons import say_reason
-from analyser.poker.results.result_sentences import say_verdict
+from analyser.poker.results.reasons import say_on_each_board, say_reason
+from analyser.poker.results.result_sentences import say_verdicts
 from analyser.poker.results.verdict import Verdict, compare_ranked
 
 _SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
 """For each level the fewest and the most seats."""
+_FLOP: Final = 3
 _RANKS_TRIED = 1000
 _HANDS_TRIED = 3
 _OTHERS_TRIED = 8
@@ -38,18 +41,15 @@ _NEAR = 30
 """Without a board, half of the pairs of ranks tried are at most this many classes apart."""
 
 
-def make_deal(
-    shuffler: Shuffler, game: Game, topic: Topic, level: int
-) -> tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None:
+def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt | None:
     """Deal the hands of a question; None if the topic does not decide between them.
 
     ``level``: 1 to 5; it decides how many seats there are.
-
-    Returns:
-        The cards of the seats, the board, the answer and the reason for it.
     """
     fewest, most = _SEATS[level]
     count = fewest + shuffler.below(most - fewest + 1)
+    if topic.boards > 1:
+        return _on_boards(shuffler, game, topic, count)
     found = (_on_a_board if game.board else _without_board)(shuffler, game, topic)
     if found is None:
         return None
@@ -62,16 +62,41 @@ def make_deal(
     verdict = _verdict_by(topic, game, ranked, board)
     if verdict is None:
         return None
-    names = [seat_name(seat) for seat in range(count)]
-    why = QT_TRANSLATE_NOOP("analyser", "{verdict}: {reason}")
-    text = Phrase(
-        why, verdict=say_verdict(verdict, names), reason=say_reason(verdict, ranked, names)
-    )
     shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
     answer: Answer = verdict.winners
     if game.has_halves:
         answer = {"high": verdict.winners, "low": verdict.low_winners}
-    return shown, board, answer, text
+    return Dealt(shown, board, answer, _why([(verdict, ranked)]))
+
+
+def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, count: int) -> Dealt | None:
+    """Deal several boards, which may have the flop in common, as in a hand that is run twice."""
+    common = one_of(shuffler, (0, min(_FLOP, game.board - 1)))
+    count = min(count, game.most_seats_with(topic.boards, common))
+    cards = iter(draw(shuffler, list(game.deck), len(game.deck)))
+    seats = tuple([tuple(islice(cards, game.dealt)) for _ in range(count)])
+    start = tuple(islice(cards, common))
+    boards = tuple([(*start, *islice(cards, game.board - common)) for _ in range(topic.boards)])
+    runs = []
+    for board in boards:
+        ranked = [rank_cards(game, hole, board) for hole in seats]
+        verdict = _verdict_by(topic, game, ranked, board)
+        if verdict is None:
+            return None
+        runs.append((verdict, ranked))
+    answer = {f"board {at}": verdict.winners for at, (verdict, _) in enumerate(runs, 1)}
+    return Dealt(seats, boards[0], answer, _why(runs), boards)
+
+
+def _why(runs: Sequence[tuple[Verdict, Sequence[Ranked]]]) -> Phrase:
+    """Say who wins, and why; ``runs``: for each board the verdict and the seats' hands."""
+    names = [seat_name(seat) for seat in range(len(runs[0][1]))]
+    reasons = [say_reason(verdict, ranked, names) for verdict, ranked in runs]
+    return Phrase(
+        QT_TRANSLATE_NOOP("analyser", "{verdict}: {reason}"),
+        verdict=say_verdicts([verdict for verdict, _ in runs], names),
+        reason=say_on_each_board(reasons) if len(reasons) > 1 else reasons[0],
+    )
 
 
 def _verdict_by(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:

@@ -45,6 +45,7 @@ class Topic:
     # alone must.
     split: bool = False
     low: bool = False  # True if the topic is about the low, in games with one
+    boards: int = 1  # how many boards there are; the topic has to decide each of them
 
 
 def topics_of(game: Game) -> Mapping[str, Topic]:
@@ -62,7 +63,7 @@ def topics_of(game: Game) -> Mapping[str, Topic]:
         return _HIGH_LOW | (_OMAHA | _OMAHA_LOW if game.board else {})
     if not game.board:
         return _HIGH
-    return _HIGH | (_HOLDEM if game.plays_any else _OMAHA if game.uses is not None else {})
+    return _HIGH | _BOARDS | (_HOLDEM if game.plays_any else _OMAHA if game.uses else {})
 
 
 _DIFFICULT: Final = range(3, 6)
@@ -174,6 +175,9 @@ _HOLDEM: Final = {
         (few_ranks,),
         _third_pair_is_lost,
     ),
+}
+_BOARDS: Final = {
+    QT_TRANSLATE_NOOP("analyser", "two boards"): Topic(lambda _: True, _DIFFICULT, boards=2),
 }
 TWO_AND_THREE: Final = Phrase(
     QT_TRANSLATE_NOOP("analyser", "two of the hand and three of the board")

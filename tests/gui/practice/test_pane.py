@@ -70,7 +70,7 @@ def practice(
     PracticeResults().clear()
 
 
-CHOSEN = "winner", "holdem", 3
+CHOSEN = "winner", "holdem", 2  # with one board
 
 
 def main_of(practice: PracticePane) -> MainWindow:
@@ -172,7 +172,7 @@ def test_keys_answer_a_question_on_the_felt(
 def test_who_passes_sees_the_answer_and_misses_the_question(practice: PracticePane) -> None:
     practice.round_strip.skip.click()
     assert not is_said_right(practice)
-    assert said(practice)[1].endswith("You said nothing")
+    assert said(practice)[1].startswith("You said nothing. ")
     assert [result.right for result in PracticeResults().results()] == [False]
 
 
@@ -261,11 +261,28 @@ def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbo
     assert (practice.question.kind, practice.question.game) == ("winner", "razz")
 
 
+def test_who_wins_each_of_two_boards_is_asked(practice: PracticePane) -> None:
+    question = next(one for one in Questions(7, "winner", find_game("holdem"), 3) if one.boards)
+    practice._ask(question)
+    assert said(practice)[0] == "Who wins which board?"
+    boards = main_of(practice).document.table.boards
+    assert boards == question.boards
+    assert f"Board 2: {card_names(boards[1])}. Who wins which board?" in say_question(question)
+    rows = part_of(practice.answers).buttons
+    assert [row[0].accessibleName() for row in rows] == ["Board 1: Seat A", "Board 2: Seat A"]
+    answer(practice)
+    assert is_said_right(practice)
+    assert said(practice)[1].startswith("On board 1 ")
+    practice._ask(question)
+    answer(practice, right=False)
+    assert not is_said_right(practice)
+
+
 def test_who_shares_a_split_pot_is_asked(practice: PracticePane) -> None:
     def ask_split() -> AnswerChoices:
         for question in Questions(7, "winner", find_game("holdem"), 5):
-            (row,) = answer_choices(question)
-            if 1 < len(row.sharing) < len(question.seats):
+            row = answer_choices(question)[0]
+            if question.boards is None and 1 < len(row.sharing) < len(question.seats):
                 practice._ask(question)
                 return row
         raise AssertionError

@@ -11,6 +11,7 @@ import pytest
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.names import common_beginning
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import answer_choices
 from analyser.poker.practice.questions import Questions, kinds_of
@@ -37,10 +38,19 @@ def check(question: Question) -> None:
     game, board = question.game, texts(question.board)
     seats = [texts(seat) for seat in question.seats]
     deck = texts(find_game(game).deck.cards)
-    every = [*board, *(card for seat in seats for card in seat)]
+    boards = [texts(each) for each in question.boards or [question.board]]
+    common = common_beginning(boards)
+    own = [*boards[0], *(card for each in boards[1:] for card in each[common:])]
+    every = [*own, *(card for seat in seats for card in seat)]
     assert len({*every}) == len(every)
     answer: object = question.answer
     match question.kind:
+        case "winner" if question.boards is not None:
+            assert isinstance(answer, dict)
+            assert list(answer) == ["board 1", "board 2"]
+            assert [[*won] for won in answer.values()] == [
+                winners_of(seats, each, game) for each in boards
+            ]
         case "winner":
             found: object = winners_of(seats, board, game)
             if isinstance(answer, dict):
@@ -89,7 +99,7 @@ def test_thousands_of_answers_are_right(kind: Kind, game: str, level: int, seed:
     mostly_long(
         4,
         [
-            *[("holdem", 3), ("omaha8", 5), ("razz", 3), ("draw", 1)],
+            *[("holdem", 3), ("omaha8", 5), ("razz", 3), ("royal", 1)],
             *[(game.key, level) for game in GAMES for level in LEVELS],
         ],
     ),
@@ -98,12 +108,14 @@ def test_topics_and_splits_keep_their_bounds(case: tuple[str, int]) -> None:
     game, level = case
     asked = questions("winner", game, level, 60)
     topics = Counter(question.topic for question in asked)
+    # On two boards no board is shared.
     splits = sum(
         len(question.answer["high"] if isinstance(question.answer, dict) else question.answer) > 1  # type: ignore[arg-type]
         for question in asked
+        if question.boards is None
     )
     assert max(topics.values()) <= 20
-    assert len(topics) >= 4
+    assert len(topics) >= (4 if level > 1 else 3)
     if level == 1:
         assert (splits, {len(question.seats) for question in asked}) == (0, {2})
     else:
@@ -127,6 +139,18 @@ def test_no_topic_of_other_kinds_is_above_a_third(case: tuple[Kind, str, int]) -
     assert max(Counter(topics).values()) <= 20
     assert max(Counter(topics[:20]).values()) <= 6
     assert len({*topics}) >= 4
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha6", "shortdeck", "royal"])
+def test_two_boards_are_won_by_one_seat_each_and_may_begin_alike(game: str) -> None:
+    asked = [question for question in questions("winner", game, 5, 100) if question.boards]
+    assert len(asked) >= 8
+    assert {question.topic for question in asked} == {"two boards"}
+    for question in asked:
+        check(question)
+    assert {common_beginning(question.boards or ()) for question in asked} == {0, 3}
+    assert {len({*question.answer.values()}) for question in asked} == {1, 2}  # type: ignore[union-attr]
+    assert not any(question.boards for question in questions("winner", game, 2, 40))
 
 
 @pytest.mark.parametrize(("game", "lowest"), [
@@ -160,7 +184,7 @@ def test_the_hands_to_choose_from_go_from_the_lowest_up() -> None:
 
 
 PINNED: list[tuple[Kind, str, str]] = [
-    ("winner", "holdem", "As 3d v Qs Ks v Qc Jc v 3h 8s @ 2c 2h 2d 3c 7d"),
+    ("winner", "holdem", "6h 8c v 2h 6c v Ks 4h v Ad Jc @ 4s 5d 7s 8s 4c"),
     ("winner", "razz", "8s 2s 4h 5h 3d 2d Ts v 3s 6c 6d 4c 7h 8d 5c @ "),
     ("winner", "omaha8", "Jc Td 9d 9h v 7h 4h 6h 2c v 9s Kc Jd 8h v As 4c Ad 5c @ Ah 9c Ts Ks Qs"),
     ("hand", "badugi", "Js Qs 5s 2s @ "),

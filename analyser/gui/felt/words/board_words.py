@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from analyser.gui.felt.content import CardRole, FeltContent, Place, Row, SeatContent
 from analyser.gui.felt.words.verdict_words import say_winners, short_names
-from analyser.gui.look.translation import labelled, number, translate
-from analyser.poker.names import listed
+from analyser.gui.look.translation import labelled, number, translate, translated
+from analyser.poker.names import board_title, listed
 from analyser.poker.results.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ def rows_of(
 ) -> tuple[Row, ...]:
     """Return a row for each board; ``contents``: what the felt would say of each board alone."""
     rows, names = [], short_names(table)
-    for at, (run, content) in enumerate(zip(outcome.runs, contents, strict=True), 1):
-        name = translate("Felt", "Board {number}").format(number=at)
+    for at, (run, content) in enumerate(zip(outcome.runs, contents, strict=True)):
+        name = translated(board_title(at, len(contents)))
         row = Row(content.board, content.streets[1:], name)
         verdict = run.verdict
         if verdict is not None and verdict.final and not is_hidden:
