@@ -8,10 +8,12 @@ from analyser.api import analyse
 from analyser.gui.program.window_picture import picture_of, write_aside
 from analyser.gui.state.table_files import load_table
 from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, SavedTableError
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import new_table
-from analyser.terminal.output import cut, deliver, refuse, shown
+from analyser.product import FILE_SUFFIX
+from analyser.terminal.batch_report import NoRowsError, report_batch
+from analyser.terminal.output import cut, deliver, deliver_parts, refuse, shown
 from analyser.terminal.report import report_analysis
 
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
@@ -20,6 +22,8 @@ SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 
 def show_without_display(path: str | None) -> int:
     """Print the result of a saved table, or of a sample hand, and save a picture of the window.
+
+    Of any other file print the hands, or what can be read in its place.
 
     Returns the exit status.
     """
@@ -34,6 +38,8 @@ def show_without_display(path: str | None) -> int:
             table = load_table(path)
             text = outcome_as_text(table)
     except CardError as error:
+        if isinstance(error, SavedTableError) and not str(path).lower().endswith(FILE_SUFFIX):
+            return _show_hands(str(path))
         return refuse(f"{cut(str(path))}: {error}")
     except OSError as error:
         return refuse(f"{cut(str(path))} cannot be read: {error.strerror}")
@@ -45,3 +51,11 @@ def show_without_display(path: str | None) -> int:
         f"There is no display here, so no window can open; this is {shown(what)}, and the "
         f"window:\n\n{text}\n{picture}\n"
     )
+
+
+def _show_hands(path: str) -> int:
+    """Print the hands of a file as ``batch`` does; return the exit status."""
+    try:
+        return deliver_parts(report_batch(path, None, "text", {}))
+    except NoRowsError as error:
+        return refuse(f"{cut(path)}: {error}")

@@ -30,9 +30,9 @@ LONGEST: Final = 1 << 20
 
 _BLOCK: Final = 1 << 19
 _MARK: Final = "\ufeff"
-_SPOILT_MARKS: Final = ("ï»", "ÿþ", "þÿ", "∩╗┐")
+_SPOILT_MARKS: Final = ("ï»", "»¿", "ÿþ", "þÿ", "∩╗┐", "\u200b")
 """What a byte order mark becomes in other encodings, or if it is cut."""
-_SPOILT: Final = re.compile("^(?:ï»¿?|ÿþ|þÿ|∩╗┐)+", re.MULTILINE)
+_SPOILT: Final = re.compile("^(?:ï»¿?|»¿|ÿþ|þÿ|∩╗┐|\u200b)+", re.MULTILINE)
 _QUOTED: Final = re.compile(r"^>[> ]*")
 """What mail programs and forums put before each line that they quote."""
 _UTF_16: Final[dict[bytes, Encoding]] = {

@@ -22,6 +22,7 @@ from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
+from histories import HOLDEM as HAND
 
 ROOT = Path(__file__).resolve().parents[3]
 linux = pytest.mark.skipif(
@@ -84,6 +85,19 @@ def test_without_a_cache_the_answer_comes_without_a_picture(tmp_path: Path) -> N
     last = finished.stdout.splitlines()[-1]
     assert last == ("There is no picture of the window, as it cannot be written: Not a directory")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+@linux
+def test_without_a_display_the_hands_of_a_file_are_shown(tmp_path: Path) -> None:
+    hands, notes = tmp_path / "hands.txt", tmp_path / "notes.txt"
+    hands.write_text(HAND, encoding="utf-8")
+    notes.write_text("We should play more often, she said.", encoding="utf-8")
+    finished = without_display([str(hands)], tmp_path)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "Ann wins: a flush beats three of a kind" in finished.stdout
+    finished = without_display([str(notes)], tmp_path)
+    assert (finished.returncode, finished.stdout) == (2, "")
+    assert "There are no hands here; lines of hands such as" in finished.stderr
 
 
 @pytest.mark.long

@@ -32,7 +32,9 @@ def test_every_encoding_gives_the_same_lines(encoding: str, end: str) -> None:
 def test_windows_1252_and_marks_in_the_middle_or_of_quotations_are_read() -> None:
     assert lines(b"\x80 5\n\xc3\x87elik\nJos\xe9\n") == [(1, "€ 5"), (2, "Çelik"), (3, "José")]
     # Two sessions glued together: the second begins with a mark of its own.
-    assert lines("As\n\ufeffKd\n".encode()) == [(1, "As"), (2, "Kd")]
+    for spoilt in ("\ufeff", "ï»¿", "ï»", "»¿", "ÿþ", "þÿ", "∩╗┐", "\u200b"):
+        assert lines(f"As\n{spoilt}Kd\n".encode()) == [(1, "As"), (2, "Kd")]
+    assert lines(b"\xbb\xbfAs") == lines(b"\xef\xbb\xbf\xef\xbb\xbfAs") == [(1, "As")]
     assert lines(b"> As\n>\n>> Kd > 2c\n") == [(1, "As"), (2, ""), (3, "Kd > 2c")]
     assert lines(b"<a\n>As</a\n>\n") == [(1, "<a"), (2, ">As</a"), (3, ">")]  # XML
 

@@ -401,7 +401,8 @@ class LineHistory(HandSoFar):
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
         run = _RUN.search(rest)
         amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
-        self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
+        if "bounty" not in rest:
+            self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
 
     words: ClassVar[Mapping[str, Act]] = MappingProxyType(
         {

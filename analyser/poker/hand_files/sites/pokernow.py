@@ -14,7 +14,6 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
-from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, Player, Trouble, read_or_trouble
 from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.header import game_named, moment
@@ -25,9 +24,10 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 SITE: Final = "PokerNow"
 
-_BEGINS: Final = re.compile(r"\s*entry,at,order\s*$|.*-- (?:starting|ending) hand #\d")
+_BEGINS: Final = re.compile(r"\s*entry[,;]at[,;]order\s*$|.*-- (?:starting|ending) hand #\d")
 _HANDS: Final = re.compile(r'"hands"\s*:\s*\[')
-_ROW: Final = re.compile(r'"?(?P<entry>.*?)"?,(?P<at>\d{4}-\d\d-\d\dT[^,"]*),\d+\s*$')
+_ROW: Final = re.compile(r'"?(?P<entry>.*?)"?[,;](?P<at>\d{4}-\d\d-\d\dT[^,;"]*)[,;][\d.,E+]+\s*$')
+"""A line of the log; saved by a spreadsheet, it has semicolons, or a rounded number at its end."""
 _LIMIT: Final = re.compile(r"-- (?P<word>starting|ending) hand #(?P<number>\d+)")
 _START: Final = re.compile(
     r"-- starting hand #(?P<number>\d+)(?: \(id: (?P<id>\w+)\))?\s+(?P<game>.*?) *\((?:dealer|dead)"
@@ -166,9 +166,9 @@ class _LogHand(_History):
         self.show(player, site_cards(rest.removeprefix("a ").rstrip(".")))
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read a payment: "120 from pot with a pair (on the second run)"; bounties are none."""
-        if "bounty" not in rest:
-            self.pay_amount(player, hundredths(rest), run=1 if _SECOND.search(rest) else 0)
+        """Read a payment: "120 from pot with a pair (on the second run)"."""
+        self.run = 1 if _SECOND.search(rest) else 0
+        super().collects(player, rest)
 
     words: ClassVar = {
         **dict.fromkeys(["bets", "calls", "raises"], LineHistory.wagers_in_all),

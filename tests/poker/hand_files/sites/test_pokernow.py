@@ -1,6 +1,7 @@
 """PokerNow's log and its JSON: order, runs, boards, dead blinds, and what is cut."""
 
 import json
+import re
 
 import pytest
 
@@ -81,6 +82,15 @@ def test_older_and_newer_logs_write_some_lines_otherwise(
     assert old in LOG
     row = one(LOG.replace(old, new))
     assert (row.game, row.collected is not None, len(row.board)) == (game, True, 5)
+
+
+def test_a_log_that_a_spreadsheet_saved(read: Read) -> None:
+    rows, _ = read(LOG)
+    rounded = re.sub(r",1700000000\d+$", ",1.7E+12", LOG, flags=re.MULTILINE)
+    parted = re.sub(r",(2024\S*?),(\S+)$", r";\1;1,7E+12", LOG, flags=re.MULTILINE)
+    for text in (rounded, parted.replace("entry,at,order", "entry;at;order")):
+        assert text != LOG
+        assert read(text) == (rows, [])
 
 
 def test_a_log_in_the_order_of_the_play_is_read_alike(read: Read) -> None:

@@ -460,6 +460,11 @@ def test_the_stakes_part_a_dead_blind_from_the_big_one(one: ReadOne) -> None:
     assert one(text).source.dead_money == 200
 
 
+def test_a_bounty_is_no_part_of_the_pot(one: ReadOne) -> None:
+    bounty = "Bob [x] (y) wins the $2 bounty for eliminating Dora\n*** SUMMARY"
+    assert one(FULL_TILT.replace("*** SUMMARY", bounty, 1)).collected == (0,)
+
+
 def test_winamax_posts_a_dead_blind_out_of_position(one: ReadOne) -> None:
     post = "Dora posts small blind 0.50€ out of position\nDealt"
     row = one(WINAMAX.replace("Dealt", post, 1))
