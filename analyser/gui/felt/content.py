@@ -131,7 +131,7 @@ class Segment(NamedTuple):
         seat: the seat's number.
         number: the share in whole per cent.
         name, letter: the seat's name, and what stands for it in a narrow segment.
-        spoken: the seat and its exact share.
+        spoken: the seat, its exact share, and the deals or chips behind it.
     """
 
     share: float

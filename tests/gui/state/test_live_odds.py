@@ -67,14 +67,14 @@ def test_a_window_that_was_never_painted_counts_nothing_and_copies_none(user: Us
 def test_verdict_and_bars_come_at_once(counting: User, qtbot: QtBot, accessibles: Look) -> None:
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
-    assert counting.shares() == ("Seat A, 93.18%", "Seat B, 6.82%")
+    assert counting.shares() == ("Seat A, 93.18%, 41 of 44", "Seat B, 6.82%, 3 of 44")
     assert [seat.share for seat in counting.content.seats] == ["93.18%", "6.82%"]
     assert counting.verdict == "A is ahead"
     assert counting.reason == (
         "Both have a pair of aces; the queen kicker beats the jack; B goes ahead on 3 of 44 rivers"
     )
     names = {found.name for found in accessibles(counting.window)}
-    assert "; ".join(counting.shares()) in names
+    assert "Seat A, 93.18%; Seat B, 6.82%" in names  # the bar; its parts say the deals too
     plates = [name for name in names if name.startswith("Seat") and "king" not in name[:8]]
     for share in ("93.18%", "6.82%"):  # at the seats
         assert any(name.endswith(f"kicker, {share}") for name in plates), plates

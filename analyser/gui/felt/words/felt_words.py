@@ -135,6 +135,7 @@ def content_of(
     ahead = ahead if race is None else race.favourites
     if standing.call is not None and bar.needle is not None:
         bar = bar._replace(needed=needed_by(table, standing.call))
+    bar = bar._replace(segments=tuple([_exact(each, seats[each.seat]) for each in bar.segments]))
     return FeltContent(
         game=translated(table.game.name),
         pot=pot_of(table),
@@ -176,6 +177,11 @@ def _on_each_board(
         )
         for alone, run, found, shares, whole in every
     ]
+
+
+def _exact(segment: Segment, seat: SeatContent) -> Segment:
+    """Return a part of the bar with the deals or chips behind it, for who hears it alone."""
+    return segment._replace(spoken=", ".join(filter(None, (segment.spoken, seat.deals))))
 
 
 def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
