@@ -144,7 +144,7 @@ class TableArea(Panel):
         board = self.view.scoreboard
         board.has_controls = tray is None
         board.bar.setVisible(bar is None)
-        board.place_parts()
+        board.arrange()
         self.tray.setVisible(tray is None)
         # Whoever wants the keyboard on the deck gets it there instead.
         self.deck.setFocusProxy(tray)  # type: ignore[arg-type]  # None is no proxy
@@ -171,7 +171,7 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make the layer for moving cards, and the first answer, unless it is done already.
+        """Make seats, streets, the layer for moving cards and the first answer, if not yet done.
 
         An empty felt does not show them, so that the first paint need not wait for them.
         """
@@ -179,10 +179,9 @@ class TableArea(Panel):
             return
         self.flights = Flights(self)
         self._is_complete = True
-        self._order_tabs()
-        self._laid_out = ()
+        self.view.follow()
         self.answers.begin()
-        self.place_parts()
+        self._follow()
 
     @property
     def pot(self) -> PotEditor:
@@ -221,16 +220,16 @@ class TableArea(Panel):
 
     def _follow(self) -> None:
         table = self._document.table
-        self.view.follow()
-        self.dead_cards.follow()
-        if not table.is_empty:
+        is_used = not table.is_empty or any(seat.name for seat in table.seats) or is_chosen(table)
+        if is_used:
             self.complete()
+        if self._is_complete:
+            self.view.follow()
+        self.dead_cards.follow()
         if self._pot is not None:
             self._pot.follow()
         self.answers.follow()
-        named = any(seat.name for seat in table.seats)
-        has_matrix = bool(self.view.matrices)
-        shows_examples = not (has_matrix or named or is_chosen(table)) and table.is_empty
+        shows_examples = not (is_used or self.view.matrices)
         self.examples.setVisible(shows_examples)
         self.view.show_seats(not shows_examples)
         self.tray.follow()
@@ -316,7 +315,7 @@ class TableArea(Panel):
 
     def place_parts(self) -> None:
         """Lay out everything on the felt, where the felt's geometry says."""
-        if not self.view.has_places_of(self._document.table):
+        if self._is_complete and not self.view.has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
         self.view.setGeometry(self.rect())
         matrices, scale = self.view.matrices, text_scale(self)

@@ -234,9 +234,11 @@ class ExampleTile(QAbstractButton):
             painter.fillRect(part, ground)
             inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)
             side = Qt.AlignmentFlag.AlignLeft if not seat else Qt.AlignmentFlag.AlignRight
-            if inside.width() < to.width(figure, 13, bold=True):
+            needed = to.width(figure, 13, bold=True)
+            if inside.width() < needed:
                 inside, side = part.toRect(), Qt.AlignmentFlag.AlignHCenter
-            to.line(inside, figure, 13, ink, bold=True, side=side)
+            if inside.width() >= 0.85 * needed:  # else a part of a figure would be another one
+                to.line(inside, figure, 13, ink, bold=True, side=side)
             left += wide
         painter.restore()
 

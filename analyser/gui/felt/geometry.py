@@ -132,6 +132,7 @@ class State(NamedTuple):
         money: whether chips lie at the seats, and the bar has a needle, both with room for tags.
         luck: whether above the folded tray some sentences say what luck somebody had.
         has_tray: whether there is a tray; a picture has none.
+        examples: whether examples take the room of seats and streets.
     """
 
     seats: tuple[int, ...]
@@ -142,6 +143,7 @@ class State(NamedTuple):
     money: bool = False
     luck: bool = False
     has_tray: bool = True
+    examples: bool = False
 
 
 class Felt(NamedTuple):
@@ -209,6 +211,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     if is_sheet:  # the deck lies over the rest
         rest = below.height() - folded - gap - tags
     seats_high, streets_high = _shared(rest, inner, state, sizes)
+    if state.examples:
+        seats_high = rest - len(state.boards) * (streets_high + gap)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
     if is_open and not is_sheet:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))

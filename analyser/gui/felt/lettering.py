@@ -15,7 +15,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _END = Qt.TextElideMode.ElideRight
-_SHRUNK = 0.75
+_SHRUNK = 0.8
 """Down to which part of its width a figure shrinks before it is left out."""
 
 

@@ -282,9 +282,12 @@ class SeatPlate(Panel):
         if self.name.isHidden():
             to.line(name, content.name, name_size, to.theme.muted_on_felt, bold=True)
         name.setLeft(name.left() + to.width(content.name, name_size, bold=True) + sizes.px(10))
-        if figures == at:  # the share stands in the line of the name, before the menu's button
-            name.setRight(min(name.right(), self.more.x() - sizes.px(2)))
-            to.pair(name, content.share or content.chips, content.deals, 14)
+        if figures == at:  # the share stands in the line of the name
+            share = content.share or content.chips
+            before = min(name.right(), self.more.x() - sizes.px(2))  # the menu's button
+            if before - name.left() >= to.width(share, 14, bold=True):
+                name.setRight(before)
+            to.pair(name, share, content.deals, 14)
 
     def _write(self, to: Lettering, at: Plate) -> None:
         content, sizes, figures = self._content, to.sizes, at.figures

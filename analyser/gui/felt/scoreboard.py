@@ -244,11 +244,23 @@ class ShareBar(QAbstractButton):
             if is_written:
                 painter.setPen(ink)
                 ends = is_last and len(shown) > 1 and left + width > area.right() - 2
-                self._write_segment(painter, place, segment, ends)
+                self._write_segment(painter, self._beside_needle(place, ends), segment, ends)
             if self.hasFocus() and len(shown) > 1 and self._content.segments[self._at] == segment:
                 mark = place.adjusted(6, 6, -6, -6)
                 paint_rounded(painter, mark, 6, edge=QPen(ink, 2, Qt.PenStyle.DotLine))
             left += width
+
+    def _beside_needle(self, place: QRectF, ends: bool) -> QRectF:
+        """Return the part of a segment that the needle leaves for its text."""
+        at = (self.needle_at or 0) * self.width()
+        if not place.left() < at < place.right():
+            return place
+        before, after = QRectF(place), QRectF(place)
+        before.setRight(at - 3)
+        after.setLeft(at + 3)
+        usual, other = (after, before) if ends else (before, after)
+        fits = usual.width() >= min(_WIDE * self._sizes.unit, other.width())
+        return usual if fits else other
 
     def _write_segment(
         self, painter: QPainter, place: QRectF, segment: Segment, ends: bool
@@ -384,7 +396,7 @@ class ScoreBoard(Panel):
             self.why.setFont(lettered(self.font(), sizes.letters(16), True))
             for button in (*self._buttons, self.pot):
                 button.setFont(lettered(self.font(), sizes.letters(14)))
-            self.place_parts()
+            self.arrange()
 
     def display(self, content: FeltContent) -> None:
         """Show the answer."""
@@ -405,9 +417,9 @@ class ScoreBoard(Panel):
         self.eye.setChecked(content.is_hidden)
         self.stop.setVisible(bar.progress is not None)
         self.longer.setVisible(bar.action is BarAction.ESTIMATE)
-        self.place_parts()
+        self.arrange()
 
-    def place_parts(self) -> None:
+    def arrange(self) -> None:
         """Place the texts, the bar and the buttons."""
         places = self._places
         if places is None:

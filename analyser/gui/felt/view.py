@@ -65,7 +65,7 @@ class FeltView(QWidget):
         self._shape: object = None
         self._content = FeltContent()
         self._asked: int | None = None
-        self._has_controls = True
+        self._has_controls = self._shows_seats = True
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -198,7 +198,8 @@ class FeltView(QWidget):
         has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
         guest = self._document.guest
         luck = guest is not None and bool(guest.luck)
-        return State(seats, boards, folded, self.matrices, lows=lows, money=has_money, luck=luck)
+        marks = {"lows": lows, "money": has_money, "luck": luck, "examples": not self._shows_seats}
+        return State(seats, boards, folded, self.matrices, **marks)
 
     def arrange(
         self,
@@ -220,7 +221,7 @@ class FeltView(QWidget):
         places = lay_out(size.width(), size.height(), scale, state)
         self.scoreboard.set_places(places)
         alone = len(self.seats) == 1
-        for seat, place in zip(self.seats, places.seats, strict=True):
+        for seat, place in zip(self.seats, places.seats, strict=False):  # or none is made yet
             seat.set_place(
                 place,
                 places.sizes,
@@ -228,7 +229,7 @@ class FeltView(QWidget):
                 matrix=seat.place in state.matrices,
                 controls=self._has_controls,
             )
-        for row, streets in zip(self.rows, places.streets, strict=True):
+        for row, streets in zip(self.rows, places.streets, strict=False):
             row.set_places(streets, places.sizes)
         for tag in self._tags:
             tag.setFont(lettered(self.font(), places.sizes.letters(13)))
@@ -246,6 +247,7 @@ class FeltView(QWidget):
 
     def show_seats(self, shown: bool) -> None:
         """Show or hide seats and streets; an empty felt shows examples in their place."""
+        self._shows_seats = shown
         for part in (*self.seats, *self.rows):
             part.setVisible(shown)
         for tag in self._tags:

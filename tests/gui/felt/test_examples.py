@@ -1,11 +1,15 @@
 """What an empty felt shows: living examples."""
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt import examples
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import HOLDEM
@@ -49,15 +53,32 @@ def test_an_example_is_put_on_the_table_and_can_be_undone(user: User, example: E
 
 def test_the_shares_in_the_examples_are_counted(user: User, qtbot: QtBot) -> None:
     jobs = Jobs()
-    examples = user.window.area.examples
-    examples._start(jobs)
-    several = [tile for tile in examples.tiles if tile.example.seats > 1]
+    shown = user.window.area.examples
+    shown._start(jobs)
+    several = [tile for tile in shown.tiles if tile.example.seats > 1]
     qtbot.waitUntil(lambda: all(tile.shares for tile in several), timeout=20_000)
     for tile in several[:1]:
         odds = odds_of(situation_at(table_of(tile.example)).situation)
         assert tile.shares == tuple([seat.share for seat in odds.seats])
-    assert not examples.grab().isNull()
+    assert not shown.grab().isNull()
     jobs.finish()
+
+
+def test_a_share_without_room_is_left_out_and_not_cut(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts: list[str] = []
+
+    class Listening(QPainter):
+        def drawText(self, *args: object) -> None:  # type: ignore[override]
+            texts.append(str(args[-1]))
+
+    (tile,) = [each for each in user.window.area.examples.tiles if "low" in each.text()]
+    tile.resize(180, tile.height())
+    tile.show_shares([Fraction(88, 100), Fraction(12, 100)])
+    monkeypatch.setattr(examples, "QPainter", Listening)
+    tile.grab()
+    assert texts[-1] == "88%"  # and no "1…" after it
 
 
 def test_the_last_example_opens_the_practice(user: User) -> None:

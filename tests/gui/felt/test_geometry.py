@@ -17,6 +17,7 @@ STATES = [
     State((7,) * 7, folded=True),
     State((2, 2), HOLDEM, folded=True, matrices=(0, 1)),
     State((2, 2), HOLDEM * 2, folded=True),
+    State((10,), examples=True),
 ]
 
 
@@ -92,6 +93,13 @@ def test_a_folded_tray_leaves_its_room_to_the_cards() -> None:
 
 def test_the_deck_gets_the_height_that_no_card_can_use() -> None:
     assert lay_out(*USUAL, 1.0, State((7,))).tray.height() > 300
+
+
+def test_the_deck_leaves_the_examples_their_room_on_a_narrow_felt() -> None:
+    """Their cards were left out beside an open pane."""
+    beside_a_pane, alone = State((10,), examples=True), State((10,))
+    assert lay_out(764, 737, 1.0, beside_a_pane).tray.height() <= 240
+    assert lay_out(764, 737, 1.0, alone).tray.height() > 240
 
 
 def test_the_tray_becomes_a_sheet_before_larger_text_shrinks_the_cards() -> None:

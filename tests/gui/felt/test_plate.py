@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -34,6 +34,22 @@ def type_name(user: User, number: int, name: str) -> QLineEdit:
     field = name_field(user, number)
     QTest.keyClicks(field, name)
     return field
+
+
+def test_a_figure_is_written_as_a_whole_or_left_out() -> None:
+    """A share was cut to "82.1…", which is another one."""
+    pixmap, texts = QPixmap(200, 20), set[str]()
+
+    class Listening(QPainter):
+        def drawText(self, *args: object) -> None:  # type: ignore[override]
+            texts.add(str(args[-1]))
+
+    painter = Listening(pixmap)
+    to = Lettering(painter, QApplication.font(), sizes_of(*REFERENCE, 1.0), theme_of(QPalette()))
+    for wide in range(200):
+        to.pair(QRect(0, 0, wide, 20), "82.14%", "23 of 28", 14)
+    painter.end()
+    assert texts == {"82.14%", "23 of 28"}
 
 
 def test_a_seat_is_named_where_its_name_stands(user: User) -> None:

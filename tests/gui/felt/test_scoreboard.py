@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -18,6 +18,7 @@ from analyser.gui.felt.content import (
 )
 from analyser.gui.felt.geometry import State, lay_out, sizes_of
 from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
+from not_none import not_none
 from tests.gui.conftest import Key, User
 
 
@@ -68,6 +69,27 @@ def test_a_segment_says_as_much_as_fits(
 ) -> None:
     bar.display(BarContent(segments(*shares)))
     assert written(bar, monkeypatch) == texts
+
+
+@pytest.mark.parametrize("needed", [0.01, 0.05, 0.1, 0.3, 0.49])
+@pytest.mark.parametrize("caller", [0, 1])
+def test_the_needle_crosses_no_text(
+    bar: ShareBar, monkeypatch: pytest.MonkeyPatch, caller: int, needed: float
+) -> None:
+    spans: list[tuple[float, float]] = []
+
+    class Listening(QPainter):
+        def drawText(self, at: QPointF | QRectF, *rest: object) -> None:  # type: ignore[override]
+            wide = self.fontMetrics().horizontalAdvance(str(rest[-1]))
+            left = at.x() if isinstance(at, QPointF) else at.center().x() - wide / 2
+            spans.append((left, left + wide))
+
+    monkeypatch.setattr(scoreboard, "QPainter", Listening)
+    bar.display(BarContent(segments(0.5, 0.5), needle=(caller, needed)))
+    bar.grab()
+    at = not_none(bar.needle_at) * bar.width()
+    assert len(spans) == 4
+    assert not [span for span in spans if span[0] - 2 < at < span[1] + 2]
 
 
 def test_the_arrow_keys_go_from_seat_to_seat_and_enter_chooses_one(bar: ShareBar) -> None:

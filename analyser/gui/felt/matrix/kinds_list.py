@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import Theme, lettered, seat_colour, theme_of
+from analyser.gui.look.theme import LEAST_LETTERS, Theme, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translated
+from analyser.gui.look.widgets import cut, largest_fitting
 from analyser.poker.odds.odds_sentences import say_share
 from analyser.poker.phrases import Phrase
 
@@ -39,8 +40,19 @@ class _KindPainter(QStyledItemDelegate):
         """Paint in the colours of a theme, which the palette of the view does not tell."""
         self._theme = theme
 
+    @property
+    def _fonts(self) -> list[QFont]:
+        """The letters to try for a name, from large to small."""
+        most = max(self._view.font().pixelSize(), LEAST_LETTERS)
+        return [lettered(self._view.font(), size) for size in range(most, LEAST_LETTERS - 1, -1)]
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(40, self._view.fontMetrics().height() + 2 * _BAR + _GAP)
+        """Return the height of a line or, for a long name, of as many as its least letters need."""
+        usual, least = self._view.fontMetrics(), QFontMetrics(self._fonts[-1])
+        wide = self._view.viewport().width() - 18 - usual.horizontalAdvance("100%")
+        room = QRect(0, 0, max(wide, 1), 0)
+        needed = least.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height()
+        return QSize(40, max(usual.height(), needed) + 2 * _BAR + _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, theme = self._view, self._theme
@@ -58,11 +70,10 @@ class _KindPainter(QStyledItemDelegate):
         painter.setFont(lettered(view.font(), view.font().pixelSize(), bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 6)
-        painter.setFont(view.font())
-        name = painter.fontMetrics().elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, name)
+        painter.setFont(largest_fitting(self._fonts, index.data(), room))
+        name = cut(index.data(), painter.fontMetrics(), room)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, left | middle, name)
 
 
 class KindsList(CellFocus, QListWidget):
@@ -83,6 +94,7 @@ class KindsList(CellFocus, QListWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(self.SelectionMode.NoSelection)
+        self.setResizeMode(self.ResizeMode.Adjust)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.itemClicked.connect(self._keep)
 

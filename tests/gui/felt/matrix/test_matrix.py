@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from analyser.gui.felt.matrix.model import HANDS, SIDE, MatrixModel, hand_at, le
 from analyser.gui.felt.matrix.named_ranges import SHARES, presets
 from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import range_plate
+from analyser.gui.look.theme import LEAST_LETTERS, lettered
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.odds.record import HandOdds
@@ -170,6 +172,18 @@ def test_each_kind_has_its_share(makes: KindsList) -> None:
     assert said == ["underpair, 67%, 6 of 9 combos", "no more than the board, 33%, 3 of 9 combos"]
     makes.follow(None, 900)
     assert makes.isHidden()
+
+
+def test_a_long_name_of_a_kind_is_written_on_more_lines(makes: KindsList) -> None:
+    makes.resize(150, 200)
+    makes.follow(kinds("QQ, AA", "Tc Kd Ks"), 1200)
+    names = {makes.item(row).text(): makes.visualItemRect(makes.item(row)) for row in range(2)}
+    name = "pocket pair under a higher card"
+    room = names[name]
+    assert room.height() > names["overpair"].height()
+    letters = QFontMetrics(lettered(makes.font(), LEAST_LETTERS))
+    whole = letters.boundingRect(room.adjusted(6, 0, -40, 0), Qt.TextFlag.TextWordWrap, name)
+    assert whole.height() <= room.height()
 
 
 def test_a_click_or_a_key_keeps_a_kind(makes: KindsList) -> None:
