@@ -25,6 +25,9 @@ Qt's ``lupdate`` finds calls by this name if context and text are written out.""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 """The languages of the window, by their codes, as their speakers call them."""
 
+_USED: Final[list[QTranslator]] = []
+"""The texts that are in use; looking for them among the application's children would be slow."""
+
 
 def use_language(wanted: str) -> None:
     """Let every text that is made from now on be in a language, and write numbers as it does.
@@ -37,17 +40,17 @@ def use_language(wanted: str) -> None:
     spoken = [name.partition("-")[0] for name in (wanted, *system.uiLanguages())]
     chosen = next(filter(LANGUAGES.__contains__, spoken), "en")
     QLocale.setDefault(system if system.name().startswith(chosen) else QLocale(chosen))
-    used = application.findChildren(QTranslator)
-    if {each.objectName() for each in used} == ({chosen} - {"en"}):
+    if {each.objectName() for each in _USED} == ({chosen} - {"en"}):
         return  # another window speaks it, and every window would be told of a change
-    for old in used:
-        delete(old)
+    while _USED:
+        delete(_USED.pop())
     if chosen == "en":
         return
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in (("qtbase", qt_folder), (PROGRAM, ":/translations")):
         translator = QTranslator(application)
         translator.setObjectName(chosen)
+        _USED.append(translator)
         if translator.load(f"{name}_{chosen}", folder):
             QCoreApplication.installTranslator(translator)
 

@@ -374,9 +374,10 @@ class Actions(QObject):
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
-    def draw_icons(self, ink: QColor, side: int) -> None:
-        for action, name in self._icons.items():
-            action.setIcon(icon(name, ink, side))
+    def draw_icons(self, ink: QColor, side: int, *, in_menus: bool = True) -> None:
+        """Draw the icons of the header and, which may wait until one opens, of the menus."""
+        for action in self._icons if in_menus else (self.undo, self.redo):
+            action.setIcon(icon(self._icons[action], ink, side))
 
     def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
         check(self.themes, theme)

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from shiboken6 import isValid
@@ -258,10 +257,6 @@ class Header(Restyled, QWidget):
 
     def take_font(self) -> None:
         """Lay everything out again in other letters."""
-        self.place_parts()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self.place_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self._title = parts.title
         self._connect()
         self._is_filled = self._announces_paint = True
-        self._draw_icons()
+        self._draw_icons(in_menus=False)
         self.window_actions.why.setChecked(self.settings.details)
         self.window_actions.full_screen.setChecked(self.isFullScreen())
         self.follow_settings()
@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
     def _complete(self) -> None:
         """Make what is hidden at first, after the first paint; moves are queued until then."""
         self.area.complete()
+        self._draw_icons()
         if QApplication.focusWidget() is None:  # the window became active before it had a deck
             self.area.deck.setFocus()
         # By now a screen reader knows the window, so it can be told which widget has the focus.
@@ -421,9 +422,9 @@ class MainWindow(QMainWindow):
         self._draw_icons()
         self.pages_outdated.emit()
 
-    def _draw_icons(self) -> None:
+    def _draw_icons(self, *, in_menus: bool = True) -> None:
         ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
-        self.window_actions.draw_icons(ink, self._icon_side)
+        self.window_actions.draw_icons(ink, self._icon_side, in_menus=in_menus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._is_filled or self.menuBar().hasFocus():

@@ -219,7 +219,6 @@ class Panes(QWidget):
             self._pages[key] = page
         action.triggered.connect(lambda: self.show_left(key if page is not None else ""))
         self.rail.add(action, self._header.pane)
-        self.place_parts()
 
     def show_left(self, key: str, *, focus: bool = True) -> None:
         """Show a page at the left, with the keyboard in it; "" for the table alone."""
