@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
-from analyser.gui.look.translation import key_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -106,6 +105,7 @@ def button_for(action: QAction) -> QPushButton:
 
     The button is enabled while the action is enabled.
     """
+    from analyser.gui.look.translation import key_name  # loads the cards
     from analyser.gui.look.widgets import PaneButton
 
     button = PaneButton(action.text())
