@@ -29,7 +29,7 @@ class Prompt(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.offer = FeltButton("", self)
+        self.offer = FeltButton(translate("Tray", "Keep the board"), self)
         """The button that does what the line offers; hidden if it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool
