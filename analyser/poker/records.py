@@ -14,9 +14,12 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import Card
+
+Json: TypeAlias = Any
+"""A value of JSON, of a kind that only reading it tells: whoever reads it checks it."""
 
 HIDDEN: Final[Mapping[str, bool]] = MappingProxyType({"hidden": True})
 """Marks a value that is passed on and compared like a field, but is not shown to anybody.
@@ -75,9 +78,9 @@ class Record:
                 cls.__annotations__.pop(name, None)
                 each._field_type = HIDDEN  # noqa: SLF001 - dataclasses have no such mark
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Json]:
         """Return the terminal's JSON of the record, as dicts, lists, text and numbers."""
-        ready: dict[str, Any] = json_ready(self)
+        ready: dict[str, Json] = json_ready(self)
         return ready
 
     def to_json(self) -> str:

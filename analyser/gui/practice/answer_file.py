@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import asdict, fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from analyser.gui.state.data_folder import FileLock, LineFile
 from analyser.poker.practice.score import Result
+from analyser.poker.records import Json
 
 
 class Exam(NamedTuple):
@@ -65,7 +66,7 @@ class PracticeResults(LineFile):
             self._append(json.dumps(data))
 
 
-def _parse(line: str) -> dict[str, Any]:
+def _parse(line: str) -> dict[str, Json]:
     """Return the fields in a line of the file; an empty dict if the line is not a JSON object."""
     try:
         data = json.loads(line)
@@ -74,7 +75,7 @@ def _parse(line: str) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def _result(data: dict[str, Any]) -> Result | None:
+def _result(data: dict[str, Json]) -> Result | None:
     """Return the result with these fields; None if fields are missing or of other types."""
     try:
         values = [data[field.name] for field in fields(Result)]

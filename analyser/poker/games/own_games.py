@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker.decks import Deck
 from analyser.poker.errors import CardError, OwnGameError
@@ -41,8 +41,9 @@ from analyser.poker.ranking.high import (
 )
 from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, LowOrdering, Ordering
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
+from analyser.poker.records import Json
 
-Rules = dict[str, Any]
+Rules = dict[str, Json]
 """The rules of a game by the keys of its file."""
 _LOWEST: Final = {52: 2, 36: 6, 32: 7, 20: 10}
 _HIGHS: Final[Mapping[str, HighOrdering]] = {
@@ -93,7 +94,7 @@ def load_game(path: str | Path) -> Game:
     return own_game(rules)
 
 
-def own_game(rules: Mapping[str, Any]) -> Game:
+def own_game(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules, which is known by its name from then on.
 
     Raises OwnGameError.
@@ -174,7 +175,7 @@ def own_game(rules: Mapping[str, Any]) -> Game:
     return game
 
 
-def own_game_beside(rules: Mapping[str, Any]) -> Game:
+def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
     while _rules.get(called["name"], called) != called:
@@ -219,7 +220,7 @@ def _is_name(value: object) -> bool:
     return isinstance(value, str) and _NAME.fullmatch(value) is not None
 
 
-def _checked(rules: Rules, key: str, fits: Callable[[Any], bool], why: str) -> Any:
+def _checked(rules: Rules, key: str, fits: Callable[[Json], bool], why: str) -> Json:
     """Return the value of a key. Raises OwnGameError if it is missing or does not fit."""
     value = rules.get(key)
     try:

@@ -16,6 +16,7 @@ from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, written
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.hand import Facts, FileHand, FileSeat
+from analyser.poker.records import Json
 
 _CARDS: Final = {str(card): card for card in (*DECK, *JOKERS, UNKNOWN)}
 # Made once: ``json.dumps`` with other separators would make an encoder for each hand.
@@ -41,13 +42,13 @@ def unpack(text: str) -> FileHand:
     return FileHand(**fields)
 
 
-def pack_game(game: Game) -> Any:
+def pack_game(game: Game) -> Json:
     """Return a game as its key or, if options are chosen, as a list of the key and the options."""
     chosen = game.options.chosen()
     return [game.key, chosen] if chosen else game.key
 
 
-def unpack_game(written: Any) -> Game:
+def unpack_game(written: Json) -> Game:
     """Return the game that ``pack_game`` has written."""
     if isinstance(written, str):
         return find_game(written)
@@ -55,7 +56,7 @@ def unpack_game(written: Any) -> Game:
     return find_game(key).with_options(chosen)
 
 
-def _seat(written: list[Any]) -> FileSeat:
+def _seat(written: list[Json]) -> FileSeat:
     name, cards, *rest = written
     return FileSeat(name, _cards(cards), *rest)
 
@@ -64,12 +65,12 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple([_CARDS[card] for card in text.split()])
 
 
-def _each(one: Callable[[Any], Any]) -> Callable[[Iterable[Any]], tuple[Any, ...]]:
+def _each(one: Callable[[Any], object]) -> Callable[[Iterable[Any]], tuple[object, ...]]:
     return lambda many: tuple([one(each) for each in many])
 
 
 _DEFAULTS: Final = FileHand._field_defaults
-_WRITE: Final[dict[str, Callable[[Any], Any]]] = {
+_WRITE: Final[dict[str, Callable[[Any], Json]]] = {
     "seats": _each(lambda seat: (seat.name, written(seat.cards), *seat[2:])),
     "game": pack_game,
     "boards": _each(written),
@@ -79,7 +80,7 @@ _WRITE: Final[dict[str, Callable[[Any], Any]]] = {
     "extra_cells": dict,
 }
 """How the fields that JSON has no form for are written."""
-_READ: Final[dict[str, Callable[[Any], Any]]] = {
+_READ: Final[dict[str, Callable[[Json], object]]] = {
     "seats": _each(_seat),
     "game": unpack_game,
     "boards": _each(_cards),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
@@ -10,6 +10,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game_beside, rules_of
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.records import Json
 from analyser.poker.table.bets import (
     has_money,
     set_all_in,
@@ -90,7 +91,7 @@ def table_from_json(text: str) -> Table:
         raise errors.SavedTableError(why=_DAMAGED) from error
 
 
-def _read(data: Any) -> Table:
+def _read(data: Json) -> Table:
     game = _read_game(data)
     seats = tuple(_read_seat(seat, game) for seat in data["seats"])
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
@@ -123,13 +124,13 @@ def _read(data: Any) -> Table:
     return table
 
 
-def _read_game(data: Any) -> Game:
+def _read_game(data: Json) -> Game:
     # A game of one's own may be unknown here, or another one may have its name.
     game = own_game_beside(data["rules"]) if "rules" in data else find_game(data["game"])
     return game.with_options(data.get("options"))
 
 
-def _read_boards(data: Any, game: Game) -> tuple[SlotCards, tuple[SlotCards, ...], int]:
+def _read_boards(data: Json, game: Game) -> tuple[SlotCards, tuple[SlotCards, ...], int]:
     """Read the slots of the first board, those of the others, and how many cards they share."""
     first, *others = [
         _read_slots(slots, game.board) for slots in (data["board"], *data.get("more_boards", ()))
@@ -166,7 +167,7 @@ def _written_seat(seat: Seat) -> dict[str, object]:
     return data
 
 
-def _read_seat(data: Any, game: Game) -> Seat:
+def _read_seat(data: Json, game: Game) -> Seat:
     name, slots = tidy_name(data["name"]), _read_slots(data["cards"], game.most)
     if data.get("range") is None:
         return Seat(name, slots)
@@ -196,7 +197,7 @@ def _written(slots: SlotCards) -> list[str | None]:
     return [None if card is None else str(card) for card in slots]
 
 
-def _read_slots(data: Any, count: int) -> SlotCards:
+def _read_slots(data: Json, count: int) -> SlotCards:
     slots = tuple(None if text is None else _card(text) for text in data)
     if len(slots) != count:
         raise ValueError(f"{len(slots)} slots where there are {count}")

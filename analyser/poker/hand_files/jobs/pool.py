@@ -217,6 +217,10 @@ read_pieces()
 """
 
 
+Take: TypeAlias = Callable[[], Any]
+"""Waits for the next message; it may raise EOFError."""
+
+
 def read_pieces() -> NoReturn:
     """Read pieces until there are no more.
 
@@ -231,16 +235,13 @@ def read_pieces() -> NoReturn:
     os._exit(0)  # skips Python's last flush to a pipe that may be closed
 
 
-def _work(take: Callable[[], Any], results: IO[bytes]) -> None:
+def _work(take: Take, results: IO[bytes]) -> None:
     read_all(take, results)
     os._exit(0)  # nobody takes results any more, or memory has run out
 
 
-def read_all(take: Callable[[], Any], results: IO[bytes]) -> None:
-    """Read pieces and write their results, until the sender ends or memory runs out.
-
-    ``take`` waits for the next message; it may raise EOFError.
-    """
+def read_all(take: Take, results: IO[bytes]) -> None:
+    """Read pieces and write their results, until the sender ends or memory runs out."""
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
         rules, work = take()
         while True:

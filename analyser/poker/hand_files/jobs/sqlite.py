@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Sequence
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker.cards import written
 from analyser.poker.hand_files.csv_writer import DraftFile
@@ -39,7 +39,7 @@ _INSERT_HAND, _INSERT_SEAT = [
 ]
 
 
-def _values(row: HandRow) -> tuple[Any, ...]:
+def _values(row: HandRow) -> tuple[object, ...]:
     """Return the values of a row in ``hands``, without the id, and a list of those in ``seats``."""
     values = map(plain, _of_row(row))
     hand = [" ".join(value) if isinstance(value, tuple) else value for value in values]

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import chain
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
@@ -21,6 +21,7 @@ from analyser.poker.hand_files.sites.pokerstars import game_name
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, cards_in_brackets, site_cards
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.records import Json
 
 SITE: Final = "PokerNow"
 
@@ -218,7 +219,7 @@ _DEAD, _CARDS, _PAID, _FOLD, _SHOW, _ANTE, _RETURNED = 5, 9, 10, 11, 12, 13, 16
 
 
 class _JsonHand(_History):
-    def __init__(self, line: int, fields: Mapping[str, Any], hero: str) -> None:
+    def __init__(self, line: int, fields: Mapping[str, Json], hero: str) -> None:
         game = str(fields["gameType"])
         super().__init__(line, game_named(_GAMES.get(game, game)), str(fields["id"]))
         self._fields = fields
@@ -234,7 +235,7 @@ class _JsonHand(_History):
             if each["id"] == hero:
                 self.hero = player
 
-    def _amount(self, value: Any) -> int:
+    def _amount(self, value: Json) -> int:
         return int(value * self._unit)
 
     def replay(self) -> FileHand:
@@ -252,7 +253,7 @@ class _JsonHand(_History):
                 self._act(player, kind, payload)
         return self.end()
 
-    def _act(self, player: Player, kind: int, payload: Mapping[str, Any]) -> None:
+    def _act(self, player: Player, kind: int, payload: Mapping[str, Json]) -> None:
         amount = self._amount(payload.get("value") or 0)
         if kind == _FOLD:
             player.folded = True
