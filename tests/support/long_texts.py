@@ -26,9 +26,9 @@ WORDY: Final = {"x": "x" * 10**7, "blanks": " " * 10**7, "both": "x " * 10**7}
 """What a sentence would have to quote."""
 
 
-def entries(piece: str) -> tuple[str, ...]:
-    """Return texts for the entry that are as long as is allowed, made of this piece."""
-    text = (piece * MOST_CHARACTERS)[:MOST_CHARACTERS]
+def entries(piece: str, characters: int = MOST_CHARACTERS) -> tuple[str, ...]:
+    """Return texts for the entry, of this piece; by default as long as is allowed."""
+    text = (piece * characters)[:characters]
     return text, text[:-1] + "!", "Board [2c] " + text[11:]
 
 

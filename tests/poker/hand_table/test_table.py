@@ -120,7 +120,7 @@ def test_pasted_text_is_read_like_a_file(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "*"]
+    "text", [FILES["plain.txt"] * 30, CSV, HISTORIES], ids=["long", "csv", "*"]
 )
 def test_input_is_read_once(path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     path.write_text(text)

@@ -16,7 +16,7 @@ from variants import VARIANTS, name_of
 
 in_every_variant = pytest.mark.parametrize("game", VARIANTS, ids=name_of)
 
-DEALS = 4_000
+DEALS = 2_000
 
 
 @pytest.mark.no_cover

@@ -13,6 +13,7 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.record import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import situation_of
 from brute_force import winners_of, worth_in
+from mostly_long import mostly_long
 
 
 def shares(game: str, hands: list[tuple[Card, ...]], board: tuple[Card, ...]) -> list[float]:
@@ -122,10 +123,12 @@ def test_a_game_without_a_board_has_no_second_one() -> None:
         situation_of(STUD, [parse_cards("AsKs")], more_boards=[()])
 
 
-def test_random_pairs_of_whole_boards_split_as_the_brute_force_says() -> None:
-    """Two thousand showdowns on two boards, in hold'em, Omaha and Omaha hi-lo."""
+@pytest.mark.no_cover
+@pytest.mark.parametrize("count", mostly_long(1, [150, 2_000]))
+def test_random_pairs_of_whole_boards_split_as_the_brute_force_says(count: int) -> None:
+    """Showdowns on two boards, in hold'em, Omaha and Omaha hi-lo."""
     random = Random(47)
-    for number in range(2_000):
+    for number in range(count):
         key = ("holdem", "omaha", "omaha8")[number % 3]
         game = find_game(key)
         deck = random.sample([*game.deck], 2 * game.dealt + 10)

@@ -34,6 +34,7 @@ from analyser.poker.text.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.text.words import LONGEST_READ_NAME
 from histories import hand
 from long_texts import REPEATED, entries
+from mostly_long import mostly_long
 
 
 def written(table: Table) -> str:
@@ -370,9 +371,11 @@ def test_a_hand_of_which_nothing_is_known_has_all_its_cards(unknown: str) -> Non
     assert table.active == Slot(BOARD, 3)
 
 
+@pytest.mark.no_cover
+@pytest.mark.parametrize("characters", mostly_long(1, [1_000, MOST_CHARACTERS]))
 @pytest.mark.parametrize("piece", REPEATED)
-def test_the_longest_text_is_answered_in_short(piece: str) -> None:
-    for text in entries(piece):
+def test_a_long_text_is_answered_in_short(piece: str, characters: int) -> None:
+    for text in entries(piece, characters):
         after = entered_or_refused(new_table(), text)
         assert isinstance(after, Table) or len(str(after)) < 300
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import product
+from itertools import cycle, islice, product
 from random import Random
 from typing import Any
 
@@ -36,6 +36,7 @@ from analyser.poker.text.read_text import has_only_cards, is_mark, read_entry, u
 from analyser.terminal.report import report, report_odds
 from fuzz_targets import check_forms
 from histories import hand
+from mostly_long import mostly_long
 from variants import VARIANTS, full_table, name_of
 
 DUEL = "AhKh v QsQd @ QhJh2c"
@@ -465,12 +466,14 @@ def test_a_game_is_known_by_each_name_wherever_it_stands(text: str, game: str | 
     assert {hand.name for hand in entry.hands} <= {"", "Hero", "Villain"}
 
 
+@pytest.mark.no_cover
+@pytest.mark.parametrize("count", mostly_long(1, [60, 400]))
 @pytest.mark.parametrize("game", [None, ANY, HOLDEM, OMAHA, STUD])
-def test_every_form_that_a_refusal_shows_is_read(game: Game | None) -> None:
+def test_every_form_that_a_refusal_shows_is_read(game: Game | None, count: int) -> None:
     random = Random(str(game))
     known = [re.findall(r"\w+|\s+|[^\w\s]", text) for text, _ in READ + REFUSED if text]
     changed = []
-    for _ in range(400):
+    for _ in range(count):
         parts = list(random.choice(known))
         for _ in range(random.randint(1, 3)):
             other = random.choice(random.choice(known))
@@ -602,8 +605,13 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
         assert line_of(enter(new_table(), compared)) == line_of(table.set_pot(None))
 
 
+@pytest.mark.no_cover
+@pytest.mark.parametrize("befores", mostly_long(1, [1, 4]))
 @pytest.mark.parametrize("game", VARIANTS, ids=name_of)
-def test_texts_of_every_game_and_option_are_read_as_what_they_were(game: Game) -> None:
+def test_texts_of_every_game_and_option_are_read_as_what_they_were(
+    game: Game, befores: int
+) -> None:
+    """At tables of other games and of its own: for each text in turn, or all of them."""
     hands, board = full_table(game, Random(7))
     table = new_table(game, len(hands))
     for place, cards in (*enumerate(hands), *([(BOARD, board)] if board else [])):
@@ -613,9 +621,10 @@ def test_texts_of_every_game_and_option_are_read_as_what_they_were(game: Game) -
     texts = [text_of_odds(odds, "ABCDEF"[: len(hands)]), report_odds(odds)]
     texts.append(report(compare(hands, board, game)))
     whole = [outcome_as_text(table), *texts]
+    played = cycle((ANY, HOLDEM.with_options({"joker": "wild"}), game.plain, game))
     for copied, written in ((table, whole), (part, [outcome_as_text(part)])):
         for text in written:
-            for before in (ANY, HOLDEM.with_options({"joker": "wild"}), game.plain, game):
+            for before in islice(played, befores):
                 read = enter(new_table(before, 2), text)
                 assert (read.game, line_of(read)) == (game, line_of(copied))
     assert line_of(enter(new_table(), named_line_of(table))) == line_of(table)

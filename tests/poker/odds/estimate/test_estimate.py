@@ -15,14 +15,14 @@ from range_situations import ranges_at
 from situations import hands_at
 
 SITUATIONS = [
-    (ranges_at("QQ+:0.5, AKs", "AKo:0.3, TT-88", "JJ"), 60_000),
-    (ranges_at("random", "random:0.5, AA", board="2c7d9h"), 60_000),
-    (hands_at(HOLDEM, "AhKh/??/QsQd", "2c7d9h"), 40_000),
-    (hands_at(OMAHA_HI_LO, "As2h3d4c/", "5c6d9h"), 20_000),
-    (hands_at(RAZZ, "As2h3d/"), 40_000),
-    (hands_at(DEUCE, "7s5h4d/"), 40_000),
+    (ranges_at("QQ+:0.5, AKs", "AKo:0.3, TT-88", "JJ"), 15_000),
+    (ranges_at("random", "random:0.5, AA", board="2c7d9h"), 15_000),
+    (hands_at(HOLDEM, "AhKh/??/QsQd", "2c7d9h"), 10_000),
+    (hands_at(OMAHA_HI_LO, "As2h3d4c/", "5c6d9h"), 5_000),
+    (hands_at(RAZZ, "As2h3d8c/Ks4d9c"), 10_000),
+    (hands_at(DEUCE, "7s5h4d/"), 10_000),
     (situation_of(DRAW.with_options({"joker": "bug"}), [parse_cards("AsJo7d"), ()]), 5_000),
-    (hands_at(SHORT_DECK_HOLDEM, "AhKh/QsQd"), 40_000),
+    (hands_at(SHORT_DECK_HOLDEM, "AhKh/QsQd"), 10_000),
 ]
 
 
