@@ -109,7 +109,9 @@ def test_the_terminal_writes_each_board(screen: Screen) -> None:
     both = screen.answer("analyse", "AsKs @ Qs7s2c4s8d @ Qs7s2c9c3h")
     assert "board Qs 7s 2c 4s 8d\nFlush" in both
     assert "board Qs 7s 2c 9c 3h\nHigh card" in both
-    assert screen.answer("nuts", "9h9d @ Qs7s2c4s @ QdJd3c9c").count("Of 861 ") == 2
+    ranked = screen.answer("nuts", "9h9d @ Qs7s2c4s @ QdJd3c9c")
+    assert ranked.count("Of 861 ") == 2
+    assert "\nBest hand on all boards: Ks Ts\n  Board 1  11th of" in ranked
     data = json.loads(screen.answer("equity", "AsKs v 9h9d @ Qs7s2c4s @ Qs7s2c9c", "--json"))
     assert [list(run) for run in data["runs"]] == [["board", "boards", "seats"]] * 2
     assert data["scoops"] == {"deals": 1806, "seats": [252, 0]}

@@ -15,6 +15,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import (
     SUITS_ASSUMED,
+    board_title,
     hand_name,
     rank_name,
     seat_name,
@@ -308,7 +309,8 @@ def report_range(summary: RangeSummary) -> str:
 def report_nuts(nuts: Nuts) -> str:
     """Write the classes of hands on a board, the best first; the given hand's class is marked."""
     if nuts.runs is not None:
-        return "\n".join([report_nuts(replace(run, runs=None)) for run in nuts.runs])
+        each = [report_nuts(replace(run, runs=None)) for run in nuts.runs]
+        return "\n".join([*each, _best_on_boards(nuts.runs)])
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
     lines = [title]
     if nuts.made is not None:
@@ -318,6 +320,17 @@ def report_nuts(nuts: Nuts) -> str:
     if nuts.low is not None:
         lines += ["", *_ladder(nuts.low, f"For the low; {nuts.low.none:,} have none")]
     return _lines(lines, nuts.suits)
+
+
+def _best_on_boards(runs: Sequence[Nuts]) -> str:
+    from analyser.poker.nuts.best_on_boards import best_on_boards  # loads NumPy
+
+    best = best_on_boards(runs)
+    rows = [
+        (board_title(at, len(runs)), f"{ordinal(made.place)} of {places:,}", made.description)
+        for at, (made, places) in enumerate(zip(best.runs, best.places, strict=True))
+    ]
+    return _lines([f"Best hand on all boards: {format_cards(best.cards)}", *_aligned(rows)])
 
 
 def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:

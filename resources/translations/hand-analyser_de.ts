@@ -602,6 +602,14 @@
         <translation>nötige Karten sind vergeben</translation>
     </message>
     <message>
+        <source>The best hand on both boards</source>
+        <translation>Die beste Hand auf beiden Boards</translation>
+    </message>
+    <message>
+        <source>The best hand on all boards</source>
+        <translation>Die beste Hand auf allen Boards</translation>
+    </message>
+    <message>
         <source>{better} of {all} hands beat you, none ties</source>
         <translation>{better} von {all} Händen schlagen diese Hand, keine ist gleich gut</translation>
     </message>

@@ -602,6 +602,14 @@
         <translation>necesita cartas que ya están repartidas</translation>
     </message>
     <message>
+        <source>The best hand on both boards</source>
+        <translation>La mejor mano en los dos boards</translation>
+    </message>
+    <message>
+        <source>The best hand on all boards</source>
+        <translation>La mejor mano en todos los boards</translation>
+    </message>
+    <message>
         <source>{better} of {all} hands beat you, none ties</source>
         <translation>Manos que ganan a esta: {better} de {all}; no empata ninguna</translation>
     </message>

@@ -602,6 +602,14 @@
         <translation>des cartes nécessaires sont prises</translation>
     </message>
     <message>
+        <source>The best hand on both boards</source>
+        <translation>La meilleure main sur les deux boards</translation>
+    </message>
+    <message>
+        <source>The best hand on all boards</source>
+        <translation>La meilleure main sur tous les boards</translation>
+    </message>
+    <message>
         <source>{better} of {all} hands beat you, none ties</source>
         <translation>Mains qui vous battent&#xa0;: {better} sur {all}, aucune à égalité</translation>
     </message>

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.gui.look.theme import SMALL, Theme, mixed
 from analyser.gui.look.translation import (
@@ -36,9 +36,13 @@ from analyser.gui.pages.blocks import (
     rest_link,
 )
 from analyser.poker.cards import Card, ordinal
+from analyser.poker.names import board_title
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, by_starting_hand
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
+
+if TYPE_CHECKING:  # with NumPy
+    from analyser.poker.nuts.best_on_boards import BestOnBoards
 
 HAND: Final = "hand"
 """The scheme of a link that gives a seat cards, as in ``hand:KdTs``."""
@@ -65,9 +69,12 @@ class BeatsPage(Folding):
     # The name of the seat that has the hand; "" if the poker table has only this seat.
     seat: str = ""
     board: str = ""  # which of several boards it is; "" for the only one
+    best: BestOnBoards | None = None  # the best hand on all boards, if there are several
 
     def blocks(self) -> Iterator[Written]:
         nuts = self.nuts
+        if self.best is not None:
+            yield BestOnEach(self.best)
         if self.board:
             yield Heading(self.board, level=2)
             yield Remark(translate("Beats", "Choose a place of another board to see its nuts."))
@@ -94,10 +101,7 @@ class BeatsPage(Folding):
             return
         yield Best(best, part == _LOW, best in half.classes)
         if half.place is not None:
-            place = translate("Beats", "{place} best of {places}")
-            place = place.format(
-                place=translated(ordinal(half.place)), places=number(half.places or 0)
-            )
+            place = _say_place(half.place, half.places or 0)
             if self.seat:
                 place = labelled(self.seat, place)
             yield Heading(place, level=2)
@@ -111,6 +115,11 @@ class BeatsPage(Folding):
                 one.place: capital(translated(call_class(half, one) or "")) for one in classes
             }
         yield ClassTable(classes, called, half.place, part, left, shown)
+
+
+def _say_place(place: int, places: int) -> str:
+    text = translate("Beats", "{place} best of {places}")
+    return text.format(place=translated(ordinal(place)), places=number(places))
 
 
 def _near(
@@ -151,6 +160,34 @@ class Best:
             f"{_pictures(self.best, 34)}</td><td valign='middle' style='padding-left: {SMALL}px'>"
             f"<b>{escape(translated(self.best.description))}</b><br>{what}</td></tr></table>"
         )
+
+
+@dataclass(frozen=True)
+class BestOnEach:
+    """The best hand on all boards, and its place on each of them."""
+
+    best: BestOnBoards
+
+    @property
+    def _title(self) -> str:
+        if len(self.best.runs) == 2:
+            return translate("Beats", "The best hand on both boards")
+        return translate("Beats", "The best hand on all boards")
+
+    def _lines(self) -> Iterator[tuple[str, str]]:
+        runs = self.best.runs
+        for at, (one, places) in enumerate(zip(runs, self.best.places, strict=True)):
+            hand = labelled(translated(board_title(at, len(runs))), translated(one.description))
+            yield hand, _say_place(one.place, places)
+
+    def spoken(self) -> str:
+        lines = [f"{hand}, {place}." for hand, place in self._lines()]
+        return " ".join([f"{labelled(self._title, card_names(self.best.cards))}.", *lines])
+
+    def html(self, theme: Theme) -> str:
+        lines = [f"<b>{escape(hand)}</b><br>{quiet(at, theme)}" for hand, at in self._lines()]
+        cards = "".join(picture(card, 34) for card in self.best.cards)
+        return f"<h3>{escape(self._title)}</h3><p>{cards}<br>{'<br>'.join(lines)}</p>"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.translation import capital, translated
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
@@ -38,6 +38,7 @@ from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
+from analyser.poker.names import board_title
 from analyser.poker.odds.odds_sentences import say_counted
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
@@ -305,23 +306,25 @@ class PagesPanel(QWidget):
         if self._within != other:
             self._within = None
         among = None if self._within is None else outcome.ranges[self._within]
-        table, board = self._document.table, ""
+        table, board, at = self._document.table, "", 0
         if table.more_boards:
-            place = table.active.place if table.active is not None else BOARD
-            board = capital(translated(table.place_name(place if place in BOARDS else BOARD)))
-            table = table.on_each_board()[BOARDS.index(place) if place in BOARDS else 0]
-        self._beats.ask(table, seat, among)
+            if table.active is not None and table.active.place in BOARDS:
+                at = BOARDS.index(table.active.place)
+            board = translated(board_title(at, len(table.boards)))
+        self._beats.ask(table, seat, among, at)
         if self._beats.refusal:
             return Remark(self._beats.refusal)
         if self._beats.found is None:
             return Remark(self.tr("Every hand is being counted."))  # for 0.2 s at most
         names = [translated(name) for name in outcome.names]
+        found, best = self._beats.found
         return BeatsPage(
-            self._beats.found,
+            found,
             "" if self._within is None else names[self._within],
             "" if other is None else names[other],
             seat=names[seat] if len(names) > 1 else "",
             board=board,
+            best=best,
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,21 +12,28 @@ from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
+from analyser.poker.generators import Steps, as_part
+from analyser.poker.made_hands.made_hand import FEWEST
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loads NumPy
+    from analyser.poker.nuts.best_on_boards import BestOnBoards
     from analyser.poker.nuts.nuts_classes import Nuts
 
-Question = tuple[Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None]
+Question: TypeAlias = tuple[
+    Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None
+]
+Found: TypeAlias = "tuple[Nuts, BestOnBoards | None]"
+"""The classes of hands on a board; and the best hand on all boards, None if there is one board."""
 
 
 class Beats(QObject):
     """Counts which classes of hands beat a hand; a new request cancels the last count.
 
     Attributes:
-        found: the classes; None if they are not known yet.
+        found: the classes, and the best hand on all boards; None if they are not known yet.
         refusal: why the classes cannot be counted; "" if they can.
 
     Signals:
@@ -37,34 +45,56 @@ class Beats(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task = Task(Jobs(self))
-        self._asked: Question | None = None
-        self.found: Nuts | None = None
+        self._asked: tuple[Question | int, ...] = ()
+        self.found: Found | None = None
         self.refusal = ""
 
-    def ask(self, table: Table, seat: int, among: Range | None) -> None:
-        """Count the classes that beat a seat's hand, or all; ``among``: only of a range."""
-        hand = known(table.seats[seat].cards)
-        hand = hand if len(hand) == table.game.dealt else ()
-        board = known(table.board)
-        seen = tuple([card for _, card in table.known_cards() if card not in (*board, *hand)])
-        question = table.game, board, hand, seen, among
-        if question == self._asked:
+    def ask(self, table: Table, seat: int, among: Range | None, board: int = 0) -> None:
+        """Count the classes that beat a seat's hand, or all; ``among``: only of a range.
+
+        ``board``: the index of the board to count them on.
+        """
+        every = [_question(one, seat, among) for one in table.on_each_board()]
+        if any(len(one[1]) < FEWEST for one in every):
+            every, board = [every[board]], 0
+        asked: tuple[Question | int, ...] = (*every, board)
+        if asked == self._asked:
             return
-        self._asked, self.found, self.refusal = question, None, ""
-        self._task.start(find_nuts(*question), self._take, refused=self._refuse)
+        self._asked, self.found, self.refusal = asked, None, ""
+        self._task.start(_find(every, board), self._take, refused=self._refuse)
 
     @property
     def is_counting(self) -> bool:
-        return self._asked is not None and self.found is None and not self.refusal
+        return bool(self._asked) and self.found is None and not self.refusal
 
     def finish(self) -> None:
-        self._asked = None
+        self._asked = ()
         self._task.close()
 
-    def _take(self, found: Nuts) -> None:
+    def _take(self, found: Found) -> None:
         self.found = found
         self.changed.emit()
 
     def _refuse(self, error: CardError | OSError) -> None:
         self.refusal = translated(error.phrase) if isinstance(error, CardError) else str(error)
         self.changed.emit()
+
+
+def _question(table: Table, seat: int, among: Range | None) -> Question:
+    hand = known(table.seats[seat].cards)
+    hand = hand if len(hand) == table.game.dealt else ()
+    board = known(table.board)
+    seen = tuple([card for _, card in table.known_cards() if card not in (*board, *hand)])
+    return table.game, board, hand, seen, among
+
+
+def _find(questions: Sequence[Question], board: int) -> Steps[Found]:
+    """Find the classes on each board; return those of one, and the best hand on all of them."""
+    runs: list[Nuts] = []
+    for at, each in enumerate(questions):
+        runs.append((yield from as_part(find_nuts(*each), at, len(questions))))
+    if len(runs) == 1:
+        return runs[0], None
+    from analyser.poker.nuts.best_on_boards import best_on_boards  # loads NumPy
+
+    return runs[board], best_on_boards(runs)
