@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>braucht {needed}, hat {share}</translation>
+        <translation>nötig {needed}, hat {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>

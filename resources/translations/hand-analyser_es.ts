@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>esta mano</translation>
+        <translation>esta</translation>
     </message>
     <message>
         <source>Beat you</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>necesita {needed}, tiene {share}</translation>
+        <translation>pide {needed}, da {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -3849,7 +3849,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal</source>
-        <translation>Repartir</translation>
+        <translation>Dar</translation>
     </message>
 </context>
 <context>
@@ -5177,7 +5177,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>To the nuts: nobody can have a higher card of the suit.</source>
-        <translation>A las nuts: nadie puede tener una carta más alta del palo.</translation>
+        <translation>Nuts: nadie puede tener una carta más alta del palo.</translation>
     </message>
     <message>
         <source>Backdoor: both cards to come have to be of the suit.</source>
@@ -6649,7 +6649,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>nut {draw}</source>
-        <translation>{draw} a las nuts|un|{draw_un} a las nuts</translation>
+        <translation>{draw} nuts|un|{draw_un} nuts</translation>
     </message>
     <message>
         <source>{draws}: {count} cards</source>
@@ -7501,7 +7501,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Fold.</source>
-        <translation>Retirarse.</translation>
+        <translation>Retirarse.|tile|Tirar.</translation>
     </message>
     <message>
         <source>Close.</source>

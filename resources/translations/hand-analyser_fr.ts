@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>besoin de {needed}, a {share}</translation>
+        <translation>il faut {needed}, a {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -3849,7 +3849,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal</source>
-        <translation>Donner</translation>
+        <translation>Tirer</translation>
     </message>
 </context>
 <context>
@@ -7501,7 +7501,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Fold.</source>
-        <translation>Se coucher.</translation>
+        <translation>Se coucher.|tile|Passer.</translation>
     </message>
     <message>
         <source>Close.</source>

@@ -23,7 +23,7 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.streets import StreetsStrip, StreetTile
 from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import CARD_WIDTH, ThemeName
+from analyser.gui.look.theme import CARD_WIDTH, ThemeName, lettered
 from analyser.gui.look.translation import LANGUAGES, use_language
 from analyser.gui.look.widgets import unbroken
 from analyser.gui.state.document import Document
@@ -338,6 +338,19 @@ def overlaps(window: MainWindow) -> list[str]:
     return faults
 
 
+def covered_names(window: MainWindow) -> list[str]:
+    """Every street whose button lies on its name."""
+    faults = []
+    for street in window.findChildren(StreetTile):
+        inside, sizes = street._inside, street._sizes
+        if not street.button.isVisible() or inside is None or sizes is None or not inside.above:
+            continue
+        name = QFontMetrics(lettered(street.font(), sizes.letters(15)))
+        end = inside.words.left() + name.horizontalAdvance(street.content.name)
+        faults += [f"covered: {street.content.name}"] * (end > street.button.geometry().left())
+    return faults
+
+
 def outside(window: QtWidgets.QWidget) -> list[str]:
     """Every widget that sticks out of the one that holds it, but for what can be scrolled."""
     faults = []
@@ -464,7 +477,7 @@ def test_no_language_is_cut(
     window = show(case)
     faults = [
         *cut_texts(window), *cut_choices(window), *cut_fields(window), *hidden_tools(window),
-        *overlaps(window), *outside(window), *small_targets(window),
+        *overlaps(window), *outside(window), *small_targets(window), *covered_names(window),
     ]  # fmt: skip
     assert faults == [], "\n".join(faults)
     assert (window.width(), window.height()) == case[1]

@@ -6,7 +6,15 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
@@ -96,7 +104,11 @@ class StreetTile(QAbstractButton):
             return
         room = inside.words
         self.button.setText(self.tr("Count") if self.content.is_long else self.tr("Deal it"))
-        if not self.content.is_long and self.button.sizeHint().width() > room.width():
+        free = room.width()
+        if inside.above:  # the button stands right of the street's name
+            name = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
+            free -= name.horizontalAdvance(self.content.name)
+        if not self.content.is_long and self.button.sizeHint().width() > free:
             self.button.setText(self.tr("Deal"))
         size = self.button.sizeHint()
         least = self.button.fontMetrics().height()

@@ -264,17 +264,15 @@ class ClassTable:
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"' if own else ""
         return (
             f"<tr{ground}><td valign='middle'{WHOLE}>{quiet(number(one.place), theme)}</td>"
-            f"<td>{_pictures(one, _CARD)}</td><td width='55%' valign='middle'>{words}</td>"
+            f"<td{WHOLE}>{_pictures(one, _CARD)}</td><td width='55%' valign='middle'>{words}</td>"
             f"<td align='right' valign='middle'{WHOLE}>{count}</td></tr>"
         )
 
 
 def _title(text: str, theme: Theme) -> str:
     combos = quiet(translate("Beats", "combos"), theme)
-    return (
-        f"<tr><td colspan='2'><b>{quiet(text, theme)}</b></td>"
-        f"<td colspan='2' align='right'>{combos}</td></tr>"
-    )
+    title = f"<td colspan='3'><b>{quiet(text, theme)}</b></td>"
+    return f"<tr>{title}<td align='right'>{combos}</td></tr>"
 
 
 @dataclass(frozen=True)

@@ -62,12 +62,12 @@ class BetTile(QAbstractButton):
         needs = translate("BetSizes", "needs {needed}, has {share}").format(
             needed=translated(say_share(size.needed, 0)), share=translated(say_share(size.share, 0))
         )
-        said = translated(say_decision(size))
-        self._words = (_part_name(size.part), number(size.bet), said, worth, needs)
+        decision, part, bet = say_decision(size), _part_name(size.part), number(size.bet)
+        self._words = (part, bet, translated(decision, "tile"), worth, needs)
         text = translate("BetSizes", "{part}, {bet}: {decision} {worth}, {needs}")
-        part, bet, decision, *_ = self._words
+        said = translated(decision)
         self.setAccessibleName(
-            text.format(part=part, bet=bet, decision=decision, worth=worth, needs=needs)
+            text.format(part=part, bet=bet, decision=said, worth=worth, needs=needs)
         )
         self.update()
 
@@ -100,7 +100,8 @@ class BetTile(QAbstractButton):
             painter.setPen(theme.muted_on_felt if start == needs else theme.on_felt)
             painter.setFont(letters)
             painter.drawText(row, left, start)
-            painter.setFont(figures)
+            free = row.width() - QFontMetricsF(letters).horizontalAdvance(start) - SMALL / 2
+            painter.setFont(fitted(font, end, free, figures.pixelSize(), LEAST_LETTERS, True))
             painter.drawText(row, right, end)
         bar = QRectF(inner.left(), inner.bottom() - _BAR, inner.width(), _BAR)
         paint_rounded(painter, bar, 3, theme.shade)
