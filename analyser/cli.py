@@ -26,6 +26,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.game_rules import AllGames, all_games
 from analyser.poker.games.own_games import load_game
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
+from analyser.poker.hand_files.jobs.process import begin_early
 from analyser.poker.nuts.nuts_classes import Nuts
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
@@ -235,6 +236,10 @@ def _sort(arguments: argparse.Namespace) -> SortedHands:
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
+    if len(arguments.words) != 1:
+        raise UsageError("There has to be one file, folder or ZIP file, or - for stdin")
+    (path,) = arguments.words
+    begin_early(path, arguments.jobs)
     from analyser.terminal.batch_report import (
         Form,
         NoRowsError,
@@ -243,9 +248,6 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
     )  # loads all readers
 
     rules = rules_of(arguments.game, _options(arguments))
-    if len(arguments.words) != 1:
-        raise UsageError("There has to be one file, folder or ZIP file, or - for stdin")
-    (path,) = arguments.words
     try:
         form: Form = "jsonl" if arguments.jsonl else "json" if arguments.json else "text"
         outs: dict[Table, str | None] = {

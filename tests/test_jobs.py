@@ -19,10 +19,8 @@ import pytest
 
 from analyser import CardError, UnreadHand, read_hands
 from analyser.cli import run
-from analyser.poker.hand_files import batch as batches
 from analyser.poker.hand_files import origin, text
-from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.jobs import lifeline, pieces, pool
+from analyser.poker.hand_files.jobs import lifeline, pieces, pool, process
 from analyser.poker.hand_files.jobs.columns import packed_rows
 from analyser.poker.hand_files.text import TextBlock
 from histories import HOLDEM, PHH, POKERSTARS
@@ -158,7 +156,7 @@ def test_the_frozen_program_is_the_python_of_its_processes(monkeypatch: pytest.M
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=messages))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=full))
     others = set(threading.enumerate())
-    monkeypatch.setattr(sys, "argv", ["hand-analyser", pool.READ_PIECES])
+    monkeypatch.setattr(sys, "argv", ["hand-analyser", process.READ_PIECES])
     monkeypatch.setattr(lifeline, "end_with_sender", lambda: None)
     here = threading.current_thread()
     leave = mock.Mock(
@@ -183,8 +181,8 @@ def test_the_frozen_program_begins_itself(monkeypatch: pytest.MonkeyPatch) -> No
     begin = mock.Mock(return_value=SimpleNamespace(**pipes))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(subprocess, "Popen", begin)
-    pool.begin_process()
-    assert begin.call_args.args == ([sys.executable, pool.READ_PIECES],)
+    process.begin_process()
+    assert begin.call_args.args == ([sys.executable, process.READ_PIECES],)
 
 
 BEGUN: list[Any] = []
@@ -222,7 +220,7 @@ def not_begun() -> NoReturn:
     raise BlockingIOError(11, "Resource temporarily unavailable")
 
 
-BEGIN = pool.begin_process
+BEGIN = process.begin_process
 
 
 @pytest.mark.parametrize("begin", [killed_at_once, without_memory, not_begun, killed_at_work])
@@ -267,15 +265,32 @@ def test_without_hands_there_is_a_refusal(folder: Path, capsys: pytest.CaptureFi
 
 
 def test_large_input_uses_all_processors(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "processors", lambda: 7)
-    assert open_batch("hands").usual_jobs == 1
-    with (folder / "hands" / "large.txt").open("ab") as file:
-        file.truncate(20_000_001)
-    assert open_batch("hands").usual_jobs == 7
+    monkeypatch.setattr(process, "processors", lambda: 7)
+    assert [process.usual_jobs(size) for size in (20_000_000, 20_000_001)] == [1, 7]
     monkeypatch.undo()
-    assert 1 <= batches.processors() <= (os.cpu_count() or 1)
+    assert 1 <= process.processors() <= (os.cpu_count() or 1)
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
-    assert batches.processors() == (os.cpu_count() or 1)
+    assert process.processors() == (os.cpu_count() or 1)
+
+
+@pytest.mark.parametrize(("jobs", "begun"), [("1", 0), ("2", 2), ("9", 3)])
+def test_processes_for_a_large_file_begin_early(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, jobs: str, begun: int
+) -> None:
+    """They load while this process does; each is used before another is started."""
+    with (folder / "large.txt").open("wb") as file:
+        file.truncate(20_000_001)
+    monkeypatch.setattr(process, "processors", lambda: 3)
+    begin = mock.Mock()
+    monkeypatch.setattr(process, "_begin", begin)
+    monkeypatch.setattr(process, "_begun", [])
+    process.begin_early("large.txt", int(jobs))
+    process.begin_early("hands", int(jobs))
+    process.begin_early("missing", None)
+    assert begin.call_count == begun
+    for _ in range(4):
+        process.begin_process()
+    assert begin.call_count == 4
 
 
 def test_a_process_ends_with_its_sender_in_the_middle_of_a_piece() -> None:

@@ -18,6 +18,7 @@ from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batc
 from analyser.poker.hand_files.csv_writer import AT_ONCE, CsvFile, csv_lines
 from analyser.poker.hand_files.jobs.columns import packed_columns
 from analyser.poker.hand_files.jobs.pool import in_jobs
+from analyser.poker.hand_files.jobs.process import usual_jobs
 from analyser.poker.hand_files.jobs.sqlite import SqliteFile, packed_tables
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.hand_files.origin import archive_of
@@ -98,7 +99,7 @@ def report_batch(
             raise OSError(errno.EEXIST, "The hands are read from it; choose another name", name)
         if outs.count(out) > 1:
             raise OSError(errno.EEXIST, "Two tables cannot be one file; choose two names", name)
-    jobs = batch.usual_jobs if jobs is None else jobs
+    jobs = usual_jobs(sum([one.size for one in batch.origins])) if jobs is None else jobs
     refuse_jobs(jobs)
     with ExitStack() as stack:
         errors = stack.enter_context(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, starmap, zip_longest
@@ -19,9 +18,6 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _LEAST_TOGETHER: Final = 1 << 13
 """From this many bytes on, lines are judged together; for less, loading NumPy takes longer."""
-
-_LARGE: Final = 20_000_000
-"""Above this many bytes several processes are faster; below, starting them takes too long."""
 
 Found: TypeAlias = HandRow | UnreadHand
 """A part of a file's result: a row or an error."""
@@ -50,13 +46,6 @@ class Batch:
         """The format of all files that can be read, or "mixed"; "lines" if none can be read."""
         found = {one.format for one in self.origins if one.format is not None} or {"lines"}
         return found.pop() if len(found) == 1 else "mixed"
-
-    @property
-    def usual_jobs(self) -> int:
-        """How many processes to read with: one per processor if the files are large, else one."""
-        if sum([origin.size for origin in self.origins]) <= _LARGE:
-            return 1
-        return processors()
 
     def __iter__(self) -> Iterator[Found]:
         return chain.from_iterable(read_origin(origin, self.rules) for origin in self.origins)
@@ -105,12 +94,6 @@ def _judge_lines(block: TextBlock, file: str, rules: Rules) -> Iterator[Found]:
     from analyser.poker.hand_files.plain_lines import judge_lines  # loads NumPy
 
     return judge_lines(lines_of(*block), file, rules)
-
-
-def processors() -> int:
-    """Return how many processors this process may use."""
-    usable = getattr(os, "sched_getaffinity", None)  # on Linux
-    return (os.cpu_count() or 1) if usable is None else len(usable(0))
 
 
 def open_batch(path: str | Path, rules: Rules = None) -> Batch:

@@ -29,10 +29,9 @@ LONGEST: Final = 1 << 20
 """The most bytes of a line that is read; a longer one is a ``BadLine``."""
 
 _BLOCK: Final = 1 << 19
-_MARK: Final = "\ufeff"
-_SPOILT_MARKS: Final = ("ï»", "»¿", "ÿþ", "þÿ", "∩╗┐", "\u200b")
-"""What a byte order mark becomes in other encodings, or if it is cut."""
-_SPOILT: Final = re.compile("^(?:ï»¿?|»¿|ÿþ|þÿ|∩╗┐|\u200b)+", re.MULTILINE)
+_MARKS: Final = ("\ufeff", "ï»", "»¿", "ÿþ", "þÿ", "∩╗┐", "\u200b")
+"""A byte order mark, and what it becomes in other encodings, or if it is cut."""
+_MARKED: Final = re.compile("^(?:\ufeff|ï»¿?|»¿|ÿþ|þÿ|∩╗┐|\u200b)+", re.MULTILINE)
 _QUOTED: Final = re.compile(r"^>[> ]*")
 """What mail programs and forums put before each line that they quote."""
 _UTF_16: Final[dict[bytes, Encoding]] = {
@@ -216,11 +215,11 @@ def lines_of(first: int, data: bytes | BadLine) -> Lines:
 def decoded(data: bytes) -> list[str]:
     """Return the lines of a block, without line ends, byte order marks and "> " of quoted mails."""
     text = data.removesuffix(b"\n").decode("utf-8", _FALLBACK)
-    if any(mark in text for mark in _SPOILT_MARKS):
-        text = _SPOILT.sub("", text)
+    if any(mark in text for mark in _MARKS):
+        text = _MARKED.sub("", text)
     lines = text.split("\n")
-    if "\r" in text or _MARK in text:
-        lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
+    if "\r" in text:
+        lines = [line.rstrip("\r") for line in lines]
     if (text.startswith(">") or "\n>" in text) and "</" not in text:  # quoted in a mail, no XML
         lines = [_QUOTED.sub("", line) for line in lines]
     return [_without_nul(line) for line in lines] if "\0" in text else lines

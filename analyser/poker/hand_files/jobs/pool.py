@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -18,8 +16,8 @@ from typing import IO, Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
 from analyser.poker.hand_files.batch import Batch, Found
-from analyser.poker.hand_files.jobs import lifeline
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
+from analyser.poker.hand_files.jobs.process import begin_process, write
 from analyser.poker.hand_files.judge import Rules
 
 T = TypeVar("T")
@@ -61,9 +59,6 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
     """Give each piece to a process, and its future result to ``results``; to be run in a thread."""
-    if sys.platform != "win32":
-        # Processes started in this thread inherit the mask; only the main process gets Ctrl+C.
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         for result in _results_of(batch, readers):
             results.put(result)
@@ -108,7 +103,7 @@ class _ReadingProcess:
         assert self._process.stdout is not None
         self._stdin, self._stdout = self._process.stdin, self._process.stdout
         try:
-            self._send((rules, work))
+            write((rules, work), self._stdin)
         except OSError:  # it has ended already
             self.kill()
             self.close()
@@ -117,13 +112,10 @@ class _ReadingProcess:
     def read(self, piece: Piece | Files) -> Any:
         """Send a piece, and return what ``work`` returns for it. Raises ProcessLostError."""
         try:
-            self._send(piece)
+            write(piece, self._stdin)
             return pickle.load(self._stdout)
         except (EOFError, OSError, MemoryError, pickle.UnpicklingError):
             raise ProcessLostError from None
-
-    def _send(self, message: object) -> None:
-        _write(message, self._stdin)
 
     def kill(self) -> None:
         """End the process at once."""
@@ -189,34 +181,6 @@ class _Readers(Generic[T]):
             reader.close()
 
 
-def begin_process() -> subprocess.Popen[bytes]:
-    """Start a process that reads pieces. Raises OSError."""
-    is_frozen = hasattr(sys, "frozen")
-    process = subprocess.Popen(
-        [sys.executable, *([READ_PIECES] if is_frozen else ["-P", "-c", _PROGRAM])],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # without Ctrl+C
-    )
-    assert process.stdin is not None
-    if not is_frozen:
-        with suppress(OSError):  # if it has ended already, the next message says so
-            _write(sys.path, process.stdin)
-    return process
-
-
-READ_PIECES: Final = "--read-pieces"
-"""The argument that makes the frozen program a process that reads pieces."""
-_PROGRAM: Final = f"""
-import pickle, sys
-sys.path[:] = pickle.load(sys.stdin.buffer)
-from {lifeline.__name__} import end_with_sender
-end_with_sender()
-from {__name__} import read_pieces
-read_pieces()
-"""
-
-
 Take: TypeAlias = Callable[[], Any]
 """Waits for the next message; it may raise EOFError."""
 
@@ -245,9 +209,4 @@ def read_all(take: Take, results: IO[bytes]) -> None:
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
         rules, work = take()
         while True:
-            _write(work(take().results(rules)), results)
-
-
-def _write(message: object, stream: IO[bytes]) -> None:
-    pickle.dump(message, stream, pickle.HIGHEST_PROTOCOL)
-    stream.flush()
+            write(work(take().results(rules)), results)

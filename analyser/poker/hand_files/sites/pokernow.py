@@ -40,7 +40,6 @@ _BLIND: Final = re.compile(r"a (small|big) blind of (\S+)")
 _BOARD: Final = re.compile(r"(?i:flop|turn|river)(?P<second> \(second[^()]*\))?: *(?P<cards>.*)")
 _RESTATED: Final = re.compile(r"missed|straddle|bomb pot")
 """What a post is called whose amount is all that the player has bet on the street."""
-_SECOND: Final = re.compile(r"\bsecond (?:run|board)\b")
 _GAMES: Final = {"th": "hold'em"}
 """Our names for those of the JSON that are no name of a game."""
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -168,16 +167,15 @@ class _LogHand(_History):
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "120 from pot with a pair (on the second run)"."""
-        self.run = 1 if _SECOND.search(rest) else 0
+        self.run = 1 if " second " in rest else 0
         super().collects(player, rest)
 
     words: ClassVar = {
+        **LineHistory.words,
         **dict.fromkeys(["bets", "calls", "raises"], LineHistory.wagers_in_all),
-        "checks": LineHistory.checks,
-        "folds": LineHistory.folds,
+        **dict.fromkeys(["collected", "gained"], collects),
         "posts": posts,
         "shows": shows,
-        "collected": collects,
     }
 
 

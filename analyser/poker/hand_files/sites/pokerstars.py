@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from analyser.poker.errors import TranslatedHistoryError
-from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table
@@ -57,15 +56,10 @@ class StarsHistory(LineHistory):
             does = f"collected {does}"
         return player, does
 
-    def collects(self, player: Player, rest: str) -> None:
-        """Read a payment: "$20 from side pot-2"."""
-        self.pay_amount(player, hundredths(rest), self.run)
-
     words: ClassVar = {
         **LineHistory.words,
         **dict.fromkeys(["discards", "draws", "stands", "doesn't"], LineHistory.checks),
         **dict.fromkeys(["straddle", "straddles"], LineHistory.wagers),
-        "collected": collects,
     }
 
 

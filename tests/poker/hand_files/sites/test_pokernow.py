@@ -72,7 +72,7 @@ def test_a_bounty_is_not_from_the_pot(one: ReadOne) -> None:
 
 @pytest.mark.parametrize(("old", "new", "game"), [
     ("No Limit Texas Hold'em ", "", "holdem"), ("Turn: Q♣, J♥, 2♥ [8♥]", "turn: 8♥", "holdem"),
-    ("Ann @ a-1", "Ann # a-1", "holdem"),
+    ("Ann @ a-1", "Ann # a-1", "holdem"), ("collected 112", "gained 112", "holdem"),
     ("No Limit Texas Hold'em", "Pot Limit Omaha Hi/Lo (8 or Better)", "omaha8"),
     ("No Limit Texas Hold'em", "(Pot Limit Omaha 5 Hi/Lo (8 or Better))", "omaha5-8"),
 ])  # fmt: skip
@@ -137,7 +137,7 @@ def test_json_may_be_laid_out_in_any_way(read: Read, indent: int | None) -> None
 
 @pytest.mark.parametrize(("old", "new"), [
     ("-- starting hand #9", "-- started hand #9"), ("-- ending hand #9", "-- ended hand #9"),
-    ("Player stacks: #1 \"\"Ann @ a-1\"\" (30)", "Players: "), ("collected 18", "wins 18"),
+    ("Player stacks: #1 \"\"Ann @ a-1\"\" (30)", "Players: "), ("collected 18", "is given 18"),
     ("River: 2♠, 7♠, 9♠, 3♦ [4♦]", "River"),
 ])  # fmt: skip
 def test_a_hand_of_a_log_that_is_cut_stops_no_other(read: Read, old: str, new: str) -> None:
