@@ -72,8 +72,8 @@ class NextCardTiles(CountedSoon):
 
     def say(self, card: Card, *, in_short: bool = False) -> str:
         """Say what an unused card makes, and the share in focus; ``in_short``: only that."""
-        from analyser.poker.hints.next_shares import say_share_with  # the first paint needs none
-        from analyser.poker.hints.preview import say_what_it_makes
+        # The first paint needs none.
+        from analyser.poker.hints.preview import say_share_with, say_what_it_makes
 
         share = None
         if self._shares is not None:

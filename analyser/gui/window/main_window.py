@@ -126,11 +126,8 @@ class MainWindow(QMainWindow):
 
     def fill(self, document: Document) -> None:
         """Fill the window with a document's table and all other parts."""
-        # Neither is needed to paint the empty window.
-        from analyser.gui.look.translation import use_language
-        from analyser.gui.window.parts import Parts
+        from analyser.gui.window.parts import Parts  # not needed to paint the empty window
 
-        use_language(self.settings.language)
         self.document = document
         # Colours first: widgets that already exist would have to change theirs.
         self._use_colours(self.settings.theme)

@@ -14,6 +14,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check, say_street
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import CardError, NotANumberError
+from analyser.poker.games.own_games import load_game
 from analyser.poker.table.streets import next_street
 from analyser.poker.table.table import DEAD
 
@@ -51,8 +52,6 @@ class Moves(QObject):
         self._follow()
 
     def _play_own_game(self) -> None:
-        from analyser.poker.games.own_games import load_game  # few have a game of their own
-
         kinds = self.tr("Rules of a game (*.toml)")
         path = file_dialogs.ask_for_file(self._window, self.tr("Your own game"), kinds)
         if not path:

@@ -15,6 +15,7 @@ from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
+from analyser.gui.look.translation import use_language
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
@@ -93,6 +94,7 @@ class Parts:
     """Makes the parts of a main window, and connects the actions that only these parts need."""
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
+        use_language(settings.language)
         theme = theme_of(window.palette())
         self.actions = Actions(window, document.undo_stack)
         self.faces = CardFaces()

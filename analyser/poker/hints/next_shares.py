@@ -14,12 +14,15 @@ from typing import TypeAlias
 from analyser.poker.cards import Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.generators import change_steps
-from analyser.poker.names import card_name
+from analyser.poker.odds.board.next_cards import shares_with_each_card
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import needs_plain_counting
-from analyser.poker.odds.odds_sentences import say_share
+from analyser.poker.odds.ranges.next_cards import (
+    alike_cards,
+    refuse_long_counts,
+    shares_against_a_range,
+)
 from analyser.poker.odds.situation import FLOP, Situation, situation_at
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Table
 
 Shares: TypeAlias = tuple[Fraction, ...] | None
@@ -71,8 +74,6 @@ def count_next_shares(table: Table) -> Generator[NextShares, None, NextShares]:
     quick = _in_one_pass(situation) if is_only else None
     if quick is not None:
         return NextShares(seats, quick)
-    from analyser.poker.odds.ranges.next_cards import alike_cards, refuse_long_counts
-
     groups = alike_cards(situation)
     if situation.more_boards:
         groups = [[card] for card in situation.unseen]
@@ -100,29 +101,8 @@ def _in_one_pass(situation: Situation) -> Mapping[Card, Shares] | None:
     """Return the shares with each card of the board if one pass can count them, else None."""
     complete = not any(situation.to_seats)
     if complete and not situation.ranges and not needs_plain_counting(situation):
-        from analyser.poker.odds.board.next_cards import shares_with_each_card
-
         return shares_with_each_card(situation)
     known = [at for at, missing in enumerate(situation.to_seats) if not missing]
     if len(situation.hands) == 2 and known and situation.ranges:
-        from analyser.poker.odds.ranges.next_cards import shares_against_a_range
-
         return shares_against_a_range(situation, known[0])
     return None
-
-
-def say_share_with(found: NextShares, seat: int, card: Card, name: str) -> Phrase | None:
-    """Say a seat's share if a card comes: "after it Seat A has 98.00%"; None if it is not known.
-
-    ``name``: the name of the seat.
-    """
-    if card in found.with_card and found.with_card[card] is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "the {card} cannot come, because every deal gives it to another seat"
-        )
-        return Phrase(template, card=card_name(card))
-    share = found.of(seat, card)
-    if share is None:
-        return None
-    template = QT_TRANSLATE_NOOP("analyser", "after it {seat} has {share}")
-    return Phrase(template, seat=name, share=say_share(share))

@@ -14,8 +14,8 @@ from analyser.poker.hints.next_shares import (
     NextShares,
     count_next_shares,
     has_next_shares,
-    say_share_with,
 )
+from analyser.poker.hints.preview import say_share_with
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.ranges.notation import parse_range
