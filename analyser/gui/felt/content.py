@@ -32,58 +32,41 @@ class CardRole(Enum):
 
 
 class Place(NamedTuple):
-    """What is shown in one slot of a seat or of the board.
+    """What is shown in one slot of a seat or of the board."""
 
-    Attributes:
-        card: the card in the slot; None if the slot is empty.
-        role: whether the card plays in the hand that is shown.
-        is_low: whether it is one of the cards of the best low: it has a tab below it.
-        is_high: whether it is one of the best five beside such a low: it has a tab as well.
-        stands_for: what a wild card stands for; "" for any other card.
-    """
-
-    card: Card | None
-    role: CardRole = CardRole.NONE
-    is_low: bool = False
+    card: Card | None  # the card in the slot; None if the slot is empty
+    role: CardRole = CardRole.NONE  # whether the card plays in the hand that is shown
+    is_low: bool = False  # whether it is one of the cards of the best low: it has a tab below it
+    # Whether it is one of the best five beside such a low: it has a tab as well.
     is_high: bool = False
-    stands_for: str = ""
+    stands_for: str = ""  # what a wild card stands for; "" for any other card
 
 
 class SeatContent(NamedTuple):
-    """What the felt says about one seat.
+    """What the felt says about one seat."""
 
-    Attributes:
-        name: the seat's name.
-        places: the seat's slots in order.
-        held: the range that the seat has instead of cards; None if it has no range.
-        face: two cards to draw for a range of one hand, two unknown cards for a range of all hands;
-            empty for other ranges and without a range.
-        hands: what each hand of the range is worth; None if it is not known.
-        kinds: what the range makes on the board: for each category the weights of its holdings, by
-            number; None if it is not known.
-        title: the name of the seat's hand.
-        words: what a player adds to it: its draws, "the nuts", "no cards yet".
-        low: the seat's low in words; "" if no low is shown.
-        share, deals: the seat's exact share of the pot, and the deals or chips behind it; "" if
-            there are no odds, and once the hand is decided.
-        chips: the chips that the seat wins; "" if they are not known.
-        stake: what it bets, has to call, or is in for; "" for nothing.
-        wins, wins_low: whether the seat takes a part of the pot, the whole high or the whole low.
-    """
-
-    name: str = ""
-    places: tuple[Place, ...] = ()
+    name: str = ""  # the seat's name
+    places: tuple[Place, ...] = ()  # the seat's slots in order
+    # The range that the seat has instead of cards; None if it has no range.
     held: Range | None = None
+    # Two cards to draw for a range of one hand, two unknown cards for a range of all hands; empty
+    # for other ranges and without a range.
     face: tuple[Card, ...] = ()
+    # What each hand of the range is worth; None if it is not known.
     hands: Mapping[str, HandOdds] | None = None
+    # What the range makes on the board: for each category the weights of its holdings, by number;
+    # None if it is not known.
     kinds: Kinds | None = None
-    title: str = ""
-    words: str = ""
-    low: str = ""
+    title: str = ""  # the name of the seat's hand
+    words: str = ""  # what a player adds to it: its draws, "the nuts", "no cards yet"
+    low: str = ""  # the seat's low in words; "" if no low is shown
+    # share, deals: the seat's exact share of the pot, and the deals or chips behind it; "" if there
+    # are no odds, and once the hand is decided.
     share: str = ""
     deals: str = ""
-    chips: str = ""
-    stake: str = ""
+    chips: str = ""  # the chips that the seat wins; "" if they are not known
+    stake: str = ""  # what it bets, has to call, or is in for; "" for nothing
+    # wins, wins_low: whether the seat takes a part of the pot, the whole high or the whole low.
     wins: bool = False
     wins_low: bool = False
 
@@ -98,23 +81,15 @@ class SeatContent(NamedTuple):
 
 
 class VerdictContent(NamedTuple):
-    """The answer: who wins, or what the only seat has, and why.
+    """The answer: who wins, or what the only seat has, and why."""
 
-    Attributes:
-        text: the answer in at most some forty letters.
-        reason: the sentence below it.
-        quiet: the rank of a single hand in numbers, beside the reason.
-        is_decided: whether no card can change the answer any more: it is gold.
-        has_why: whether a page says more.
-        title: the answer with the seats' full names and the winning hand, for the window's title
-            and for lists; "" while the answer is hidden.
-    """
-
-    text: str = ""
-    reason: str = ""
-    quiet: str = ""
-    is_decided: bool = False
-    has_why: bool = False
+    text: str = ""  # the answer in at most some forty letters
+    reason: str = ""  # the sentence below it
+    quiet: str = ""  # the rank of a single hand in numbers, beside the reason
+    is_decided: bool = False  # whether no card can change the answer any more: it is gold
+    has_why: bool = False  # whether a page says more
+    # The answer with the seats' full names and the winning hand, for the window's title and for
+    # lists; "" while the answer is hidden.
     title: str = ""
 
     @property
@@ -124,22 +99,15 @@ class VerdictContent(NamedTuple):
 
 
 class Segment(NamedTuple):
-    """One seat's part of the bar of shares.
+    """One seat's part of the bar of shares."""
 
-    Attributes:
-        share: the seat's share of the bar, 0 to 1.
-        seat: the seat's number.
-        number: the share in whole per cent.
-        name, letter: the seat's name, and what stands for it in a narrow segment.
-        spoken: the seat, its exact share, and the deals or chips behind it.
-    """
-
-    share: float
-    seat: int
-    number: str
+    share: float  # the seat's share of the bar, 0 to 1
+    seat: int  # the seat's number
+    number: str  # the share in whole per cent
+    # name, letter: the seat's name, and what stands for it in a narrow segment.
     name: str
     letter: str
-    spoken: str
+    spoken: str  # the seat, its exact share, and the deals or chips behind it
 
 
 class BarAction(Enum):
@@ -152,27 +120,19 @@ class BarAction(Enum):
 
 
 class BarContent(NamedTuple):
-    """The bar of shares below the verdict.
+    """The bar of shares below the verdict."""
 
-    Attributes:
-        segments: the seats' parts of the bar; empty if there are no odds.
-        track: what is written on an empty bar.
-        is_open: whether the empty bar is a dashed outline, into which hands can be dropped.
-        progress: how much of a long count or of an estimate is done, 0 to 1; None otherwise.
-        action: what the bar's button does.
-        spoken: the whole bar in a sentence, for screen readers.
-        needle: the seat that faces a bet, and the share that a call needs; None without a bet.
-        needed: the words below the needle.
-    """
-
-    segments: tuple[Segment, ...] = ()
-    track: str = ""
+    segments: tuple[Segment, ...] = ()  # the seats' parts of the bar; empty if there are no odds
+    track: str = ""  # what is written on an empty bar
+    # Whether the empty bar is a dashed outline, into which hands can be dropped.
     is_open: bool = False
+    # How much of a long count or of an estimate is done, 0 to 1; None otherwise.
     progress: float | None = None
-    action: BarAction = BarAction.NONE
-    spoken: str = ""
+    action: BarAction = BarAction.NONE  # what the bar's button does
+    spoken: str = ""  # the whole bar in a sentence, for screen readers
+    # The seat that faces a bet, and the share that a call needs; None without a bet.
     needle: tuple[int, float] | None = None
-    needed: str = ""
+    needed: str = ""  # the words below the needle
 
 
 class StreetState(Enum):
@@ -185,22 +145,15 @@ class StreetState(Enum):
 
 
 class StreetContent(NamedTuple):
-    """One street's tile.
+    """One street's tile."""
 
-    Attributes:
-        name: the street's name.
-        state: whether it is over, shown now, next, or comes later.
-        figures: the shares in a few letters: "55 - 45", or the leader's; "" if they are not known.
-        shares: for each seat its number and its share, 0 to 1.
-        spoken: the street with its cards and shares in a sentence.
-        is_long: whether the shares are counted only if the user asks, because it takes long.
-    """
-
-    name: str
-    state: StreetState
+    name: str  # the street's name
+    state: StreetState  # whether it is over, shown now, next, or comes later
+    # The shares in a few letters: "55 - 45", or the leader's; "" if they are not known.
     figures: str = ""
-    shares: tuple[tuple[int, float], ...] = ()
-    spoken: str = ""
+    shares: tuple[tuple[int, float], ...] = ()  # for each seat its number and its share, 0 to 1
+    spoken: str = ""  # the street with its cards and shares in a sentence
+    # Whether the shares are counted only if the user asks, because it takes long.
     is_long: bool = False
 
     @property
@@ -210,22 +163,15 @@ class StreetContent(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One of several boards, in a row of its own.
+    """One of several boards, in a row of its own."""
 
-    Attributes:
-        board, streets: as in ``FeltContent``, but without the street before the flop.
-        name: the board's name.
-        takes: who wins or shares the board; "" while it is open.
-        chips: the chips that the board brings; "" if they are not known.
-        taker: the seat that wins the board alone; None if it is open or shared.
-    """
-
+    # board, streets: as in ``FeltContent``, but without the street before the flop.
     board: tuple[Place, ...]
     streets: tuple[StreetContent, ...]
-    name: str
-    takes: str = ""
-    chips: str = ""
-    taker: int | None = None
+    name: str  # the board's name
+    takes: str = ""  # who wins or shares the board; "" while it is open
+    chips: str = ""  # the chips that the board brings; "" if they are not known
+    taker: int | None = None  # the seat that wins the board alone; None if it is open or shared
 
     @property
     def spoken(self) -> str:
@@ -234,31 +180,22 @@ class Row(NamedTuple):
 
 
 class FeltContent(NamedTuple):
-    """All that the felt says of a poker table.
+    """All that the felt says of a poker table."""
 
-    Attributes:
-        game: the name of the game.
-        pot: the pot, who bets and who is to call, each in words and as chips; empty for none.
-        seats: the seats in order.
-        board: the slots of the board; empty in games without a board.
-        streets: the tiles of the streets, which hold the board.
-        rows: the boards if there are several; the two fields above are then of the first one.
-        dead: the dead cards, which are out of play.
-        verdict, bar: the scoreboard.
-        is_hidden: whether the answers are hidden; then no field gives one away.
-        leader: the first seat that wins, leads or is the favourite; None if there is none.
-    """
-
-    game: str = ""
+    game: str = ""  # the name of the game
+    # The pot, who bets and who is to call, each in words and as chips; empty for none.
     pot: tuple[tuple[str, str], ...] = ()
-    seats: tuple[SeatContent, ...] = ()
-    board: tuple[Place, ...] = ()
-    streets: tuple[StreetContent, ...] = ()
+    seats: tuple[SeatContent, ...] = ()  # the seats in order
+    board: tuple[Place, ...] = ()  # the slots of the board; empty in games without a board
+    streets: tuple[StreetContent, ...] = ()  # the tiles of the streets, which hold the board
+    # The boards if there are several; the two fields above are then of the first one.
     rows: tuple[Row, ...] = ()
-    dead: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()  # the dead cards, which are out of play
+    # verdict, bar: the scoreboard.
     verdict: VerdictContent = VerdictContent()
     bar: BarContent = BarContent()
-    is_hidden: bool = False
+    is_hidden: bool = False  # whether the answers are hidden; then no field gives one away
+    # The first seat that wins, leads or is the favourite; None if there is none.
     leader: int | None = None
 
     def asking(self, headline: str, reason: str) -> FeltContent:

@@ -40,23 +40,14 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 class Example(NamedTuple):
-    """One question that the program answers, with cards to begin with.
+    """One question that the program answers, with cards to begin with."""
 
-    Attributes:
-        question: what is asked.
-        note: what the cards are.
-        game: the game; None for the example that opens the practice.
-        seats: the number of seats.
-        text: the cards as one would type them.
-        rests: how many cards of the only hand do not play; they are its last.
-    """
-
-    question: str
-    note: str
-    game: Game | None = None
-    seats: int = 1
-    text: str = ""
-    rests: int = 0
+    question: str  # what is asked
+    note: str  # what the cards are
+    game: Game | None = None  # the game; None for the example that opens the practice
+    seats: int = 1  # the number of seats
+    text: str = ""  # the cards as one would type them
+    rests: int = 0  # how many cards of the only hand do not play; they are its last
 
 
 EXAMPLES: Final = (

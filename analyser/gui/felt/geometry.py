@@ -62,17 +62,12 @@ MOST_CARD: Final = 340
 
 
 class Sizes(NamedTuple):
-    """The sizes of texts and gaps on a felt.
+    """The sizes of texts and gaps on a felt."""
 
-    Attributes:
-        unit: the factor by which measures and texts grow on a large felt.
-        text: the factor by which the user has enlarged the texts.
-        tight: 1 on the smallest felt, 0 on one of usual height; between them, gaps and the
-            scoreboard shrink.
-    """
-
-    unit: float
-    text: float
+    unit: float  # the factor by which measures and texts grow on a large felt
+    text: float  # the factor by which the user has enlarged the texts
+    # 1 on the smallest felt, 0 on one of usual height; between them, gaps and the scoreboard
+    # shrink.
     tight: float
 
     def px(self, length: float) -> int:
@@ -121,54 +116,36 @@ class Sizes(NamedTuple):
 
 
 class State(NamedTuple):
-    """What has to find room on the felt.
+    """What has to find room on the felt."""
 
-    Attributes:
-        seats: the number of cards of each seat.
-        boards: for each board the number of cards on each of its streets; empty without a board.
-        folded: whether the tray is folded to a bar.
-        matrices: the seats that show the matrix of their range; one at most of three seats or more.
-        lows: whether each seat has a low beside its high.
-        money: whether chips lie at the seats, and the bar has a needle, both with room for tags.
-        luck: whether above the folded tray some sentences say what luck somebody had.
-        has_tray: whether there is a tray; a picture has none.
-        examples: whether examples take the room of seats and streets.
-    """
-
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # the number of cards of each seat
+    # For each board the number of cards on each of its streets; empty without a board.
     boards: tuple[tuple[int, ...], ...] = ()
-    folded: bool = False
+    folded: bool = False  # whether the tray is folded to a bar
+    # The seats that show the matrix of their range; one at most of three seats or more.
     matrices: tuple[int, ...] = ()
-    lows: bool = False
+    lows: bool = False  # whether each seat has a low beside its high
+    # Whether chips lie at the seats, and the bar has a needle, both with room for tags.
     money: bool = False
-    luck: bool = False
-    has_tray: bool = True
-    examples: bool = False
+    luck: bool = False  # whether above the folded tray some sentences say what luck somebody had
+    has_tray: bool = True  # whether there is a tray; a picture has none
+    examples: bool = False  # whether examples take the room of seats and streets
 
 
 class Felt(NamedTuple):
-    """The rectangles of everything on the felt.
+    """The rectangles of everything on the felt."""
 
-    Attributes:
-        sizes: the sizes of texts and gaps.
-        scoreboard: the answer, as wide as the felt.
-        verdict, reason, bar: its parts.
-        seats: one rectangle for each seat.
-        streets: for each board one rectangle for each street.
-        tray: the deck and what belongs to it.
-        luck: the sentences about luck; empty if there are none.
-        is_sheet: whether the open tray lies over the seats and streets, for lack of room.
-    """
-
-    sizes: Sizes
-    scoreboard: QRect
+    sizes: Sizes  # the sizes of texts and gaps
+    scoreboard: QRect  # the answer, as wide as the felt
+    # verdict, reason, bar: its parts.
     verdict: QRect
     reason: QRect
     bar: QRect
-    seats: tuple[QRect, ...]
-    streets: tuple[tuple[QRect, ...], ...]
-    tray: QRect
-    luck: QRect
+    seats: tuple[QRect, ...]  # one rectangle for each seat
+    streets: tuple[tuple[QRect, ...], ...]  # for each board one rectangle for each street
+    tray: QRect  # the deck and what belongs to it
+    luck: QRect  # the sentences about luck; empty if there are none
+    # Whether the open tray lies over the seats and streets, for lack of room.
     is_sheet: bool = False
 
 
@@ -371,25 +348,15 @@ def _rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> t
 
 
 class Plate(NamedTuple):
-    """The parts of a seat's plate, in the coordinates of the plate.
+    """The parts of a seat's plate, in the coordinates of the plate."""
 
-    Attributes:
-        card: the width of a card.
-        cards: the rectangle of all cards.
-        name: the seat's name.
-        words: the hand, its words and, unless ``figures`` has a place of its own, its share.
-        figures: the seat's exact share; empty if it stands in ``words``, at the foot.
-        beneath: whether the words stand beneath the cards, not right of them.
-        room: the height that the cards could use.
-    """
-
-    card: int
-    cards: QRect
-    name: QRect
-    words: QRect
-    figures: QRect
-    beneath: bool
-    room: int
+    card: int  # the width of a card
+    cards: QRect  # the rectangle of all cards
+    name: QRect  # the seat's name
+    words: QRect  # the hand, its words and, unless ``figures`` has a place of its own, its share
+    figures: QRect  # the seat's exact share; empty if it stands in ``words``, at the foot
+    beneath: bool  # whether the words stand beneath the cards, not right of them
+    room: int  # the height that the cards could use
 
 
 def row_width(cards: int, card: int, gap: int, room: int = 10_000) -> int:
@@ -470,19 +437,12 @@ def plate(
 
 
 class Tile(NamedTuple):
-    """The parts of a street's tile, in the coordinates of the tile.
+    """The parts of a street's tile, in the coordinates of the tile."""
 
-    Attributes:
-        card: the width of a card.
-        cards: the rectangle of all cards; empty on a street without cards.
-        words: the label, the shares and the bar.
-        above: whether the words stand above the cards, not left of them.
-    """
-
-    card: int
-    cards: QRect
-    words: QRect
-    above: bool
+    card: int  # the width of a card
+    cards: QRect  # the rectangle of all cards; empty on a street without cards
+    words: QRect  # the label, the shares and the bar
+    above: bool  # whether the words stand above the cards, not left of them
 
 
 class _Plan(NamedTuple):

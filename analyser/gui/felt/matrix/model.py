@@ -37,21 +37,15 @@ _ROWS: Final = {hand: row for row, hand in enumerate(HANDS)}
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One starting hand of the matrix: how much of it is in the range, and its equity.
+    """One starting hand of the matrix: how much of it is in the range, and its equity."""
 
-    Attributes:
-        hand: the hand.
-        weight: the sum of the weights of the hand's possible holdings; each has 0 to 100, where 100
-            is wholly in the range.
-        left: how many of the hand's holdings are possible: those without a known card.
-        equity: the hand's equity, 0 to 1; None if it is not known or is hidden.
-        error: the standard error of the equity if that is an estimate, otherwise None.
-    """
-
-    hand: str
+    hand: str  # the hand
+    # The sum of the weights of the hand's possible holdings; each has 0 to 100, where 100 is wholly
+    # in the range.
     weight: int
-    left: int
-    equity: float | None = None
+    left: int  # how many of the hand's holdings are possible: those without a known card
+    equity: float | None = None  # the hand's equity, 0 to 1; None if it is not known or is hidden
+    # The standard error of the equity if that is an estimate, otherwise None.
     error: float | None = None
 
     @property

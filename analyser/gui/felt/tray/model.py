@@ -24,17 +24,11 @@ _PLACES: Final = {card: row for row, card in enumerate(CARDS)}
 
 
 class CardState(NamedTuple):
-    """What the deck shows with a card's face.
+    """What the deck shows with a card's face."""
 
-    Attributes:
-        tag: where a used card lies: a seat, the board, among the dead; empty for an unused card.
-        is_out: whether the game is played without this card.
-        tile: what an unused card would bring as the next card; None for the plain card.
-    """
-
-    tag: str
-    is_out: bool
-    tile: Tile | None
+    tag: str  # where a used card lies: a seat, the board, among the dead; empty for an unused card
+    is_out: bool  # whether the game is played without this card
+    tile: Tile | None  # what an unused card would bring as the next card; None for the plain card
 
 
 class DeckModel(QAbstractListModel):

@@ -29,16 +29,11 @@ _MOST_NAMED = 2
 
 
 class Race(NamedTuple):
-    """The seats' chances before the last card.
+    """The seats' chances before the last card."""
 
-    Attributes:
-        odds: the odds, exact or estimated.
-        seats: the odds of each seat in the hand, by its number at the table.
-        favourites: the seat with the best chances; several seats if their chances are equal.
-    """
-
-    odds: Odds
-    seats: Mapping[int, SeatOdds]
+    odds: Odds  # the odds, exact or estimated
+    seats: Mapping[int, SeatOdds]  # the odds of each seat in the hand, by its number at the table
+    # The seat with the best chances; several seats if their chances are equal.
     favourites: tuple[int, ...]
 
     @property
