@@ -31,6 +31,7 @@ from analyser.poker.results.ranked import ranked as ranked_of
 from analyser.poker.results.verdict import compare_ranked
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
+from mostly_long import mostly_long
 from screen import Screen, written
 from second_evaluator import winners_of
 
@@ -247,9 +248,11 @@ def test_the_terminals_options_must_be_those_of_the_text(screen: Screen) -> None
     assert "but the options to be played are the joker as any card" in screen.refusal(*line, "wild")
 
 
-def test_two_thousand_showdowns_of_tahoe_end_as_the_second_evaluator_says() -> None:
+@pytest.mark.no_cover
+@pytest.mark.parametrize("count", mostly_long(1, [200, 2_000]))
+def test_showdowns_of_tahoe_end_as_the_second_evaluator_says(count: int) -> None:
     random, game = Random(47), find_game("tahoe")
-    for _ in range(2_000):
+    for _ in range(count):
         deck = random.sample([*game.deck], 14)
         hands, board = [tuple(deck[at : at + 3]) for at in (0, 3, 6)], tuple(deck[9:])
         ranked = [rank_cards(game, hand, board) for hand in hands]

@@ -10,6 +10,7 @@ from analyser.poker.cards import format_cards
 from analyser.poker.errors import DuplicateCardError, NoSecondBoardError, SecondBoardError
 from analyser.poker.games.registry import find_game
 from brute_force import winners_of, worth_in
+from mostly_long import mostly_long
 from screen import Screen
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
@@ -118,9 +119,11 @@ def test_the_terminal_writes_each_board(screen: Screen) -> None:
     assert data["boards"] == 86
 
 
-def test_two_thousand_random_double_boards_are_won_as_the_brute_force_says() -> None:
+@pytest.mark.no_cover
+@pytest.mark.parametrize("count", mostly_long(1, [200, 2_000]))
+def test_random_double_boards_are_won_as_the_brute_force_says(count: int) -> None:
     random = Random(7)
-    for number in range(2_000):
+    for number in range(count):
         game = find_game(("holdem", "omaha", "holdem8", "shortdeck")[number % 4])
         deck = random.sample([*game.deck], 3 * game.dealt + 10)
         hands = [tuple(deck[at * game.dealt :][: game.dealt]) for at in range(3)]
