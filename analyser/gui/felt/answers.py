@@ -20,13 +20,9 @@ if TYPE_CHECKING:  # loaded by the first count
 
 
 class Answers(QObject):
-    """Makes a ``FeltContent`` after each change, for everything that shows or copies an answer.
+    """Makes a ``FeltContent`` after each change, for everything that shows or copies an answer."""
 
-    Signals:
-        changed: ``content`` has changed.
-    """
-
-    changed = Signal()
+    changed = Signal()  # ``content`` has changed
 
     def __init__(self, document: Document, odds: LiveOdds, parent: QObject) -> None:
         super().__init__(parent)

@@ -48,17 +48,11 @@ class Sheet(QWidget):
 
 
 class TableArea(Panel):
-    """The felt with everything that lies on it.
+    """The felt with everything that lies on it."""
 
-    Signals:
-        why_asked: the user wants to read more about the verdict.
-        hide_asked: the user wants the answers hidden (True) or shown.
-        placed: everything on the felt has been laid out anew.
-    """
-
-    why_asked = Signal()
-    hide_asked = Signal(bool)
-    placed = Signal()
+    why_asked = Signal()  # the user wants to read more about the verdict
+    hide_asked = Signal(bool)  # the user wants the answers hidden (True) or shown
+    placed = Signal()  # everything on the felt has been laid out anew
 
     # Made by ``complete``, so that the start of the program does not wait for it.
     flights: Flights

@@ -235,13 +235,9 @@ class ExampleTile(QAbstractButton):
 
 
 class Examples(Panel):
-    """The tiles of all examples.
+    """The tiles of all examples."""
 
-    Signals:
-        practice_asked: the user has chosen to be tested.
-    """
-
-    practice_asked = Signal()
+    practice_asked = Signal()  # the user has chosen to be tested
 
     def __init__(
         self, document: Document, odds: LiveOdds, faces: CardFaces, parent: QWidget

@@ -65,15 +65,11 @@ class SeatPlate(Panel):
 
     It is one stop for the keyboard: F2 edits the name, the arrow keys go to the cards, the context
     key opens the menu, and Enter chooses the seat.
-
-    Signals:
-        looked_at: whether the pointer or the focus is on the seat.
-        chosen: the user has chosen the seat.
-        left: Enter was pressed in the field for the name, so the deck can get the focus again.
     """
 
-    looked_at = Signal(bool)
-    chosen = Signal()
+    looked_at = Signal(bool)  # whether the pointer or the focus is on the seat
+    chosen = Signal()  # the user has chosen the seat
+    # Enter was pressed in the field for the name, so the deck can get the focus again.
     left = Signal()
 
     def __init__(self, document: Document, seat: int, faces: CardFaces, parent: QWidget) -> None:

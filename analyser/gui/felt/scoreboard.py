@@ -50,17 +50,11 @@ _FAINT: Final = 0.5
 
 
 class ShareBar(QAbstractButton):
-    """The bar of shares, one stop for the keyboard; the arrow keys go from seat to seat.
+    """The bar of shares, one stop for the keyboard; the arrow keys go from seat to seat."""
 
-    Signals:
-        seat_chosen: the user has chosen the segment of this seat.
-        reveal_asked: the user wants to see the hidden answer.
-        estimate_asked: the user wants an estimate.
-    """
-
-    seat_chosen = Signal(int)
-    reveal_asked = Signal()
-    estimate_asked = Signal()
+    seat_chosen = Signal(int)  # the user has chosen the segment of this seat
+    reveal_asked = Signal()  # the user wants to see the hidden answer
+    estimate_asked = Signal()  # the user wants an estimate
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -333,21 +327,13 @@ class EyeButton(FeltButton):
 
 
 class ScoreBoard(Panel):
-    """The verdict, the reason and the bar, always at the same place.
+    """The verdict, the reason and the bar, always at the same place."""
 
-    Signals:
-        left: a button that had the focus has disappeared.
-        why_asked: the user wants to read more about the reason.
-        hide_asked: the user wants the answers hidden (True) or shown.
-        estimate_asked: the user wants an estimate, for this number of seconds.
-        pot_asked: the user wants to say or to change the pot and the bets.
-    """
-
-    left = Signal()
-    why_asked = Signal()
-    hide_asked = Signal(bool)
-    estimate_asked = Signal(float)
-    pot_asked = Signal()
+    left = Signal()  # a button that had the focus has disappeared
+    why_asked = Signal()  # the user wants to read more about the reason
+    hide_asked = Signal(bool)  # the user wants the answers hidden (True) or shown
+    estimate_asked = Signal(float)  # the user wants an estimate, for this number of seconds
+    pot_asked = Signal()  # the user wants to say or to change the pot and the bets
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -58,13 +58,9 @@ class _Lone(NamedTuple):
 
 
 class SideCounts(QObject):
-    """Counts what ranges make, what a lone hand beats, and the odds on the streets before this one.
+    """Counts what ranges make, what a lone hand beats, and the odds on the streets before it."""
 
-    Signals:
-        changed: one more is known, or would take too long to count.
-    """
-
-    changed = Signal()
+    changed = Signal()  # one more is known, or would take too long to count
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)

@@ -64,15 +64,11 @@ def slot_height(width: int) -> int:
 
 
 class CardSlot(QAbstractButton):
-    """One slot, which shows its card or, if it is empty, a dashed outline.
+    """One slot, which shows its card or, if it is empty, a dashed outline."""
 
-    Signals:
-        stepped: the keyboard focus should move on by this number of slots; 0 keeps it here.
-        focused: whether the slot has the keyboard focus.
-    """
-
+    # The keyboard focus should move on by this number of slots; 0 keeps it here.
     stepped = Signal(int)
-    focused = Signal(bool)
+    focused = Signal(bool)  # whether the slot has the keyboard focus
 
     def __init__(self, slot: Slot, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -315,14 +311,10 @@ class SlotRow(QWidget):
 
     The arrow keys move the focus from slot to slot. If the row is too narrow, each card partly
     covers the card before it.
-
-    Signals:
-        focused: whether a slot of the row has the keyboard focus.
-        passed: the focus should move beyond the row's end, by -1 or 1.
     """
 
-    focused = Signal(bool)
-    passed = Signal(int)
+    focused = Signal(bool)  # whether a slot of the row has the keyboard focus
+    passed = Signal(int)  # the focus should move beyond the row's end, by -1 or 1
 
     def __init__(
         self,

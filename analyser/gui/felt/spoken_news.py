@@ -46,12 +46,10 @@ class ScreenReaderNews(QObject):
 
     A user who has just come to the table from elsewhere, such as from the entry, hears a new
     verdict in the name of the table, before the card in focus. It is not announced again.
-
-    Signals:
-        told: the answer for the title of the window, and what the window's name should say before
-            the answer; either text may be empty.
     """
 
+    # The answer for the title of the window, and what the window's name should say before the
+    # answer; either text may be empty.
     told = Signal(str, str)
 
     def __init__(

@@ -35,15 +35,10 @@ _BAR: Final = 8
 
 
 class StreetTile(QAbstractButton):
-    """One street: its name, the shares on it, and its cards. A click shows the table as it was.
+    """One street: its name, the shares on it, and its cards. A click shows the table as it was."""
 
-    Signals:
-        asked: the user wants this street to be dealt, or its shares to be counted.
-        passed: the focus should go on to the next tile, or back by one.
-    """
-
-    asked = Signal()
-    passed = Signal(int)
+    asked = Signal()  # the user wants this street to be dealt, or its shares to be counted
+    passed = Signal(int)  # the focus should go on to the next tile, or back by one
 
     def __init__(
         self, document: Document, place: int, faces: CardFaces, slots: range, parent: QWidget
@@ -234,16 +229,11 @@ class StreetsStrip(Panel):
 
     Where there are several boards, each has a strip of its own, which leaves out the street before
     the flop and ends with who takes the board.
-
-    Signals:
-        street_asked: the table should be shown as it was on the street with this number.
-        deal_asked: the next street should be dealt.
-        count_asked: the shares on the street with this number should be counted.
     """
 
-    street_asked = Signal(int)
-    deal_asked = Signal()
-    count_asked = Signal(int)
+    street_asked = Signal(int)  # the table should be shown as it was on the street with this number
+    deal_asked = Signal()  # the next street should be dealt
+    count_asked = Signal(int)  # the shares on the street with this number should be counted
 
     def __init__(
         self, document: Document, faces: CardFaces, parent: QWidget, place: int = BOARD

@@ -35,19 +35,13 @@ def text_scale(widget: QWidget) -> float:
 
 
 class FeltView(QWidget):
-    """Shows a document's table and what is said of it: the window's felt, a picture, a question.
+    """Shows a document's table and what is said of it: the window's felt, a picture, a question."""
 
-    Signals:
-        looked_at: the pointer or the keyboard is on this seat; None if it has left it.
-        chosen: the user has chosen this seat.
-        replaced: the widgets of the seats and of the streets are new.
-        left: a field or a button was left, so the deck can get the focus again.
-    """
-
+    # The pointer or the keyboard is on this seat; None if it has left it.
     looked_at = Signal(object)
-    chosen = Signal(int)
-    replaced = Signal()
-    left = Signal()
+    chosen = Signal(int)  # the user has chosen this seat
+    replaced = Signal()  # the widgets of the seats and of the streets are new
+    left = Signal()  # a field or a button was left, so the deck can get the focus again
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)

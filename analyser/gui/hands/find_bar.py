@@ -38,13 +38,9 @@ _OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, BY_
 
 
 class FindField(TextField):
-    """The field for what is looked for; Down and Enter go to the rows.
+    """The field for what is looked for; Down and Enter go to the rows."""
 
-    Signals:
-        left: the user wants to go to the rows.
-    """
-
-    left = Signal()
+    left = Signal()  # the user wants to go to the rows
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -82,18 +78,12 @@ class Chip(QPushButton):
 
 
 class FindBar(QWidget):
-    """The field, the chips of the usual filters, and a menu with the rest and the order.
+    """The field, the chips of the usual filters, and a menu with the rest and the order."""
 
-    Signals:
-        changed: the user has changed the filter.
-        order_chosen: the user wants another order: a ``SortBy`` or ``BY_LUCK``, and whether it is
-            reversed.
-        left: the user wants to go to the rows.
-    """
-
-    changed = Signal()
+    changed = Signal()  # the user has changed the filter
+    # The user wants another order: a ``SortBy`` or ``BY_LUCK``, and whether it is reversed.
     order_chosen = Signal(object, bool)
-    left = Signal()
+    left = Signal()  # the user wants to go to the rows
 
     def __init__(self) -> None:
         super().__init__()

@@ -46,12 +46,9 @@ _AT_ONCE: Final = 20_000
 
 
 class HandsText(QPlainTextEdit):
-    """A text field for hands; it refuses to paste a text that is too long for a list of hands.
+    """A text field for hands; it refuses to paste a text that is too long for a list of hands."""
 
-    Signals:
-        refused: a text was not pasted, because it is too long; the value is a sentence about this.
-    """
-
+    # A text was not pasted, because it is too long; the value is a sentence about this.
     refused = Signal(str)
 
     def __init__(self) -> None:
@@ -102,15 +99,10 @@ class HandsText(QPlainTextEdit):
 
 
 class ListEditor(Restyled, QWidget):
-    """The fields for the hands of a list, for the board that they share, and for random ones.
+    """The fields for the hands of a list, for the board that they share, and for random ones."""
 
-    Signals:
-        changed: the hands, the board or the game have changed.
-        replaced: the hands were dealt, or read from a file.
-    """
-
-    changed = Signal()
-    replaced = Signal()
+    changed = Signal()  # the hands, the board or the game have changed
+    replaced = Signal()  # the hands were dealt, or read from a file
 
     def __init__(self, strip: ProgressStrip) -> None:
         """``strip``: shows the progress and what was refused."""

@@ -68,17 +68,11 @@ class HandSource(Enum):
 
 
 class HandsPane(Panel):
-    """One room for hands of all sources; the hand in focus visits the felt.
+    """One room for hands of all sources; the hand in focus visits the felt."""
 
-    Signals:
-        opened: the pane begins to read one file, which has this path.
-        shown: the pane has hands to show, and should be seen.
-        left: a hand was taken to the table; the felt should get the focus.
-    """
-
-    opened = Signal(str)
-    shown = Signal()
-    left = Signal()
+    opened = Signal(str)  # the pane begins to read one file, which has this path
+    shown = Signal()  # the pane has hands to show, and should be seen
+    left = Signal()  # a hand was taken to the table; the felt should get the focus
 
     def __init__(self, document: Document, faces: CardFaces) -> None:
         super().__init__()

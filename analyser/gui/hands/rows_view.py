@@ -142,17 +142,11 @@ class _Rows(QStyledItemDelegate):
 
 
 class RowsView(Restyled, QTableView):
-    """The view of ``HandRows``; several rows can be selected.
+    """The view of ``HandRows``; several rows can be selected."""
 
-    Signals:
-        focused: the row at this position has the focus now; -1 if no row has it.
-        chosen: the user wants the hand in focus on the table.
-        street_asked: another street of the hand: -1 for the one before, 1 for the next.
-    """
-
-    focused = Signal(int)
-    chosen = Signal()
-    street_asked = Signal(int)
+    focused = Signal(int)  # the row at this position has the focus now; -1 if no row has it
+    chosen = Signal()  # the user wants the hand in focus on the table
+    street_asked = Signal(int)  # another street of the hand: -1 for the one before, 1 for the next
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()

@@ -19,19 +19,12 @@ _NEXT_CHECK: Final = 40
 
 
 class TableReader(QObject):
-    """Reads a file of hands in a thread; reading another file cancels the first.
+    """Reads a file of hands in a thread; reading another file cancels the first."""
 
-    Signals:
-        grown: there are more rows.
-        progressed: the part of the file that has been read, 0 to 1.
-        finished: everything has been read.
-        failed: the file cannot be read, or not to its end; the sentence says why.
-    """
-
-    grown = Signal()
-    progressed = Signal(float)
-    finished = Signal()
-    failed = Signal(str)
+    grown = Signal()  # there are more rows
+    progressed = Signal(float)  # the part of the file that has been read, 0 to 1
+    finished = Signal()  # everything has been read
+    failed = Signal(str)  # the file cannot be read, or not to its end; the sentence says why
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -38,12 +38,9 @@ class MirroredSelection(QItemSelectionModel):
 
     A screen reader can do only one thing with a cell: toggle its selection. So this is how the user
     of a screen reader picks a card.
-
-    Signals:
-        toggled: the user wants to select or deselect this cell.
     """
 
-    toggled = Signal(QModelIndex)
+    toggled = Signal(QModelIndex)  # the user wants to select or deselect this cell
 
     def __init__(
         self, model: QAbstractItemModel, mirrored: Callable[[], Iterable[QModelIndex]]
@@ -125,13 +122,10 @@ class CellGrid(CellFocus, QListView):
     The selection mirrors the document, so that moving the focus and pressing the mouse select
     nothing. A subclass defines in ``toggle`` what happens if the user wants to select a cell. The
     subclass also paints the cells, because the style would fill selected cells with one colour.
-
-    Signals:
-        came_to: the focus has come to a cell, or the cell in focus has a new name.
     """
 
     COLUMNS: Final = 13
-    came_to = Signal()
+    came_to = Signal()  # the focus has come to a cell, or the cell in focus has a new name
 
     def __init__(
         self,

@@ -94,14 +94,11 @@ class FeltButton(QAbstractButton):
 
 
 class TemporaryButton(FeltButton):
-    """A button that is hidden most of the time.
+    """A button that is hidden most of the time."""
 
-    Signals:
-        gone: the button was hidden while it had the focus. The focus should then be set elsewhere.
-            Otherwise Qt would move it to the next widget, such as the name of a seat, and a card
-            typed next would get into the name.
-    """
-
+    # The button was hidden while it had the focus. The focus should then be set elsewhere.
+    # Otherwise Qt would move it to the next widget, such as the name of a seat, and a card typed
+    # next would get into the name.
     gone = Signal()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -143,13 +140,9 @@ class _Choice(QAbstractButton):
 
 
 class FeltSwitch(QWidget):
-    """A few choices, of which one is on. Tab visits one of them; arrow keys change it.
+    """A few choices, of which one is on. Tab visits one of them; arrow keys change it."""
 
-    Signals:
-        chosen: the user has switched to the choice with this number.
-    """
-
-    chosen = Signal(int)
+    chosen = Signal(int)  # the user has switched to the choice with this number
 
     def __init__(self, texts: Sequence[str]) -> None:
         super().__init__()

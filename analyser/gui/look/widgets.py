@@ -424,12 +424,9 @@ class ChoiceBox(QComboBox):
 
     The box leaves letters to the window, so that a card typed while the box has the focus does not
     change the choice. It also ignores the mouse wheel unless its list is open.
-
-    Signals:
-        chosen: the user chose from the open list; the focus may move on.
     """
 
-    chosen = Signal()
+    chosen = Signal()  # the user chose from the open list; the focus may move on
 
     def __init__(self) -> None:
         super().__init__()

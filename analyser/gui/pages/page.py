@@ -37,13 +37,10 @@ class Page(Restyled, QTextBrowser):
     While a screen reader runs, the arrow keys make it say the page sentence by sentence or, with
     Ctrl, heading by heading; Left and Right spell a sentence. By the text cursor alone it would
     read tables column by column, and skip pictures, which have no names.
-
-    Signals:
-        rule_asked: the user followed the link to the ruling with this key.
-        link_asked: the user followed any other link; the scheme and the path of its address.
     """
 
-    rule_asked = Signal(str)
+    rule_asked = Signal(str)  # the user followed the link to the ruling with this key
+    # The user followed any other link; the scheme and the path of its address.
     link_asked = Signal(str, str)
 
     def __init__(self, name: str, faces: CardFaces) -> None:

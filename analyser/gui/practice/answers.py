@@ -66,15 +66,13 @@ class AnswerBar(QWidget):
     Attributes:
         done: the button "They share it" while the user chooses the seats that split the pot, or
             "Answer" below a guessed share.
-
-    Signals:
-        answered: the user has answered. The arguments are whether the answer is right, the answer
-            in words, and by how much a guessed share is off, in words ("" for other answers).
-        asks: the answer is not complete yet. The text asks which seats split the pot; it is "" if
-            the other half of the pot has to be answered.
     """
 
+    # The user has answered. The arguments are whether the answer is right, the answer in words, and
+    # by how much a guessed share is off, in words ("" for other answers).
     answered = Signal(bool, str, str)
+    # The answer is not complete yet. The text asks which seats split the pot; it is "" if the other
+    # half of the pot has to be answered.
     asks = Signal(str)
 
     def __init__(self, faces: CardFaces) -> None:

@@ -59,14 +59,10 @@ class PracticePane(QWidget):
 
     The felt shows the question instead of the user's own table, which comes back as soon as
     another pane, or the table alone, is chosen.
-
-    Signals:
-        asked: a new question lies on the felt.
-        results_shown: the round is over, and the pane says how it went.
     """
 
-    asked = Signal()
-    results_shown = Signal()
+    asked = Signal()  # a new question lies on the felt
+    results_shown = Signal()  # the round is over, and the pane says how it went
 
     def __init__(
         self, document: Document, settings: Settings, faces: CardFaces, area: TableArea

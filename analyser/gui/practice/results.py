@@ -42,12 +42,9 @@ class ResultsPage(QWidget):
     """What was missed in the last round, and the answers of all rounds by topic.
 
     Below are the fields to print the round's answers, and to forget all answers.
-
-    Signals:
-        hand_chosen: the user wants to see a missed hand again.
     """
 
-    hand_chosen = Signal(object)
+    hand_chosen = Signal(object)  # the user wants to see a missed hand again
 
     def __init__(self, print_button: QPushButton) -> None:
         super().__init__()

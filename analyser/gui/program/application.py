@@ -10,14 +10,10 @@ from analyser.product import APPLICATION_ID, NAME, PROGRAM
 
 
 class Application(QApplication):
-    """The application object; it emits the desktop's requests as signals.
+    """The application object; it emits the desktop's requests as signals."""
 
-    Signals:
-        file_opened: the desktop asks to open the file with this path.
-        quit_asked: the desktop or the terminal asks to quit; after this Qt closes every window.
-    """
-
-    file_opened = Signal(str)
+    file_opened = Signal(str)  # the desktop asks to open the file with this path
+    # The desktop or the terminal asks to quit; after this Qt closes every window.
     quit_asked = Signal()
 
     def event(self, event: QEvent) -> bool:

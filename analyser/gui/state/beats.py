@@ -35,12 +35,9 @@ class Beats(QObject):
     Attributes:
         found: the classes, and the best hand on all boards; None if they are not known yet.
         refusal: why the classes cannot be counted; "" if they can.
-
-    Signals:
-        changed: one of the attributes has changed.
     """
 
-    changed = Signal()
+    changed = Signal()  # one of the attributes has changed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -29,17 +29,12 @@ class Document(UndoableTable):
 
     A move can be undone. It returns True if it was made. It returns False if it would change
     nothing, or if it was refused; then the signal ``refused`` says why.
-
-    Signals:
-        board_gone: a typed text has removed the cards of the board; ``keep_board`` brings them
-            back.
-        range_asked: the user wants to edit the range of the seat with this number.
-        focus_changed: another seat is in focus.
     """
 
+    # A typed text has removed the cards of the board; ``keep_board`` brings them back.
     board_gone = Signal()
-    range_asked = Signal(int)
-    focus_changed = Signal()
+    range_asked = Signal(int)  # the user wants to edit the range of the seat with this number
+    focus_changed = Signal()  # another seat is in focus
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -24,12 +24,9 @@ class CountedSoon(QObject):
     """Something that is counted a moment after a move; the next move cancels the count.
 
     A subclass says in ``_follow`` whether there is anything to count, and counts it in ``_count``.
-
-    Signals:
-        changed: it has been counted, or is not known any more.
     """
 
-    changed = Signal()
+    changed = Signal()  # it has been counted, or is not known any more
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -85,15 +85,11 @@ class LiveOdds(QObject):
 
     After a change the window waits a moment for the odds, so that the new table and its odds are
     shown together.
-
-    Signals:
-        changed: the odds or the progress have changed, but not the document.
-        started: counting has begun, in the thread of these ``Jobs``.
-        counting: a count or an estimate is about to begin; less urgent work should stop for it.
     """
 
-    changed = Signal()
-    started = Signal(object)
+    changed = Signal()  # the odds or the progress have changed, but not the document
+    started = Signal(object)  # counting has begun, in the thread of these ``Jobs``
+    # A count or an estimate is about to begin; less urgent work should stop for it.
     counting = Signal()
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:

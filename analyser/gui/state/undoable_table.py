@@ -33,26 +33,16 @@ class UndoableTable(QObject):
 
     A change emits two signals, so that the order of connections does not matter. Objects that
     compute results connect to ``table_changed``. Objects that show results connect to ``changed``.
-
-    Signals:
-        table_changed: the table or its active slot has changed; for computing results.
-        changed: the same, after ``table_changed``; for showing the table and its results.
-        refused: a move was refused, and nothing has changed; the text says why.
-        noted: a sentence for the user.
-        told: what was done, in a few words, for screen readers.
-        filed: the table's file has changed, or the table has been saved.
-        edited: an edit (typed text or a painted range) was stored, applied or dropped.
-        looked_back: another street is shown, or more is said of the guest; the table stays.
     """
 
-    table_changed = Signal()
-    changed = Signal()
-    refused = Signal(str)
-    noted = Signal(str)
-    told = Signal(str)
-    filed = Signal()
-    edited = Signal()
-    looked_back = Signal()
+    table_changed = Signal()  # the table or its active slot has changed; for computing results
+    changed = Signal()  # the same, after ``table_changed``; for showing the table and its results
+    refused = Signal(str)  # a move was refused, and nothing has changed; the text says why
+    noted = Signal(str)  # a sentence for the user
+    told = Signal(str)  # what was done, in a few words, for screen readers
+    filed = Signal()  # the table's file has changed, or the table has been saved
+    edited = Signal()  # an edit (typed text or a painted range) was stored, applied or dropped
+    looked_back = Signal()  # another street is shown, or more is said of the guest; the table stays
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -45,14 +45,10 @@ class EntryField(TextField):
     named there; then Enter does nothing. Escape brings the table's text back. Arrow up brings back
     the earlier entries, the last one first; arrow down goes on to the later ones, and at the end to
     the text that was not entered.
-
-    Signals:
-        left: a text was entered, or given up, so the deck can get the focus again.
-        looks_changed: whether the text is wrong, or whether the field has the focus.
     """
 
-    left = Signal()
-    looks_changed = Signal()
+    left = Signal()  # a text was entered, or given up, so the deck can get the focus again
+    looks_changed = Signal()  # whether the text is wrong, or whether the field has the focus
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent, frame=False)

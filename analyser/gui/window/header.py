@@ -189,14 +189,10 @@ class Header(Restyled, QWidget):
 
     If there is little room, the game's name is short and most buttons are in a menu; if there is
     less, the game is only in the window's menus.
-
-    Signals:
-        left: a game was chosen or cards were entered, so the deck can get the focus again.
-        height_changed: the least height, which is also the best, has changed.
     """
 
-    left = Signal()
-    height_changed = Signal()
+    left = Signal()  # a game was chosen or cards were entered, so the deck can get the focus again
+    height_changed = Signal()  # the least height, which is also the best, has changed
 
     def __init__(
         self, document: Document, actions: Actions, faces: CardFaces, parent: QWidget

@@ -59,29 +59,17 @@ FIRST_SIZE = (1180, 820)
 
 
 class MainWindow(QMainWindow):
-    """One window with one table. Before ``fill`` it is empty, and has only the settings.
+    """One window with one table. Before ``fill`` it is empty, and has only the settings."""
 
-    Signals:
-        empty_painted: the first paint event of the empty window is over.
-        painted: the first paint event of the filled window is over.
-        restored: the window's saved table has been read.
-        closing: the window is about to close.
-        another_wanted: the user wants one more window.
-        leaving: the user wants to leave the program, and close every window.
-        language_chosen: the user has chosen another language, which takes other windows.
-        deck_changed: the user has chosen other colours for the suits.
-        pages_outdated: the cards in the help and in the pages next to the table have to be drawn
-            again.
-    """
-
-    empty_painted = Signal()
-    painted = Signal()
-    restored = Signal()
-    closing = Signal()
-    another_wanted = Signal()
-    leaving = Signal()
-    language_chosen = Signal()
-    deck_changed = Signal()
+    empty_painted = Signal()  # the first paint event of the empty window is over
+    painted = Signal()  # the first paint event of the filled window is over
+    restored = Signal()  # the window's saved table has been read
+    closing = Signal()  # the window is about to close
+    another_wanted = Signal()  # the user wants one more window
+    leaving = Signal()  # the user wants to leave the program, and close every window
+    language_chosen = Signal()  # the user has chosen another language, which takes other windows
+    deck_changed = Signal()  # the user has chosen other colours for the suits
+    # The cards in the help and in the pages next to the table have to be drawn again.
     pages_outdated = Signal()
 
     document: Document

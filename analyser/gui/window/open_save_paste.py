@@ -32,14 +32,10 @@ class OpenAndSave(QObject):
 
     The signal ``refused`` of the document reports errors. The readers of hands are imported only
     when they are needed, because that takes long.
-
-    Signals:
-        hands_found: paths of files and folders with hands, for the pane of hands.
-        hands_pasted: a text of several hands, for the same pane.
     """
 
-    hands_found = Signal(list)
-    hands_pasted = Signal(str)
+    hands_found = Signal(list)  # paths of files and folders with hands, for the pane of hands
+    hands_pasted = Signal(str)  # a text of several hands, for the same pane
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)

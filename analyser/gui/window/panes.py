@@ -65,15 +65,10 @@ class _Edge(QWidget):
 
 
 class SidePane(QWidget):
-    """A pane beside the felt, or over it: one of several pages, and an edge to drag.
+    """A pane beside the felt, or over it: one of several pages, and an edge to drag."""
 
-    Signals:
-        resized: the user drags the edge.
-        dropped: the user has let go of the edge.
-    """
-
-    resized = Signal()
-    dropped = Signal()
+    resized = Signal()  # the user drags the edge
+    dropped = Signal()  # the user has let go of the edge
 
     def __init__(self, parent: QWidget, width: int, *, at_left: bool) -> None:
         super().__init__(parent)
@@ -167,14 +162,11 @@ class Panes(QWidget):
     """Lays out the window's parts, and shows and hides the panes.
 
     No layout, which would settle the header's height only after the next event.
-
-    Signals:
-        left_shown: a page of the left pane was asked for, by its key; "" for the table alone.
-        right_closed: the right pane was closed by a key.
     """
 
+    # A page of the left pane was asked for, by its key; "" for the table alone.
     left_shown = Signal(str)
-    right_closed = Signal()
+    right_closed = Signal()  # the right pane was closed by a key
 
     def __init__(
         self, header: Header, area: TableArea, settings: Settings, menu_bar: QMenuBar

@@ -29,13 +29,9 @@ if TYPE_CHECKING:
 
 
 class Preferences(QDialog):
-    """A dialog with some choices of the View menu, and the language. Each takes effect at once.
+    """A dialog with some choices of the View menu, and the language. Each takes effect at once."""
 
-    Signals:
-        language_chosen: another language was chosen, and the dialog has closed.
-    """
-
-    language_chosen = Signal()
+    language_chosen = Signal()  # another language was chosen, and the dialog has closed
 
     def __init__(self, parent: QWidget, actions: Actions, settings: Settings) -> None:
         super().__init__(parent)

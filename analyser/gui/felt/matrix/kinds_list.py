@@ -77,13 +77,9 @@ class _KindPainter(QStyledItemDelegate):
 
 
 class KindsList(CellFocus, QListWidget):
-    """Each category of made hand or draw that a range makes; a click keeps those hands only.
+    """Each category of made hand or draw that a range makes; a click keeps those hands only."""
 
-    Signals:
-        kept: the category whose hands alone the range is to keep.
-    """
-
-    kept = Signal(object)
+    kept = Signal(object)  # the category whose hands alone the range is to keep
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -74,12 +74,9 @@ class MatrixModel(QAbstractListModel):
     """The list of the 169 starting hands, with how much of each is in a range.
 
     Holdings that contain a known card do not count.
-
-    Signals:
-        hands_changed: at least one hand has come into the range, or is no longer in it.
     """
 
-    hands_changed = Signal()
+    hands_changed = Signal()  # at least one hand has come into the range, or is no longer in it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -28,15 +28,12 @@ class _SuitsList(CellFocus, QListWidget):
 
 
 class HandPopover(QFrame):
-    """What there is of a hand in the range: its weight, and each holding without a known card.
+    """What there is of a hand in the range: its weight, and each holding without a known card."""
 
-    Signals:
-        weighed: the hand is to have this weight, in per cent, and so are the next painted ones.
-        ticked: the index, in ``HOLDINGS``, of the holding that the user has ticked or unticked, and
-            True to add the holding to the range, or False to remove it.
-    """
-
+    # The hand is to have this weight, in per cent, and so are the next painted ones.
     weighed = Signal(int)
+    # The index, in ``HOLDINGS``, of the holding that the user has ticked or unticked, and True to
+    # add the holding to the range, or False to remove it.
     ticked = Signal(int, bool)
 
     def __init__(self, parent: QWidget) -> None:

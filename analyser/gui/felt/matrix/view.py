@@ -39,20 +39,15 @@ class MatrixView(CellGrid):
     """The 169 hands of a seat's range; the better a hand does, the fuller is the seat's colour.
 
     A stroke is a drag of the mouse over several hands, or one change without the mouse.
-
-    Signals:
-        begun: a stroke begins. All hands that are painted until the next stroke are undone
-            together.
-        painted: the user has painted a hand, which is to be removed from the range if the second
-            value is True, or added if the value is False.
-        ended: the mouse button has been released at the end of a stroke.
-        asked: the user asks for the weight and the suits of the hand in focus.
     """
 
+    # A stroke begins. All hands that are painted until the next stroke are undone together.
     begun = Signal()
+    # The user has painted a hand, which is to be removed from the range if the second value is
+    # True, or added if the value is False.
     painted = Signal(str, bool)
-    ended = Signal()
-    asked = Signal()
+    ended = Signal()  # the mouse button has been released at the end of a stroke
+    asked = Signal()  # the user asks for the weight and the suits of the hand in focus
 
     def __init__(self, model: MatrixModel, seat: int) -> None:
         self._matrix = model

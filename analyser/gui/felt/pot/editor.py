@@ -26,13 +26,9 @@ def _of_seat(seat: int, read: Callable[[Seat], int | None], table: Table) -> int
 
 
 class PotEditor(Panel):
-    """The pot, and for each seat what it bets, what it takes to call, and what it is in for.
+    """The pot, and for each seat what it bets, what it takes to call, and what it is in for."""
 
-    Signals:
-        left: the panel was closed while the keyboard was in it.
-    """
-
-    left = Signal()
+    left = Signal()  # the panel was closed while the keyboard was in it
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)

@@ -36,14 +36,10 @@ class DeckModel(QAbstractListModel):
 
     The jokers are in the model only if the game has jokers. A card that is not in the game can be
     focused too, so that a user of the keyboard can read why it is crossed out.
-
-    Signals:
-        used_changed: a card has been placed, moved or taken back.
-        texts_changed: the texts of cells may have changed.
     """
 
-    used_changed = Signal()
-    texts_changed = Signal()
+    used_changed = Signal()  # a card has been placed, moved or taken back
+    texts_changed = Signal()  # the texts of cells may have changed
 
     def __init__(
         self, document: Document, tiles: NextCardTiles, parent: QObject | None = None

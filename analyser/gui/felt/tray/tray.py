@@ -58,14 +58,10 @@ class Tray(Panel):
     The tray folds to a bar when all places are full, the matrix of a range is open, or there is too
     little room, but not while it has the pointer or the keyboard, nor while a screen reader
     listens. It opens when a place becomes empty, a card is typed, or the user asks.
-
-    Signals:
-        folded: the deck has been folded away (True) or brought back (False).
-        next_card_chosen: the user has asked for tiles (True) or plain cards (False).
     """
 
-    folded = Signal(bool)
-    next_card_chosen = Signal(bool)
+    folded = Signal(bool)  # the deck has been folded away (True) or brought back (False)
+    next_card_chosen = Signal(bool)  # the user has asked for tiles (True) or plain cards (False)
 
     def __init__(
         self, document: Document, odds: LiveOdds, faces: CardFaces, dead_cards: QWidget

@@ -52,30 +52,25 @@ _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is 
 
 
 class DeckView(CellGrid):
-    """The grid of cards, in which mouse, keyboard and screen readers can pick cards.
+    """The grid of cards, in which mouse, keyboard and screen readers can pick cards."""
 
-    Signals:
-        picked: a card was chosen; the table decides whether it is placed or taken back.
-        typing: the part of a card typed so far, such as "A"; "" when the card is complete, or its
-            typing was cancelled.
-        told: a card was typed while another widget had the focus; the text is the card's new
-            accessible name.
-        toggled: a card was chosen while the grid had the focus; the focus moves to this card next.
-        looked_at: the card under the pointer or, if the pointer is on no card, the card in focus;
-            None if there is neither.
-        focused: the grid got the keyboard focus, by Tab or with a key.
-        given_back: a card that was dragged from a slot was dropped here.
-        menu_asked: the menu of a card should open at this point of the screen.
-    """
-
+    # A card was chosen; the table decides whether it is placed or taken back.
     picked = Signal(object)
     typed = Signal(object)
+    # The part of a card typed so far, such as "A"; "" when the card is complete, or its typing was
+    # cancelled.
     typing = Signal(str)
+    # A card was typed while another widget had the focus; the text is the card's new accessible
+    # name.
     told = Signal(str)
+    # A card was chosen while the grid had the focus; the focus moves to this card next.
     toggled = Signal(QModelIndex)
+    # The card under the pointer or, if the pointer is on no card, the card in focus; None if there
+    # is neither.
     looked_at = Signal(object)
-    focused = Signal()
-    given_back = Signal(object)
+    focused = Signal()  # the grid got the keyboard focus, by Tab or with a key
+    given_back = Signal(object)  # a card that was dragged from a slot was dropped here
+    # The menu of a card should open at this point of the screen.
     menu_asked = Signal(object, QPoint)
 
     def __init__(self, model: DeckModel, faces: CardFaces, seat: Callable[[], int]) -> None:
