@@ -23,7 +23,6 @@ from analyser.poker.errors import (
     OtherOptionsError,
     RangeGameError,
     RangeVerbError,
-    SeatCountError,
     SecondBoardError,
     SecondsError,
     SuitsMatterError,
@@ -365,8 +364,7 @@ def read_situation(
 ) -> Situation:
     """Read the arguments of ``equity``. Raises CardError."""
     given = read_several(hands, board, dead, game, options, is_dealt_on=True)
-    if not 2 <= len(given.hands) <= given.game.most_seats:
-        raise SeatCountError(count=len(given.hands), least=2, most=given.game.most_seats)
+    given.game.check_seats(len(given.hands), least=2)
     return situation_from(given)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -16,6 +17,9 @@ import pytest
 from coverage import Coverage
 from hypothesis import is_hypothesis_test, settings
 
+from analyser.poker.games import own_games, registry
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.low import ACE_TO_SIX
 from analyser.product import PROGRAM
 from screen import Screen
 
@@ -207,3 +211,24 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Leave out benchmarks that are not to be run: collecting them builds what they measure."""
     is_unwanted = "not speed" in config.getoption("markexpr")
     return True if is_unwanted and collection_path == TESTS / "benchmarks" else None
+
+
+@pytest.fixture
+def no_added_games() -> Iterator[None]:
+    """Take back, after a test, the games that it added."""
+    yield
+    own_games._rules.clear()
+    for game in registry.every_game()[len(registry.GAMES) :]:
+        registry.remove_game(game)
+
+
+@pytest.fixture
+def london(no_added_games: None) -> Game:
+    """Return London lowball, a game that is added by its record in the games' README."""
+    text = Path(registry.__file__).with_name("README.md").read_text(encoding="utf-8")
+    (record,) = re.findall(r"^```python\n(LONDON.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    names = {**vars(registry), "ACE_TO_SIX": ACE_TO_SIX}
+    exec(compile(record, "README.md", "exec"), names)
+    game: Game = names["LONDON"]
+    registry.add_game(game)
+    return game

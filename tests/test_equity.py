@@ -58,7 +58,10 @@ REFUSED = [
     ((["AhKh"],), "The number of hands is 1; it must be from 2 to 10"),
     (([],), "The number of hands is 0; it must be from 2 to 10"),
     ((["AhKh"] + ["??"] * 10,), "The number of hands is 11; it must be from 2"),
-    ((["??"] * 8, "", "", "stud"), "The number of hands is 8; it must be from 2"),
+    (
+        (["??"] * 8, "", "", "stud"),
+        "8 seats of 7 cards need 56 cards, and the deck has 52; play with 7",
+    ),
     ((["AhKh", ""],), "There is no card here"),
     ((["AhKh", "AhQd"],), "Ah is there twice, in seat A and in seat B"),
     ((["AhKhQh", "2c2d"],), "Seat A has 3 cards; in Texas hold'em it holds 2"),

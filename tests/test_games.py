@@ -53,7 +53,7 @@ def test_every_game_deals_as_many_seats_as_it_has_and_compares_them(game: Any) -
 
 def test_omaha_takes_no_more_seats_than_the_deck_deals() -> None:
     hands = [f"#{n} #{n + 1} #{n + 2} #{n + 3} #{n + 4}" for n in range(0, 50, 5)]
-    with pytest.raises(SeatCountError, match="The number of hands is 10; it must be from 2 to 9"):
+    with pytest.raises(SeatCountError, match="10 seats of 5 cards and the board need 55 cards"):
         compare(hands, game="omaha5")
 
 

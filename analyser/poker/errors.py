@@ -363,6 +363,29 @@ class SeatCountError(CardError):
     )
 
 
+class DeckTooSmallError(SeatCountError):
+    """More seats than the deck has cards for.
+
+    Fields: ``count``, ``dealt``, ``needed``, ``deck``, ``most``.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{count} seats of {dealt} cards need {needed} cards, and the deck has {deck}; play with "
+        "{most} seats at most",
+    )
+
+
+class DeckTooSmallForBoardError(DeckTooSmallError):
+    """More seats than the deck has cards for, in a game with a board. Fields: as above."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{count} seats of {dealt} cards and the board need {needed} cards, and the deck has "
+        "{deck}; play with {most} seats at most",
+    )
+
+
 class TwoHandsError(CardError):
     """Not two hands, where one is compared with another. Fields: ``count``."""
 

@@ -61,6 +61,8 @@ def order_ruling(game: Game, *categories: int) -> str:
     if game.hand < HAND:
         return game.high.name
     if game.high.categories != STANDARD_HIGH.categories:
+        if game.high.name not in _OTHER_ORDERS:
+            return "house-order"
         for key, its in _OTHER_ORDERS[game.high.name].items():
             if {*its}.issuperset(categories):
                 return key

@@ -289,7 +289,8 @@ def _flags(game: Game, derivation: Derivation) -> Step:
             )
         )
     title = QT_TRANSLATE_NOOP("analyser", "Four questions")
-    return step("flags", title, says, ruling="categories" if usual else "short-deck")
+    ruling = order_ruling(game, Category.FLUSH, Category.FULL_HOUSE)
+    return step("flags", title, says, ruling=ruling)
 
 
 def _table(derivation: Derivation) -> Step:

@@ -107,7 +107,12 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
     if game.uses is None:
         cards = (*hand.cards, *hand.board)
         wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing
-        count = len(eight_or_lower([card for card in cards if card not in wild])) + len(wild)
+        shared, both = (
+            eight_or_lower([card for card in some if card not in wild])
+            for some in (hand.board, cards)
+        )
+        of_own = min(game.most_own or HAND, len(both - shared))
+        count = len(shared) + of_own + len(wild)
         return Phrase(_RANKS_OF_BOTH, no_low=no_low, count=count, needed=HAND)
     of_hand, of_board = game.uses
     on_board, held = len(eight_or_lower(hand.board)), len(eight_or_lower(hand.cards))

@@ -15,7 +15,6 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.explain.common import HAND
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import OMAHA, TAHOE
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import Category, HighRank, in_high_order, rank_five
@@ -88,13 +87,13 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
         template = QT_TRANSLATE_NOOP(
             "analyser", "Exactly {hand} cards of the hand and {board} of the board play."
         )
-        if game.uses != OMAHA.uses:
+        if not game.as_in_omaha:
             template = QT_TRANSLATE_NOOP(
                 "analyser", "The hand gives exactly {hand} of the five cards, the board {board}."
             )
         says = Phrase(template, hand=game.uses[0], board=game.uses[1])
     title = QT_TRANSLATE_NOOP("analyser", "Hand and board")
-    ruling = "tahoe" if game.most_own == TAHOE.most_own else _ruling_of(game)
+    ruling = "tahoe" if game.most_own == 2 else _ruling_of(game)
     first = step("places", title, [says], _where(hand.high.best, hand), ruling)
     uncounted = uncounted_hands(game, hand)
     return first, *[_seems(seen, hand, _ruling_of(game)) for seen in uncounted]
@@ -102,7 +101,7 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
 
 def _ruling_of(game: Game) -> str | None:
     """Return the key of the ruling on which cards play; None for other rules of one's own."""
-    return "best-five" if game.plays_any else "two-and-three" if game.uses == OMAHA.uses else None
+    return "best-five" if game.plays_any else "two-and-three" if game.as_in_omaha else None
 
 
 def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:

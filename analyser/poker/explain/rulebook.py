@@ -521,6 +521,14 @@ _GAMES: Final = (
             "five of the two cards of the hand and the five of the board.",
         ),
     ),
+    _game("house-order", _USAGE)(
+        QT_TRANSLATE_NOOP("analyser", "Another order of the kinds of hand"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "In a game of one's own kinds of hand may change places: the rules of the game say "
+            "which beats which.",
+        ),
+    ),
     _game("tahoe", _wikipedia("Pineapple (poker)"))(
         QT_TRANSLATE_NOOP("analyser", "Tahoe: two of three cards at most"),
         QT_TRANSLATE_NOOP(

@@ -10,7 +10,6 @@ from analyser.poker.explain.common import order_ruling, wheel_ruling
 from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import OMAHA
 from analyser.poker.ranking.high import (
     ROYAL_FLUSH,
     SHORT_DECK_HIGH,
@@ -197,7 +196,7 @@ def _of_game(game: Game) -> Iterator[str]:
     return _that_matter(
         (game.one_of_each, "badugi badugi-order"),
         (game.whole is not None and not game.one_of_each, game.high.name),
-        (game.uses == OMAHA.uses, "two-and-three omaha-board"),
+        (game.as_in_omaha, "two-and-three omaha-board"),
         (game.splits, "high-low-split high-and-low-apart"),
         (low is not None and not game.splits, "lowest-wins"),
         (low is not None, f"low-order {ordering}"),

@@ -45,6 +45,7 @@ class Game:
         most_alone: the most cards of its own that a seat can have if there are no board cards.
         least: the fewest cards of its own that a seat needs to be analysed.
         board: the number of cards on the full board; 0 if the game has no board.
+        boards: how many boards a table has at first.
         streets: in a game without a board, how many cards each seat has on each street: in stud
             from the first bets on, in draw games before and after the draw; () in "any cards".
         hand: the number of cards that make a hand.
@@ -76,6 +77,7 @@ class Game:
     most_alone: int
     least: int
     board: int = 0
+    boards: int = 1
     streets: tuple[int, ...] = ()
     hand: int = 5
     uses: tuple[int, int] | None = None
@@ -195,6 +197,11 @@ class Game:
         return self.uses is None and self.most_own is None
 
     @property
+    def as_in_omaha(self) -> bool:
+        """True if two of the own cards play with three of the board's."""
+        return self.uses == (2, 3)
+
+    @property
     def plays_board(self) -> bool:
         """False if a hand must consist of own cards although the game has a board."""
         return self.uses is None or self.uses[1] > 0
@@ -209,7 +216,7 @@ class Game:
         if self.second is not None:
             return False
         if self.board:
-            is_known = self.high_counts and (self.uses == (2, 3) or self._plays_few)
+            is_known = self.high_counts and (self.as_in_omaha or self._plays_few)
             return is_known and not self.deck.has_wild and self._has_usual_lows
         if self.whole is not None:
             return self.whole == BADUGI and self.dealt == self.hand
@@ -225,7 +232,7 @@ class Game:
     @property
     def plays_two(self) -> bool:
         """True if two own cards play as in hold'em or Omaha, for whose hands players have words."""
-        return self.uses == (2, 3) or (self.plays_any and self.dealt == 2)
+        return self.as_in_omaha or (self.plays_any and self.dealt == 2)
 
     @property
     def _plays_few(self) -> bool:
@@ -237,13 +244,30 @@ class Game:
 
     @property
     def most_seats(self) -> int:
-        """The most seats, at most ten, that the deck can deal in full together with the board."""
-        return self.most_seats_with(1)
+        """The most seats, at most ten, that the deck can deal in full together with the boards."""
+        return self.most_seats_with(self.boards)
 
     def most_seats_with(self, boards: int, common: int = 0) -> int:
         """Return the most seats, at most ten, beside so many boards with ``common`` cards alike."""
-        shared = boards * self.board - (boards - 1) * common
+        shared = self._shared(boards, common)
         return min(MOST_SEATS, (len(self.deck) - shared) // self.dealt)
+
+    def check_seats(self, count: int, boards: int = 1, common: int = 0, *, least: int = 1) -> None:
+        """Refuse a number of seats that cannot be dealt, or is none that a table has.
+
+        Raises SeatCountError, and DeckTooSmallError, which is one.
+        """
+        most = self.most_seats_with(boards, common)
+        if most < count <= MOST_SEATS:
+            shared = self._shared(boards, common)
+            error = errors.DeckTooSmallForBoardError if shared else errors.DeckTooSmallError
+            needed, deck = count * self.dealt + shared, len(self.deck)
+            raise error(count=count, dealt=self.dealt, needed=needed, deck=deck, most=most)
+        if not least <= count <= most:
+            raise errors.SeatCountError(count=count, least=least, most=most)
+
+    def _shared(self, boards: int, common: int) -> int:
+        return boards * self.board - (boards - 1) * common
 
     # What it makes of cards -------------------------------------------------------------------
 

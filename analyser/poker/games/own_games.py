@@ -5,7 +5,9 @@ deck = 52                  # 36 from six, 32 from seven, 20 from ten up
 dealt = 2                  # cards a seat
 uses = [0, 2]              # how many own cards play: a number, or from .. to
 board = 5                  # 0 for none
+boards = 1                 # to three
 high = "standard"          # or short-deck, soko, three-card, badugi, a low ordering, ..
+order = []                 # kinds of hand that change places, best first: ["flush", "full house"]
 low = "none"               # the other half of the pot: a low ordering, badugi, omaha-high, ..
 wild = []                  # ranks
 joker = "none"             # bug, wild
@@ -22,7 +24,9 @@ from typing import Final
 from analyser.poker.decks import Deck
 from analyser.poker.errors import CardError, OwnGameError
 from analyser.poker.games.game import HIGH_AND_LOW, Game
+from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import (
+    ANY,
     BADACEY,
     DRAWMAHA,
     GAMES,
@@ -37,6 +41,7 @@ from analyser.poker.ranking.high import (
     FLUSH_BEATS_FULL_HOUSE,
     SHORT_DECK_HIGH,
     STANDARD_HIGH,
+    USUAL_CATEGORIES,
     HighOrdering,
 )
 from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, LowOrdering, Ordering
@@ -64,15 +69,18 @@ _ORDERINGS: Final[Mapping[str, Ordering]] = {
     **_LOWS,
     BADUGI_ACE_HIGH.name: BADUGI_ACE_HIGH,
 }
-_NAME: Final = re.compile(r"[^\W_][\w '()&-]{0,39}")
+_LONGEST: Final = 40
+_NAME: Final = re.compile(rf"[^\W_][\w '()&-]{{0,{_LONGEST - 1}}}")
 _BOARD: Final = 5
 _HAND: Final = 5
-_MOST_DEALT: Final = 7
-"""So few that two seats and a board fit into the smallest deck."""
+_MOST_DEALT: Final = ANY.most
+_CATEGORIES: Final = {each.name.lower().replace("_", " "): each for each in USUAL_CATEGORIES[:9]}
 _USUAL: Final[Rules] = {
     "deck": 52,
     "uses": None,
     "board": _BOARD,
+    "boards": 1,
+    "order": [],
     "high": STANDARD_HIGH.name,
     "low": "none",
     "wild": [],
@@ -85,13 +93,17 @@ def load_game(path: str | Path) -> Game:
 
     Raises OwnGameError, which names the key that cannot be, and OSError.
     """
+    return own_game(read_rules(path))
+
+
+def read_rules(path: str | Path) -> Rules:
+    """Return what a TOML file says, unchecked. Raises OwnGameError if it is none, and OSError."""
     import tomllib  # few have a game of their own
 
     try:
-        rules = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise OwnGameError(key=shortened(Path(path).name), why=str(error)) from None
-    return own_game(rules)
 
 
 def own_game(rules: Mapping[str, Json]) -> Game:
@@ -105,6 +117,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         raise OwnGameError(key=shortened(unknown[0]), why=f"the keys are {known}")
     every = {**_USUAL, **rules}
     name = _checked(every, "name", _is_name, "a name of letters, digits and spaces is needed")
+    name = " ".join(name.split())
     known_game = game_or_none(name)
     if known_game is not None and known_game in GAMES:
         raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")
@@ -112,7 +125,8 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     board = _checked(every, "board", (0, _BOARD).__contains__, "a board has five cards, or 0")
     high = _checked(every, "high", _FIRST.__contains__, _listed(_FIRST))
     low = _checked(every, "low", _SECOND.__contains__, _listed(_SECOND))
-    ordering = _ORDERINGS[high]
+    boards = _checked(every, "boards", (1, 2, 3)[: 3 * bool(board) or 1].__contains__, _BOARDS)
+    ordering = _ordered(_ORDERINGS[high], every["order"])
     whole = ordering if isinstance(ordering, WholeOrdering) else None
     least = whole.size if whole else 1 if board else _HAND
     most = least if whole and (whole.name != BADUGI_HIGH.name or low == "none") else _MOST_DEALT
@@ -124,9 +138,10 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     )
     exact, most_own = _uses(every["uses"], dealt, board)
     has_wild = bool(every["wild"]) or every["joker"] != "none"
-    is_plain = (high, low, deck) == (STANDARD_HIGH.name, "none", 52)
+    is_plain = (ordering, low, deck) == (STANDARD_HIGH, "none", 52)
     _refuse(
         (whole and (board or deck != 52), "high", f"{high} has no board, and 52 cards"),
+        (high == low, "low", "both halves would be the same"),
         (low in _BADUGIS and board, "low", "a badugi has no board"),
         (low in _BADUGIS and dealt < BADUGI_HAND, "low", "a badugi has four cards"),
         (low == _OMAHA and not (board and dealt > 1), "low", "it needs a board and two cards"),
@@ -136,7 +151,6 @@ def own_game(rules: Mapping[str, Json]) -> Game:
             "low",
             f"{low} goes beside a high such as standard, not beside {high}",
         ),
-        (not isinstance(every["wild"], list), "wild", "write ranks in brackets, such as [2, 11]"),
         (has_wild and not is_plain, "wild", "wild cards need 52 cards, a standard high and no low"),
     )
     alone = Game(
@@ -149,11 +163,11 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         most_alone=dealt,
         least=dealt if board or whole else _HAND,
         board=board,
+        boards=boards,
         streets=() if board else (dealt,),
         uses=exact,
         most_own=most_own,
-        plain_deck=Deck(lowest=_LOWEST[deck]),
-        allows=("joker", "wild") if has_wild else (),
+        plain_deck=_deck(every),
     )
     game = _with_ordering(alone, ordering)
     if low == _OMAHA:
@@ -165,22 +179,22 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         other = _ORDERINGS[low]
         second, halves = _with_ordering(alone, other), (_half(ordering), _half(other))
         game = replace(game, second=second, halves=halves)
-    try:
-        wild = ",".join(map(str, every["wild"]))
-        game = game.with_options({"joker": every["joker"], "wild": wild} if has_wild else None)
-    except CardError as error:
-        raise OwnGameError(key="wild", why=str(error)) from None
+    if game.most_seats < 2:
+        try:
+            game.check_seats(2, boards)
+        except CardError as error:
+            raise OwnGameError(key="dealt", why=str(error)) from None
     add_game(game)
-    _rules[game.key] = dict(rules)
+    _rules[_key(name)] = dict(rules)
     return game
 
 
 def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
-    while _rules.get(called["name"], called) != called:
+    while _rules.get(_key(called.get("name")), called) != called:
         number += 1
-        called["name"] = f"{rules['name']} ({number})"
+        called["name"] = f"{rules['name'][: _LONGEST - 4]} ({number})"
     return own_game(called)
 
 
@@ -198,15 +212,35 @@ def _with_ordering(game: Game, ordering: Ordering) -> Game:
     return replace(game, plain_high=ordering, hand=hand)
 
 
+def _deck(every: Rules) -> Deck:
+    """Return the deck with its wild cards. Raises OwnGameError."""
+    wild = every["wild"]
+    if not isinstance(wild, list):
+        raise OwnGameError(key="wild", why="write ranks in brackets, such as [2, 11]")
+    found = {}
+    for key in ("joker", "wild"):
+        try:
+            found[key] = read_options({key: every[key]})
+        except CardError as error:
+            raise OwnGameError(key=key, why=str(error)) from None
+    return Deck(_LOWEST[every["deck"]], found["joker"].joker, found["wild"].wild)
+
+
 def _half(ordering: Ordering) -> Phrase:
     if isinstance(ordering, LowOrdering):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "the {ordering} low"), ordering=ordering.name)
+    if ordering is BADUGI_ACE_HIGH:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the badugi with the ace high"))
     return BADACEY.halves[1] if ordering.name in _BADUGIS else HIGH_AND_LOW[0]
 
 
 def rules_of(game: Game) -> Rules | None:
     """Return the rules of a game of one's own, as ``own_game`` takes them; None for other games."""
-    return _rules.get(game.key)
+    return _rules.get(_key(game.key))
+
+
+def _key(name: object) -> str:
+    return " ".join(str(name).lower().split())
 
 
 _rules: Final[dict[str, Rules]] = {}
@@ -229,6 +263,32 @@ def _checked(rules: Rules, key: str, fits: Callable[[Json], bool], why: str) -> 
     except TypeError:  # a list is no key of a mapping
         pass
     raise OwnGameError(key=key, why=why)
+
+
+_BOARDS: Final = "a game has one to three boards, or one if it is played without"
+
+
+def _ordered(ordering: Ordering, order: object) -> Ordering:
+    """Let the kinds of hand in ``order`` change places, so that they stand best first.
+
+    Raises OwnGameError.
+    """
+    if order == []:
+        return ordering
+    names = [*map(str, order)] if isinstance(order, list) else ["?"]
+    if (
+        type(ordering) is not HighOrdering
+        or len({*names}) < len(names)
+        or not {*names} <= {*_CATEGORIES}
+    ):
+        known = ", ".join(_CATEGORIES)
+        why = f"write kinds of hand in brackets, best first, for a high as standard: {known}"
+        raise OwnGameError(key="order", why=why)
+    named = [_CATEGORIES[name] for name in names]
+    places = iter(reversed(named))
+    categories = [next(places) if each in named else each for each in ordering.categories]
+    name = f"{ordering.name}: {' > '.join(names)}"
+    return replace(ordering, categories=tuple(categories), name=name)
 
 
 def _uses(value: object, dealt: int, board: int) -> tuple[tuple[int, int] | None, int | None]:

@@ -6,9 +6,10 @@ terminal, the table, the verdict and the menus then have it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 from analyser.poker.decks import SHORT_DECK, Deck
@@ -438,6 +439,40 @@ GAMES: Final = (
 )
 
 
+_added: Final[dict[str, Game]] = {}
+"""The games that were added while the program runs, by their keys in lower case."""
+
+
+def add_game(game: Game) -> None:
+    """Let a game be found by its names from now on, in place of an added one with its key."""
+    _added[game.key.lower()] = game
+    _forget_names()
+
+
+def remove_game(game: Game) -> None:
+    """Forget a game that was added."""
+    del _added[game.key.lower()]
+    _forget_names()
+
+
+def added_game(name: str) -> Game | None:
+    """Return the game that was added with this key; None if there is none."""
+    return _added.get(" ".join(name.lower().split()))
+
+
+def every_game() -> tuple[Game, ...]:
+    """Return all games, those that were added last."""
+    return *GAMES, *_added.values()
+
+
+@cache  # until a game is added
+def every_name() -> tuple[str, ...]:
+    """Return the keys, names and aliases of all games."""
+    return tuple(
+        [name for game in every_game() for name in (game.key, str(game.name), *game.aliases)]
+    )
+
+
 def _names(game: Game) -> Iterator[str]:
     """Yield all names of a game; a game for high and low has those of its game for high, too."""
     yield from (game.key, game.name, *game.aliases)
@@ -448,22 +483,11 @@ def _names(game: Game) -> Iterator[str]:
                 yield from [f"{name} hi-lo" for name in _names(other)]
 
 
-_GAMES: Final = {parts_of(name) - {"high"}: game for game in GAMES for name in _names(game)}
-
-
-_own: Final[dict[str, Game]] = {}
-"""The games that were added while the program runs, by their keys in lower case."""
-
-
-def add_game(game: Game) -> None:
-    """Let a game be found by its key from now on, in place of one that was added before."""
-    _own[game.key.lower()] = game
-    game_or_none.cache_clear()
-
-
-def every_game() -> tuple[Game, ...]:
-    """Return all games, those that were added last."""
-    return *GAMES, *_own.values()
+@cache  # until a game is added
+def _by_parts() -> Mapping[frozenset[str], Game]:
+    """Return the games by the parts of their names; an added game takes no other's name."""
+    every = (*_added.values(), *GAMES)
+    return {parts_of(name) - {"high"}: game for game in every for name in _names(game)}
 
 
 @lru_cache(maxsize=64)
@@ -476,7 +500,7 @@ def game_or_none(name: str) -> Game | None:
     >>> [game_or_none(name).key for name in ("Hold'em", "hi-lo 5 card Omaha", "stud 8 or better")]
     ['holdem', 'omaha5-8', 'stud8']
     """
-    if (own := _own.get(" ".join(name.lower().split()))) is not None:
+    if (own := added_game(name)) is not None:
         return own
     said = parts_of(name)
     game = _game_of(said)
@@ -491,9 +515,15 @@ def _game_of(said: frozenset[str]) -> Game | None:
     """Return the game whose name has these parts but "high"; None if there is none."""
     parts = said - {"high"}
     dealt = {part for part in parts if part.isdigit()}
-    game = _GAMES.get(parts) or _GAMES.get(parts - dealt)
-    is_named = game is not None and (parts in _GAMES or dealt == {str(game.dealt)})
+    by_parts = _by_parts()
+    game = by_parts.get(parts) or by_parts.get(parts - dealt)
+    is_named = game is not None and (parts in by_parts or dealt == {str(game.dealt)})
     return game if is_named else None
+
+
+def _forget_names() -> None:
+    for names in (every_name, _by_parts, game_or_none):
+        names.cache_clear()
 
 
 def corrected(name: str) -> str:
@@ -502,7 +532,7 @@ def corrected(name: str) -> str:
     >>> corrected("omhaa hi-low")
     'omaha hi-low'
     """
-    known = {part for parts in _GAMES for part in parts if len(part) > 3}
+    known = {part for parts in _by_parts() for part in parts if len(part) > 3}
     right = with_known_words(name, known)
     return right if game_or_none(right) else ""
 
@@ -523,9 +553,32 @@ def find_game(name: str) -> Game:
 
 def nearest_games(name: str) -> str:
     """Return the keys of at most three games whose names are nearly a text, for messages."""
-    keys = {text.lower(): game.key for game in GAMES for text in _names(game)}
+    keys = {text.lower(): game.key for game in every_game() for text in _names(game)}
     near = nearest(shortened(name).lower(), keys)
     return ", ".join({keys[text]: None for text in near}) or "holdem, omaha, stud"
+
+
+USUAL: Final = {game.dealt: game for game in (HOLDEM, OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA)}
+"""The game that hands beside a board are taken for, by how many cards all of them have."""
+
+
+def dealt_on(count: int) -> Game | None:
+    """Return the game that hands of ``count`` cards without a board are dealt on in, or None.
+
+    Hands that are whole by themselves, as of five cards, need no board.
+    """
+    game = USUAL.get(count)
+    return game if game is not None and game.dealt < game.hand else None
+
+
+def larger_game(game: Game, dealt: int) -> Game:
+    """Return the game with the same rules that deals ``dealt`` cards and not fewer, or ``game``.
+
+    Some sites call Omaha with five or six cards Omaha.
+    """
+    rules = attrgetter("board", "uses", "plain_low", "plain_high", "plain_deck", "second")
+    alike = (other for other in GAMES if rules(other) == rules(game) and other.dealt == dealt)
+    return next(alike, game) if game.as_in_omaha and dealt > game.dealt else game
 
 
 def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = False) -> Game:
@@ -542,9 +595,10 @@ def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = 
         with_board: whether there is a board.
         is_dealt_on: whether the hands are given in order to deal the rest, as for odds.
     """
-    if with_board or (is_dealt_on and {*sizes} == {OMAHA.dealt}):
-        for game in (OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA):
-            if {*sizes} == {game.dealt}:
-                return game
+    if len({*sizes}) == 1:
+        (size,) = {*sizes}
+        game = USUAL.get(size) if with_board else dealt_on(size) if is_dealt_on else None
+        if game is not None:
+            return game
     is_started = is_dealt_on and max(sizes, default=0) <= HOLDEM.dealt
     return HOLDEM if with_board or is_started or HOLDEM.dealt in sizes else ANY

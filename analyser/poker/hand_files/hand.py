@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import larger_game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.phrases import Phrase
 
@@ -28,13 +28,6 @@ Format = (
 
 No hand is read from a file whose format is "unknown", nor from a tournament's "summary".
 """
-
-
-_LARGER_OMAHA: Final = {
-    "omaha": {5: find_game("omaha5"), 6: find_game("omaha6")},
-    "omaha8": {5: find_game("omaha5-8")},
-}
-"""For each Omaha game its variants by number of cards: some sites call all of them Omaha."""
 
 
 CHIPS: Final = "chips"
@@ -366,10 +359,7 @@ class HandSoFar:
             raise HandCutShortError
         assert self.game is not None
         players = list(self.players.values())
-        game = self.game
-        if game.key in _LARGER_OMAHA:
-            most = max([len(player.cards) for player in players])
-            game = _LARGER_OMAHA[game.key].get(most, game)
+        game = larger_game(self.game, max([len(player.cards) for player in players]))
         bets, pot = self._settle(), self.pot
         if pot is None and bets is not None:
             pot = sum(bets) + self.dead_money

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from analyser.poker.cards import UNKNOWN, Card, known
-from analyser.poker.errors import SeatCountError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileSeat
 from analyser.poker.hand_files.judge import HandRow
@@ -49,9 +48,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     share a card, as in stud after the deck ran out.
     """
     seats = row.seats if len(row.seats) > 1 or not row.source.from_history else _seats_left(row)
-    most = row.played.most_seats
-    if not 1 <= len(seats) <= most:
-        raise SeatCountError(count=len(seats), least=1, most=most)
+    row.played.check_seats(len(seats))
     holes = [_cards_of(row, seat) for seat in seats]
     pot = None if row.pot is None else row.pot // _unit(row.pot)
     empty = new_table(row.played, len(seats)).set_pot(pot)

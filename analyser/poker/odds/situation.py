@@ -13,7 +13,6 @@ from analyser.poker.errors import (
     NoSecondBoardError,
     NotEnoughCardsError,
     RangeGameError,
-    SeatCountError,
     TooManyCardsError,
 )
 from analyser.poker.games.game import Game
@@ -134,9 +133,7 @@ def situation_of(
         raise RangeGameError(range=held[0], game=game.name)
     boards = board, *more_boards
     common = common_beginning(boards)
-    most_seats = game.most_seats_with(len(boards), common)
-    if not 1 <= len(hands) <= most_seats:
-        raise SeatCountError(count=len(hands), least=1, most=most_seats)
+    game.check_seats(len(hands), len(boards), common)
     if more_boards and not game.board:
         raise NoSecondBoardError(game=game.name)
     for each in boards:

@@ -8,7 +8,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, OMAHA, find_game
+from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, category_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.drawing import (
@@ -68,7 +68,7 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
             found[BADUGI_NAMES[BadugiCategory(category)]] = ranks
         elif low or level in _LEVELS.get(Category(category), range(1, 6)):
             found[CATEGORY_NAMES[Category(category)]] = ranks
-    if game.uses == OMAHA.uses and level > 1:
+    if game.as_in_omaha and level > 1:
         found[TWO_AND_THREE] = None
     return found
 

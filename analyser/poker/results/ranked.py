@@ -14,7 +14,6 @@ from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import BUG, WILD
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.names import CATEGORY_NAMES, category_name
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.classes import Classes, R
@@ -61,7 +60,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
         return Ranked(hole, board, len(hole) >= game.hand, game.whole.rank(hole), None)
     if _is_short(game, hole, board):
         return ranked(game, analyse_cards(game, hole, board))
-    has_wild = game.options is not NO_OPTIONS and game.deck.has_wild
+    has_wild = game.deck.has_wild
     lookup = _lookup_of(game, has_wild and JOKERS[1] in (*hole, *board))
     suits = _suits_of_flushes(lookup, hole, board)
     if suits and lookup.flushes_hurt:

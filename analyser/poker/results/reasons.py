@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from analyser.poker.games.registry import OMAHA
 from analyser.poker.names import (
     A_ROYAL_FLUSH,
     CATEGORY_IN_SENTENCE,
@@ -286,7 +285,7 @@ def _say_why_no_low(
     """Say why no seat has a low: too few low ranks on the board, or nobody has five low ranks."""
     own, board = next((hand.cards, hand.board) for hand in seats if hand is not None)
     low_ranks = len(eight_or_lower(board))
-    if uses not in (None, OMAHA.uses):
+    if uses not in (None, (2, 3)):
         return NO_LOW
     if not uses and (not board or len(own) > 2 or low_ranks > 2):
         text = QT_TRANSLATE_NOOP(

@@ -108,7 +108,9 @@ def say_no_low(hand: Analysis) -> Phrase:
     if not of_hand + on_board:
         return NO_LOW
     if game.uses is None:
-        lacking, to_come = game.hand - len(own | shared), of_hand + on_board
+        # Of the own cards no more than these help, however many are still dealt.
+        of_own = min(game.most_own or game.hand, len(own - shared) + of_hand)
+        lacking, to_come = game.hand - len(shared) - of_own, on_board
     else:
         taken, taken_of_board = game.uses
         known = combinations(own, max(0, taken - of_hand))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from analyser.poker.cards import Card, refuse_shared
-from analyser.poker.errors import SeatCountError, UnequalHandsError
+from analyser.poker.errors import UnequalHandsError
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     AMONG_THE_DEAD,
@@ -28,9 +28,8 @@ def check_seats(
     Raises SeatCountError for more seats than the deck can deal, DuplicateCardError for a card that
     is in two places, UnequalHandsError, NoSecondBoardError, and the errors of ``Game.check``.
     """
-    most = game.most_seats_with(len(boards), common_beginning(boards))
-    if len(holes) > most:
-        raise SeatCountError(count=len(holes), least=2, most=most)
+    if len(holes) > 1:
+        game.check_seats(len(holes), len(boards), common_beginning(boards), least=2)
     refuse_shared([*in_seats(holes), *on_boards(boards), (dead, AMONG_THE_DEAD)])
     for number, hole in enumerate(holes):
         game.check_on_boards(hole, boards, seat_name(number))

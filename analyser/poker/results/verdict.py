@@ -80,7 +80,8 @@ class Verdict:
     # The verdict on the half of the pot that another game has; None without such a half.
     second: Verdict | None = None
     halves: tuple[Phrase, Phrase] = HIGH_AND_LOW  # what the halves of the pot are called
-    # How many own cards and how many of the board must play; None if any may.
+    # How many own cards, the most if it is not one number, and how many of the board must play; None
+    # if any may.
     uses: tuple[int, int] | None = None
 
 
@@ -127,7 +128,8 @@ def compare_ranked(
     if game.splits and low is None and final:
         reason = Reason("no-low", reason.seats)
     lows = () if low is None else low.winners
-    return Verdict(high.winners, lows, reason, final, high, low, uses=game.uses)
+    uses = game.uses if game.most_own is None else (game.most_own, 0)
+    return Verdict(high.winners, lows, reason, final, high, low, uses=uses)
 
 
 def seats_compared(

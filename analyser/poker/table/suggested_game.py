@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
+from analyser.poker.games.registry import ANY, HOLDEM, dealt_on
 from analyser.poker.table.table import Table
 
 
@@ -16,10 +16,8 @@ def suggested_game(table: Table) -> Game | None:
     game = table.game
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):
         return None
-    held = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
-    if held == {game.dealt}:
-        return None
-    return next((other for other in (HOLDEM, OMAHA) if held == {other.dealt}), None)
+    held, *others = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
+    return None if others or held == game.dealt else dealt_on(held)
 
 
 def is_chosen(table: Table) -> bool:

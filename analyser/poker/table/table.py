@@ -189,8 +189,7 @@ class Table(TableState):
         kept = tuple([(*start, *gone, *slots[len(start + gone) :]) for slots in self.more_boards])
         boards = (*kept, added, added)[: count - 1]
         table = replace(self, more_boards=boards, common=common)
-        if len(table.seats) > table.most_seats:
-            raise errors.SeatCountError(count=len(self.seats), least=1, most=table.most_seats)
+        table.game.check_seats(len(table.seats), count, common)
         is_gone = self.active is not None and self.active.place in BOARDS[count:]
         return table.activate_first() if is_gone or self.active is None else table
 
@@ -305,8 +304,7 @@ class Table(TableState):
         Its first slot becomes active; on an empty table the active slot stays.
         """
         count = len(self.seats) + 1
-        if count > self.most_seats:
-            raise errors.SeatCountError(count=count, least=1, most=self.most_seats)
+        self.game.check_seats(count, len(self.boards), self.common)
         seats = (*self.seats, _empty_seat(self.game))
         active = self.active if self.is_empty else Slot(count - 1, 0)
         return replace(self, seats=seats, active=active)
@@ -314,7 +312,7 @@ class Table(TableState):
     def remove_seat(self, seat: int) -> Table:
         """Remove a seat with its cards or range. Raises SeatCountError if it is the only seat."""
         if len(self.seats) == 1:
-            raise errors.SeatCountError(count=0, least=1, most=self.game.most_seats)
+            self.game.check_seats(0)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=first_empty(table))
 
@@ -405,7 +403,9 @@ class Table(TableState):
 
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
     """Return an empty table with this many seats."""
-    return Table(game, (_empty_seat(game),) * seats, (None,) * game.board, Slot(0, 0))
+    empty = (None,) * game.board
+    more = (empty,) * (game.boards - 1)
+    return Table(game, (_empty_seat(game),) * seats, empty, Slot(0, 0), more_boards=more)
 
 
 def checked_pot(chips: int | None) -> int | None:

@@ -12,7 +12,6 @@ from analyser.poker.cards import UNKNOWN, Card, parse_cards, refuse_shared
 from analyser.poker.errors import (
     CardError,
     NoRoomError,
-    SeatCountError,
     StreetError,
     TooManyCardsError,
     UnreadableWordError,
@@ -141,8 +140,7 @@ def _playing(table: Table, game: Game) -> Table:
 def _table_of(table: Table, entry: Entry) -> Table:
     """Return a new table with the hands, board, dead cards and game of a text."""
     game = _game_of(table, entry)
-    if len(entry.hands) > game.most_seats:
-        raise SeatCountError(count=len(entry.hands), least=1, most=game.most_seats)
+    game.check_seats(len(entry.hands))
     laid = new_table(game, len(entry.hands))
     ranges = [hand.range_in(game) for hand in entry.hands]
     pairs = [*zip(entry.hands, ranges, strict=True)]

@@ -10,14 +10,20 @@ misspelt one is asked back.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from analyser.poker import errors
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
-from analyser.poker.games.registry import GAMES, corrected, game_or_none, nearest_games
+from analyser.poker.games.registry import (
+    added_game,
+    corrected,
+    every_name,
+    game_or_none,
+    nearest_games,
+)
 from analyser.poker.phrases import shortened
 from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
 
@@ -57,6 +63,8 @@ def read_heading(text: str) -> TableHeading | None:
     found = _HEAD.match(text)
     if found is None or not (words := found["head"]):
         return None
+    if (own := added_game(words)) is not None:
+        return Heading(own, {}, text[found.end() :])
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)
     said = _said(words)
@@ -95,10 +103,13 @@ def _corrected(words: str) -> str:
     return ""
 
 
-@cache  # no arguments
 def game_words() -> frozenset[str]:
     """Return all words of the names of games and options, of other games too."""
-    names = [name for game in GAMES for name in (game.key, game.name, *game.aliases)]
+    return _words_of(every_name())
+
+
+@lru_cache(maxsize=1)
+def _words_of(names: tuple[str, ...]) -> frozenset[str]:
     parts = [re.findall("[a-z]+", name.lower()) for name in (*names, *OTHER_GAMES)]
     return frozenset([word for part in parts for word in part]) | _OPTION_WORDS | _LOWS
 
@@ -112,4 +123,5 @@ def _other_games() -> frozenset[frozenset[str]]:
 
 
 def _is_other_game(words: str) -> bool:
-    return parts_of(_REMARK.sub(" ", words)) in _other_games()
+    name = _REMARK.sub(" ", words)
+    return parts_of(name) in _other_games() and game_or_none(name) is None

@@ -1,7 +1,6 @@
 """Games of one's own: their rules from a file, refusals, every part of the program with them."""
 
 import json
-from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
@@ -12,21 +11,27 @@ import pytest
 from analyser import analyse, compare, deal, equity, load_game, nuts, quiz, sort_hands
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.errors import (
+    DeckTooSmallError,
     NoSuchGameError,
     OwnGameError,
     SavedTableError,
     UncountedNutsError,
 )
+from analyser.poker.explain.lows import why_no_low
 from analyser.poker.explain.omaha import explain_places
-from analyser.poker.games import own_games, registry
+from analyser.poker.explain.rulings import rulings_for
+from analyser.poker.games import registry
 from analyser.poker.games.game_rules import all_games
-from analyser.poker.games.own_games import own_game, rules_of
+from analyser.poker.games.own_games import own_game, own_game_beside, rules_of
 from analyser.poker.games.registry import HOLDEM, every_game, find_game
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import count_plainly
 from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.result_sentences import say_no_low
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import new_table
@@ -40,12 +45,7 @@ BOTH: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.fixture(autouse=True)
-def without_own_games() -> Iterator[None]:
-    yield
-    registry._own.clear()
-    own_games._rules.clear()
-    registry.game_or_none.cache_clear()
+pytestmark = pytest.mark.usefixtures("no_added_games")
 
 
 def test_the_cards_of_a_game_without_a_board_are_dealt_at_once() -> None:
@@ -103,8 +103,7 @@ def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) 
 def test_a_saved_table_has_the_rules_of_its_game() -> None:
     table = enter(new_table(own_game(BOTH), 2), "AhKh v 2c3c @ 4h5h8s")
     text = table_to_json(table)
-    registry._own.clear()  # as on another computer
-    registry.game_or_none.cache_clear()
+    registry.remove_game(table.game)  # as on another computer
     with pytest.raises(NoSuchGameError):
         find_game("Both or nothing")
     again = table_from_json(text)
@@ -121,10 +120,17 @@ def test_a_saved_table_has_the_rules_of_its_game() -> None:
     ({"colour": 1}, "“colour” in the rules of the game: the keys are name, dealt, deck"),
     ({"name": ""}, "“name” in the rules of the game: a name of letters"),
     ({"name": 7}, "“name” in the rules"),
+    ({"order": "flush"}, "“order” in the rules of the game: write kinds of hand in brackets"),
+    ({"order": ["flush", "flush"]}, "“order” in the rules"),
+    ({"order": ["flush", ["x"]]}, "“order” in the rules"),
+    ({"order": ["flush", "straight"], "high": "ace-to-five"}, "“order” in the rules"),
+    ({"boards": 4}, "“boards” in the rules of the game: a game has one to three boards"),
+    ({"boards": 2, "board": 0, "dealt": 5, "uses": None}, "“boards” in the rules"),
+    ({"order": ["flush", "straight"], "low": "none", "wild": [2]}, "“wild” in the rules"),
     ({"name": "PLO"}, "“name” in the rules of the game: “PLO” is Omaha already"),
     ({"deck": 40}, "“deck” in the rules of the game: a deck has 52, 36, 32 or 20 cards"),
     ({"deck": []}, "“deck” in the rules"),
-    ({"dealt": 0}, "“dealt” in the rules of the game: a seat is dealt 1 to 7 cards"),
+    ({"dealt": 0}, "“dealt” in the rules of the game: a seat is dealt 1 to 10 cards"),
     ({"dealt": True}, "“dealt” in the rules"),
     ({"board": 5.0}, "“board” in the rules of the game: a board has five cards, or 0"),
     ({"board": 3}, "“board” in the rules of the game: a board has five cards, or 0"),
@@ -147,7 +153,10 @@ def test_a_saved_table_has_the_rules_of_its_game() -> None:
     ({"uses": [1, 2]}, "“uses” in the rules of the game: from .. to begins with 0"),
     ({"uses": 3}, "“uses” in the rules of the game: so many own cards cannot play"),
     ({"wild": [2]}, "“wild” in the rules of the game: wild cards need 52 cards"),
-    ({"low": "none", "joker": "maybe"}, "“wild” in the rules"),
+    ({"low": "none", "joker": "maybe"}, "“joker” in the rules"),
+    ({"low": "none", "wild": [1]}, "“wild” in the rules"),
+    ({"high": "badugi", "low": "badugi", "dealt": 4, "board": 0, "uses": None},
+     "“low” in the rules of the game: both halves would be the same"),
     ({"low": "none", "wild": 2}, "“wild” in the rules of the game: write ranks in brackets"),
 ])  # fmt: skip
 def test_what_cannot_be_played_is_refused_by_name(changes: dict[str, Any], said: str) -> None:
@@ -155,6 +164,14 @@ def test_what_cannot_be_played_is_refused_by_name(changes: dict[str, Any], said:
         own_game({**BOTH, **changes})
     assert str(refusal.value).startswith(said)
     assert len(every_game()) == len(registry.GAMES)
+
+
+@pytest.mark.parametrize("language", ["", "de/", "es/", "fr/"])
+def test_the_rules_in_the_manual_are_a_game(language: str, tmp_path: Path) -> None:
+    page = Path(__file__).parents[3] / f"resources/manual/{language}terminal.md"
+    text = page.read_text(encoding="utf-8")
+    (file := tmp_path / "rules.toml").write_text(text.split("```toml\n")[1].split("```")[0])
+    assert load_game(file) == own_game(BOTH)
 
 
 def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
@@ -260,7 +277,7 @@ def test_random_showdowns_end_as_the_second_evaluator_says(rules: dict[str, Any]
 
 @pytest.mark.parametrize(("rules", "hands", "board", "said"), [
     ({"dealt": 5, "board": 0, "high": "deuce-to-seven", "low": "badugi-ace-high"},
-     ["2s3d4h5c7s", "2h3h4d5h7c"], "", "Seat A wins the badugi and half the deuce-to-seven low, "),
+     ["2s3d4h5c7s", "2h3h4d5h7c"], "", "Seat A wins the badugi with the ace high and half the "),
     ({"dealt": 5, "uses": 5, "low": "omaha-high"}, ["AsKd9c9d2h", "QsQdJhJcTs"], "9h8s2c3d4h",
      "Seat B wins the high, Seat A wins the Omaha hand"),
     ({"dealt": 5, "board": 0, "high": "soko", "low": "ace-to-five"},
@@ -285,3 +302,87 @@ def test_a_saved_table_keeps_another_game_of_its_name() -> None:
     assert opened.game.low == DEUCE_TO_SEVEN
     assert find_game("Both or nothing").low == ACE_TO_FIVE
     assert table_from_json(table_to_json(opened)) == opened
+
+
+def test_a_name_is_told_from_what_is_written_nearly_so() -> None:
+    first, other = own_game(BOTH), own_game_beside({**BOTH, "low": "ace-to-five"})
+    assert (first.key, other.key) == ("Both or nothing", "Both or nothing (2)")
+    deuces = own_game({"name": "Deuces  wild", "dealt": 5, "board": 0})
+    assert deuces.key == "Deuces wild"  # and no option of another game
+    for game, cards in ((first, "AhKh"), (other, "AhKh"), (deuces, "2h3h4h5hKs")):
+        table = enter(new_table(game), cards)
+        assert enter(new_table(), whole_line_of(table)).game == game
+    assert own_game_beside({**BOTH, "name": "BOTH OR NOTHING", "dealt": 3}).key.endswith(" (3)")
+    with pytest.raises(OwnGameError, match="“name” in the rules"):
+        own_game_beside({"dealt": 2})
+    long = {"dealt": 5, "name": 40 * "x"}
+    own_game(long)
+    assert own_game_beside({**long, "board": 0}).key == f"{36 * 'x'} (2)"
+
+
+def test_kinds_of_hand_may_change_places() -> None:
+    order = ["flush", "full house", "straight"]
+    game = own_game({"name": "Mine", "dealt": 2, "order": order})
+    names = [Category(each).name for each in game.high.categories[4:8]]
+    assert names == ["STRAIGHT", "FULL_HOUSE", "FLUSH", "FOUR_OF_A_KIND"]
+    hands, board = ["AhKh", "QsQd"], "Qh7h2h2c3d"
+    told = compare(hands, board, game=game)
+    assert (told.winners, told.reason.text) == ((0,), "a flush beats a full house")
+    assert all_games().games[-1].high == "standard: flush > full house > straight"
+    keys = [each.key for each in rulings_for(game, told.seats, told.verdict)]
+    assert "house-order" in keys
+    upside_down = {"name": "Mine", "dealt": 5, "board": 0, "order": [*_WORST_FIRST]}
+    told = compare(["AhAd4c3c2c", "9s7d4h3h2h"], game=own_game(upside_down))
+    assert (told.winners, told.reason.text) == ((1,), "nine high beats a pair")
+    situation = situation_of(game, [parse_cards(hand) for hand in hands], parse_cards("Qh7h2h2c"))
+    assert finish(count_odds(situation)) == finish(count_plainly(situation))
+
+
+_WORST_FIRST = (
+    *("high card", "one pair", "two pair", "three of a kind", "straight", "flush", "full house"),
+    *("four of a kind", "straight flush"),
+)
+
+
+def test_a_table_begins_with_as_many_boards_as_the_rules_say() -> None:
+    game = own_game({"name": "Mine", "dealt": 2, "boards": 2})
+    table = new_table(HOLDEM, 2).change_game(game)
+    assert len(table.boards) == len(new_table(game).boards) == 2
+    assert table_from_json(table_to_json(table)) == table
+    assert len(table.change_game(HOLDEM).boards) == 2
+    dealt = deal_street(deal_street(table, seed=7), seed=7)
+    assert [len(board) for board in dealt.boards] == [3, 3]
+
+
+def test_more_seats_than_the_deck_deals_are_refused_with_the_sum() -> None:
+    game = own_game({"name": "Mine", "dealt": 6})
+    with pytest.raises(DeckTooSmallError) as refusal:
+        equity(["??"] * 10, game=game)
+    assert str(refusal.value) == (
+        "10 seats of 6 cards and the board need 65 cards, and the deck has 52; play with 7 seats "
+        "at most"
+    )
+    with pytest.raises(DeckTooSmallError, match="8 seats of 7 cards need 56 cards, and the deck"):
+        new_table(own_game({"name": "Mine", "dealt": 7, "board": 0}), 7).add_seat()
+    with pytest.raises(OwnGameError, match="2 seats of 8 cards and the board need 21 cards"):
+        own_game({"name": "Mine", "dealt": 8, "deck": 20})
+    ten = own_game({"name": "Mine", "dealt": 10, "board": 0})
+    assert compare(["AsAhAdAc2s3s4s5s6s7s", "KsKhKdKc2h3h4h5h6h7h"], game=ten).winners == (0, 1)
+
+
+@pytest.mark.parametrize(("own", "board", "said", "count"), [
+    ("As2d3hKs", "4c5dKd", "no low yet", 4), ("As2d3hKs", "4c5dKdQcQh", "no low", 4),
+    ("As2d3hKs", "4cQsKdQc", "no low possible", 3), ("As2d3hKs", "6cQsKd", "no low yet", 3),
+    ("As2d3hKs", "TcQsKd", "no low possible", 2), ("2d3h4s5d", "4cTsKd", "no low yet", 3),
+])  # fmt: skip
+def test_no_more_own_cards_than_may_play_help_a_low(
+    own: str, board: str, said: str, count: int
+) -> None:
+    game = own_game({"name": "Mine", "dealt": 4, "uses": [0, 2], "low": "eight-or-better"})
+    hand = analyse_cards(game, parse_cards(own), parse_cards(board))
+    assert say_no_low(hand) == said
+    why = f"{said.capitalize()}. Different ranks of eight or lower: {count}; a low needs 5."
+    assert why_no_low(game, hand) == why
+    if said == "no low":
+        told = compare([own, "QdJdTd9d"], board, game=game)
+        assert told.reason.text.endswith("; no low")

@@ -1,20 +1,12 @@
-"""The games by name, and a game that is added as the folder's README says."""
+"""The games by name, and how many cards each has."""
 
-import re
 from operator import attrgetter
-from pathlib import Path
 
 import pytest
 
-from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NoSuchGameError
-from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
-from analyser.poker.ranking.low import ACE_TO_SIX
-from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.result_sentences import say_hand
-from analyser.poker.table.table import new_table
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game, larger_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
@@ -58,20 +50,14 @@ def test_a_refused_name_is_quoted_on_one_line_and_in_part() -> None:
         find_game("a\n" + 5_000 * "b")
 
 
-def test_a_game_is_a_record_and_needs_nothing_else() -> None:
-    """The record in the README, just as it stands there, is a game that can be played."""
-    text = Path(registry.__file__).with_name("README.md").read_text(encoding="utf-8")
-    (record,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    names = {**vars(registry), "ACE_TO_SIX": ACE_TO_SIX}
-    exec(compile(record, "README.md", "exec"), names)
-    london: Game = names["LONDON"]
-    assert london not in GAMES
-    table = new_table(london, 2).place_all(parse_cards("As 2d 3h 4c 5s Kc Kd Ah 2s 3c 4d 6h Qc Qd"))
-    outcome = outcome_of(table)
-    assert outcome.headline == "Seat B wins"  # five to ace would be a straight
-    assert outcome.hands[0] is not None
-    assert say_hand(outcome.hands[0]) == "Low, K-4-3-2-A"
-    assert london.most_seats == 7
+@pytest.mark.parametrize(("key", "dealt", "larger"), [
+    ("omaha", 5, "omaha5"), ("omaha", 6, "omaha6"), ("omaha8", 5, "omaha5-8"),
+    ("omaha8", 6, "omaha6-8"), ("omaha5-8", 6, "omaha6-8"), ("omaha", 7, "omaha"),
+    ("omaha5", 4, "omaha5"), ("holdem", 3, "holdem"), ("greek", 4, "omaha"),
+    ("manila", 4, "manila"), ("stud", 5, "stud"),
+])  # fmt: skip
+def test_omaha_with_more_cards_is_found_by_its_rules(key: str, dealt: int, larger: str) -> None:
+    assert larger_game(find_game(key), dealt).key == larger
 
 
 CARDS = {

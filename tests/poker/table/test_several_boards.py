@@ -114,7 +114,7 @@ def test_all_boards_are_dealt_and_cleared() -> None:
 def test_boards_that_cannot_be_are_refused() -> None:
     with pytest.raises(errors.NoSecondBoardError, match="has no board"):
         new_table(STUD).with_boards(2)
-    with pytest.raises(errors.SeatCountError, match="from 1 to 2"):
+    with pytest.raises(errors.SeatCountError, match="play with 2 seats at most"):
         new_table(ROYAL, 3).with_boards(3)
     with pytest.raises(errors.SeatCountError):
         new_table(ROYAL, 2).with_boards(3).add_seat()

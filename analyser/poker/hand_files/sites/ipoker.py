@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
+from analyser.poker.games.registry import HOLDEM, USUAL
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named
@@ -34,8 +34,6 @@ _LIMIT: Final = re.compile(
 )
 _VALUE: Final = re.compile(r'(?<==")[^"]*(?=")')
 _LOWER: Final = str.maketrans("CDHS", "cdhs")
-_BY_POCKET: Final = {2: HOLDEM, 4: OMAHA, 5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA}
-"""The games by how many pocket cards a seat has, if the session does not name the game."""
 _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "23"
 """The values of the attribute ``type`` of actions that are not plain bets."""
 
@@ -172,8 +170,8 @@ def _game_of(gametype: str, pocket: int) -> Game:
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):
         return HOLDEM
-    if not name.strip() and pocket in _BY_POCKET:
-        return _BY_POCKET[pocket]
+    if not name.strip() and pocket in USUAL:
+        return USUAL[pocket]
     return game_named(name)
 
 

@@ -87,6 +87,7 @@ def test_cards_partly_shown_or_folded_do_not_play(one: ReadOne) -> None:
     ("Tournament #12, Rs. 50+5 INR 5 Card Omaha Pot Limit - Level I (10/20)", "omaha5"),
     ("HORSE (7 Card Stud Limit, $1/$2)", "stud"), ("Badacey Limit ($1/$2)", "badacey"),
     ("Mixed (Badeucey Limit, $1/$2)", "badeucy"),
+    ("6 Card Omaha Hi/Lo Pot Limit ($1/$2)", "omaha6-8"),
 ])  # fmt: skip
 def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> None:
     text = NO_SHOWDOWN.replace(
