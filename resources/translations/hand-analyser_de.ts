@@ -1785,6 +1785,33 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>&amp;Remove a game of your own</source>
+        <translation>Eigenes Spiel ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Rules of a game (*.toml)</source>
+        <translation>Regeln eines Spiels (*.toml)</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {why}</source>
+        <translation>Die Datei ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>“{game}” is no longer in the list of games</source>
+        <translation>„{game}“ steht nicht mehr in der Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>The file of your own games cannot be used: {why}</source>
+        <translation>Die Datei der eigenen Spiele ist nicht benutzbar: {why}</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>Rules of the ga&amp;me</source>
@@ -2408,18 +2435,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Moves</name>
-    <message>
-        <source>Rules of a game (*.toml)</source>
-        <translation>Regeln eines Spiels (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your own game</source>
-        <translation>Eigenes Spiel</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {why}</source>
-        <translation>Die Datei ist nicht lesbar: {why}</translation>
-    </message>
     <message>
         <source>Deal again from a number</source>
         <translation>Erneut nach Nummer geben</translation>
@@ -4396,6 +4411,14 @@ Kc Qc 9c 8c 2c
         <translation>Die Zahl der Hände ist {count}; möglich sind {least} bis {most}</translation>
     </message>
     <message>
+        <source>{count} seats of {dealt} cards need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} Plätze mit {dealt} Karten brauchen {needed} Karten, das Deck hat {deck}; höchstens {most} Plätze spielen</translation>
+    </message>
+    <message>
+        <source>{count} seats of {dealt} cards and the board need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} Plätze mit {dealt} Karten und das Board brauchen {needed} Karten, das Deck hat {deck}; höchstens {most} Plätze spielen</translation>
+    </message>
+    <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
         <translation>Hier werden zwei Hände verglichen, angegeben sind {count}; für mehr ist sort da</translation>
     </message>
@@ -5730,6 +5753,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
         <translation>Die beste High-Hand und das beste Low mit Acht oder besser teilen den Pot. Jede besteht aus beliebigen fünf der zwei Karten der Hand und der fünf vom Board.</translation>
+    </message>
+    <message>
+        <source>Another order of the kinds of hand</source>
+        <translation>Eine andere Reihenfolge der Pokerhände</translation>
+    </message>
+    <message>
+        <source>In a game of one&apos;s own kinds of hand may change places: the rules of the game say which beats which.</source>
+        <translation>In einem eigenen Spiel können Pokerhände die Plätze tauschen: Die Regeln des Spiels sagen, was was schlägt.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
@@ -8514,6 +8545,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>the {ordering} low</source>
         <translation>das Low ({ordering})</translation>
+    </message>
+    <message>
+        <source>the badugi with the ace high</source>
+        <translation>das Badugi mit hohem Ass</translation>
     </message>
 </context>
 </TS>

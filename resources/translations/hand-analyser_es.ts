@@ -1785,6 +1785,33 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>&amp;Remove a game of your own</source>
+        <translation>&amp;Quitar un juego propio</translation>
+    </message>
+    <message>
+        <source>Rules of a game (*.toml)</source>
+        <translation>Reglas de un juego (*.toml)</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Juego propio</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {why}</source>
+        <translation>El archivo no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>“{game}” is no longer in the list of games</source>
+        <translation>«{game}» ya no está en la lista de juegos</translation>
+    </message>
+    <message>
+        <source>The file of your own games cannot be used: {why}</source>
+        <translation>El archivo de sus juegos no se puede usar: {why}</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>Rules of the ga&amp;me</source>
@@ -2408,18 +2435,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Moves</name>
-    <message>
-        <source>Rules of a game (*.toml)</source>
-        <translation>Reglas de un juego (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your own game</source>
-        <translation>Juego propio</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {why}</source>
-        <translation>El archivo no se puede leer: {why}</translation>
-    </message>
     <message>
         <source>Deal again from a number</source>
         <translation>Repartir por número</translation>
@@ -4396,6 +4411,14 @@ Kc Qc 9c 8c 2c
         <translation>El número de manos es {count}; debe estar entre {least} y {most}</translation>
     </message>
     <message>
+        <source>{count} seats of {dealt} cards need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} asientos de {dealt} cartas necesitan {needed} cartas y la baraja tiene {deck}; juegue con {most} asientos como máximo</translation>
+    </message>
+    <message>
+        <source>{count} seats of {dealt} cards and the board need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} asientos de {dealt} cartas y el board necesitan {needed} cartas y la baraja tiene {deck}; juegue con {most} asientos como máximo</translation>
+    </message>
+    <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
         <translation>Aquí se comparan dos manos, y hay {count}; para más, use sort</translation>
     </message>
@@ -5730,6 +5753,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
         <translation>La mejor mano alta y la mejor baja de ocho o mejor comparten el bote. Cada una usa cinco cartas cualesquiera entre las dos de la mano y las cinco del board.</translation>
+    </message>
+    <message>
+        <source>Another order of the kinds of hand</source>
+        <translation>Otro orden de las jugadas</translation>
+    </message>
+    <message>
+        <source>In a game of one&apos;s own kinds of hand may change places: the rules of the game say which beats which.</source>
+        <translation>En un juego propio las jugadas pueden cambiar de lugar: las reglas del juego dicen cuál gana a cuál.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
@@ -8514,6 +8545,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>the {ordering} low</source>
         <translation>la baja ({ordering})</translation>
+    </message>
+    <message>
+        <source>the badugi with the ace high</source>
+        <translation>el badugi con el as alto</translation>
     </message>
 </context>
 </TS>

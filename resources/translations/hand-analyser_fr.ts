@@ -1785,6 +1785,33 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>&amp;Remove a game of your own</source>
+        <translation>&amp;Retirer un jeu à vous</translation>
+    </message>
+    <message>
+        <source>Rules of a game (*.toml)</source>
+        <translation>Règles d’un jeu (*.toml)</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Votre propre jeu</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {why}</source>
+        <translation>Le fichier est illisible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>“{game}” is no longer in the list of games</source>
+        <translation>«&#x202f;{game}&#x202f;» n’est plus dans la liste des jeux</translation>
+    </message>
+    <message>
+        <source>The file of your own games cannot be used: {why}</source>
+        <translation>Le fichier de vos jeux est inutilisable&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>Rules of the ga&amp;me</source>
@@ -2408,18 +2435,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Moves</name>
-    <message>
-        <source>Rules of a game (*.toml)</source>
-        <translation>Règles d’un jeu (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your own game</source>
-        <translation>Votre propre jeu</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {why}</source>
-        <translation>Le fichier est illisible&#xa0;: {why}</translation>
-    </message>
     <message>
         <source>Deal again from a number</source>
         <translation>Redonner par numéro</translation>
@@ -4396,6 +4411,14 @@ Kc Qc 9c 8c 2c
         <translation>Le nombre de mains est {count}&#x202f;; il doit aller de {least} à {most}</translation>
     </message>
     <message>
+        <source>{count} seats of {dealt} cards need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} sièges de {dealt} cartes demandent {needed} cartes, et le paquet en a {deck}&#x202f;; jouez avec {most} sièges au plus</translation>
+    </message>
+    <message>
+        <source>{count} seats of {dealt} cards and the board need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} sièges de {dealt} cartes et le board demandent {needed} cartes, et le paquet en a {deck}&#x202f;; jouez avec {most} sièges au plus</translation>
+    </message>
+    <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
         <translation>On compare ici deux mains, et {count} sont données&#x202f;; pour davantage, utilisez sort</translation>
     </message>
@@ -5730,6 +5753,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
         <translation>La meilleure main haute et le meilleur low de huit ou mieux partagent le pot. Chacun prend cinq cartes quelconques parmi les deux de la main et les cinq du board.</translation>
+    </message>
+    <message>
+        <source>Another order of the kinds of hand</source>
+        <translation>Un autre ordre des combinaisons</translation>
+    </message>
+    <message>
+        <source>In a game of one&apos;s own kinds of hand may change places: the rules of the game say which beats which.</source>
+        <translation>Dans un jeu à soi, des combinaisons peuvent changer de place&#xa0;: les règles du jeu disent laquelle bat laquelle.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
@@ -8514,6 +8545,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>the {ordering} low</source>
         <translation>le low ({ordering})</translation>
+    </message>
+    <message>
+        <source>the badugi with the ace high</source>
+        <translation>le badugi à as fort</translation>
     </message>
 </context>
 </TS>

@@ -22,13 +22,20 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import read_short_text, write_atomically
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
-from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import ChoiceBox, PaneButton, Restyled, TextField, lay_out
+from analyser.gui.look.translation import number
+from analyser.gui.look.widgets import (
+    ChoiceBox,
+    GameChoice,
+    PaneButton,
+    Restyled,
+    TextField,
+    lay_out,
+)
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, GAMES
+from analyser.poker.games.registry import ANY
 from analyser.poker.results.hand_list import deal_text
 from analyser.poker.results.sorting import MOST_HANDS
 
@@ -110,7 +117,7 @@ class ListEditor(Restyled, QWidget):
         self._strip = strip
         self._dealing = Task(Jobs(self))
         self._bad_lines: tuple[int, ...] = ()
-        self.games = ChoiceBox()
+        self.games = GameChoice(self.tr("As the cards say"))
         self.board = TextField(clearButtonEnabled=True)
         self.text = HandsText()
         self.count = QSpinBox(minimum=1, maximum=MOST_DEALS, value=10)
@@ -128,8 +135,7 @@ class ListEditor(Restyled, QWidget):
     @property
     def game(self) -> Game | None:
         """The game by whose rules the hands are compared; None if their cards choose it."""
-        at = self.games.currentIndex()
-        return None if at == 0 else GAMES[at - 1]
+        return self.games.game
 
     @property
     def lines(self) -> str:
@@ -257,9 +263,6 @@ class ListEditor(Restyled, QWidget):
         self.text.setFixedHeight(_LINES * self.text.fontMetrics().lineSpacing() + 2 * SMALL)
 
     def _build(self) -> None:
-        self.games.addItem(self.tr("As the cards say"))
-        for game in GAMES:
-            self.games.addItem(translated(game.name), game.key)
         self.games.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -53,7 +53,10 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.translation import all_seen, plain_tip
+from analyser.gui.look.translation import all_seen, plain_tip, translated
+
+if TYPE_CHECKING:
+    from analyser.poker.games.game import Game
 
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
 """The sizes of letters to try for a text of at most two lines."""
@@ -487,6 +490,39 @@ class ChoiceBox(QComboBox):
             announce_choice(self.currentText())
         else:
             self.chosen.emit()
+
+
+class GameChoice(ChoiceBox):
+    """A box with all games, those of one's own that were added since included."""
+
+    def __init__(self, without: str = "") -> None:
+        """Make the box; ``without``: the text of a choice in front of the games that is none."""
+        super().__init__()
+        self._without = without
+        self._games: list[Game | None] = []
+        self._fill()
+
+    @property
+    def game(self) -> Game | None:
+        """The chosen game; None if none is."""
+        return self._games[self.currentIndex()]
+
+    def choose(self, game: Game) -> None:
+        """Choose a game; one that is not in the list of games any more comes last."""
+        self._fill(game)
+        self.setCurrentIndex(self._games.index(game))
+
+    def showPopup(self) -> None:
+        self._fill(self.game)
+        super().showPopup()
+
+    def _fill(self, also: Game | None = None) -> None:
+        from analyser.poker.games.registry import every_game  # loads cards; no other widget does
+
+        games = every_game() if also is None else dict.fromkeys((*every_game(), also))
+        self._games = [*[None] * bool(self._without), *games]
+        first = self._without
+        fill(self, [(translated(g.name), g.key) if g else (first, None) for g in self._games])
 
 
 def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:

@@ -26,7 +26,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import key_name, number, percent, translated
-from analyser.gui.look.widgets import ChoiceBox, Text, fill, lay_out
+from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, fill, lay_out
 from analyser.gui.look.windows import add_action, button_for, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
@@ -39,7 +39,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
-from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.games.registry import find_game
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import ask
 from analyser.poker.practice.questions import kinds_of, make_quiz
@@ -83,7 +83,7 @@ class PracticePane(QWidget):
         self._began = 0.0
         self._exam: int | None = None
         self._is_walking = False
-        self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.kind, self.game, self.level = ChoiceBox(), GameChoice(), ChoiceBox()
         self.length = ChoiceBox()
         self.answers = AnswerBar(faces)
         self.round_strip = RoundStrip(self.answers)
@@ -98,7 +98,6 @@ class PracticePane(QWidget):
         winner, hand = self.tr("Which hand wins?"), self.tr("What is this hand?")
         nuts, equity = self.tr("What is the nuts?"), self.tr("What is it worth?")
         fill(self.kind, [*zip((winner, hand, nuts, equity), KINDS, strict=True)])
-        fill(self.game, [(translated(game.name), game.key) for game in GAMES])
         fill(
             self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
         )

@@ -23,7 +23,7 @@ from analyser.gui.look.translation import (
     with_key,
 )
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.games.registry import GAMES
+from analyser.poker.games.registry import every_game
 from analyser.poker.names import seat_in_sentence, seat_name
 from analyser.poker.table.streets import Street
 from analyser.poker.table.table import BOARD
@@ -130,7 +130,8 @@ class Actions(QObject):
         )
 
     def _make_game_actions(self) -> None:
-        self.games = self._make_group([(translated(game.name), game) for game in GAMES])
+        self.games = QActionGroup(self)
+        self.follow_games()
         self.own_game = self._make(
             self.tr("Your &own game…"), self.tr("play a game of your own: a file of its rules")
         )
@@ -327,9 +328,20 @@ class Actions(QObject):
     def _make_group(self, choices: list[tuple[str, object]]) -> QActionGroup:
         group = QActionGroup(self)
         for text, data in choices:
-            choice = QAction(text, group, checkable=True)
-            choice.setData(data)
+            _add_choice(group, text, data)
         return group
+
+    def follow_games(self) -> None:
+        """Have an action for each game: games of one's own come and go."""
+        shown = {action.data(): action for action in self.games.actions()}
+        every = every_game()
+        for game in every:
+            if game not in shown:
+                _add_choice(self.games, translated(game.name).replace("&", "&&"), game)
+        for game, action in shown.items():
+            if game not in every:
+                self.games.removeAction(action)
+                action.deleteLater()
 
     def _make_seats(self) -> QActionGroup:
         """Make an action for each of the ten seats a table can have; Ctrl+0 is the tenth's."""
@@ -406,10 +418,15 @@ def say_street(street: Street | None) -> str:
     }[street]
 
 
+def _add_choice(group: QActionGroup, text: str, data: object) -> None:
+    choice = QAction(text, group, checkable=True)
+    choice.setData(data)
+
+
 def check(group: QActionGroup, data: object) -> None:
     """Check the action with this data in a group; none if it has no such action."""
     wanted = [action for action in group.actions() if action.data() == data]
-    if not wanted:  # a game of one's own is not in its menu
+    if not wanted:  # a game of one's own that was removed
         group.setExclusive(False)
         for action in group.actions():
             action.setChecked(False)

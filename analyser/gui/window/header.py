@@ -24,13 +24,12 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, translate, translated
-from analyser.gui.look.widgets import ChoiceBox, Restyled, fill, paint_control
+from analyser.gui.look.widgets import GameChoice, Restyled, paint_control
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.entry import EntryField
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import every_game
 from analyser.poker.names import listed
 from analyser.poker.table.written_line import say_options
 
@@ -45,25 +44,19 @@ _ENTRY: Final = 300
 _ELLIPSIS: Final = "\N{MIDLINE HORIZONTAL ELLIPSIS}"
 
 
-class GameBox(ChoiceBox):
+class GameBox(GameChoice):
     """The box for the game: its name, as short as necessary, and below it its options."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__()
         self.setParent(parent)
         self._options = ""
-        self._fill()
         self.setAccessibleName(self.tr("Game"))
-
-    def _fill(self) -> None:
-        fill(self, [(translated(game.name), game.key) for game in every_game()])
 
     def follow(self, document: Document) -> None:
         """Show the present game, with its options."""
         game = document.table.game
-        if self.count() < len(every_game()):  # a game of one's own
-            self._fill()
-        self.setCurrentIndex(self.findData(game.key))
+        self.choose(game.plain)
         chosen = say_options(game.options)
         self._options = translated(listed(chosen)) if chosen else ""
         self.setToolTip(capital(self._options))
@@ -201,7 +194,7 @@ class Header(Restyled, QWidget):
         self._document = document
         self.setAccessibleName(self.tr("Tools"))
         self.game_box = GameBox(self)
-        self.game_box.activated.connect(lambda at: document.change_game(every_game()[at]))
+        self.game_box.activated.connect(self._change_game)
         self.game_box.chosen.connect(self.left)
         self.entry = EntryField(document, faces, self)
         self.entry.setAccessibleName(self.tr("Type or paste cards"))
@@ -242,6 +235,11 @@ class Header(Restyled, QWidget):
         self._game: Game | None = None
         document.changed.connect(self._follow)
         self._follow()
+
+    def _change_game(self) -> None:
+        game = self.game_box.game
+        assert game is not None  # the box has only games
+        self._document.change_game(game)
 
     def _follow(self) -> None:
         """Show the game, if it is another one: most moves change nothing in the header."""

@@ -13,6 +13,7 @@ from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
+from analyser.gui.window.own_games import GameMenu
 from analyser.gui.window.recent_files import RecentFiles
 
 
@@ -43,7 +44,7 @@ def fill_menu_bar(
     edit.addSeparator()
     edit.addAction(actions.preferences)
     table = bar.addMenu(translate("Menus", "&Table"))
-    _add_menu(table, translate("Menus", "&Game"), actions.games.actions())
+    table.addMenu(GameMenu(translate("Menus", "&Game"), document, actions, table))
     table.addMenu(options.menu)
     table.addAction(actions.own_game)
     table.addSeparator()

@@ -8,13 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.tray.unknown_seats import say_make_unknown
-from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check, say_street
 from analyser.poker.dealing import read_whole_number
-from analyser.poker.errors import CardError, NotANumberError
-from analyser.poker.games.own_games import load_game
+from analyser.poker.errors import NotANumberError
 from analyser.poker.table.streets import next_street
 from analyser.poker.table.table import DEAD
 
@@ -45,24 +43,10 @@ class Moves(QObject):
         # So that its key works: its menu has it only while it is open.
         window.addAction(actions.make_unknown)
         actions.dead.triggered.connect(document.visit_dead)
-        actions.own_game.triggered.connect(self._play_own_game)
         actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._follow)
         self._follow()
-
-    def _play_own_game(self) -> None:
-        kinds = self.tr("Rules of a game (*.toml)")
-        path = file_dialogs.ask_for_file(self._window, self.tr("Your own game"), kinds)
-        if not path:
-            return
-        try:
-            self._document.change_game(load_game(path))
-        except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
-        except OSError as error:
-            text = self.tr("The file cannot be read: {why}")
-            self._document.refused.emit(text.format(why=error.strerror))
 
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog

@@ -80,7 +80,7 @@ class Verdict:
     # The verdict on the half of the pot that another game has; None without such a half.
     second: Verdict | None = None
     halves: tuple[Phrase, Phrase] = HIGH_AND_LOW  # what the halves of the pot are called
-    # How many own cards, the most if it is not one number, and how many of the board must play; None
+    # How many own cards, the most if it is no one number, and how many of the board must play; None
     # if any may.
     uses: tuple[int, int] | None = None
 

@@ -64,7 +64,7 @@ def read_heading(text: str) -> TableHeading | None:
     if found is None or not (words := found["head"]):
         return None
     if (own := added_game(words)) is not None:
-        return Heading(own, {}, text[found.end() :])
+        return TableHeading(own, {}, text[found.end() :])
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)
     said = _said(words)

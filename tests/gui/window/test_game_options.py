@@ -1,28 +1,21 @@
 """The options of the game: offered where there are any, chosen, shown and undone."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from analyser.gui.look import file_dialogs
-from analyser.gui.window.header import GameBox
-from analyser.poker.games import registry
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import (
     ANY,
     DRAW,
     GAMES,
-    HOLDEM,
     LOWBALL,
     OMAHA_HI_LO,
     SHORT_DECK_HOLDEM,
 )
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.table.table import new_table
-from not_none import not_none
 from tests.gui.conftest import User
 
 
@@ -138,36 +131,3 @@ def test_the_box_for_the_game_says_which_options_are_chosen(user: User) -> None:
         choose(user, text)
     assert box.toolTip() == "The joker as a bug and twos and jacks wild"
     assert box.grab().toImage() != plain
-
-
-def test_a_game_of_ones_own_is_played_from_a_file(
-    holdem: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text('name = "Two of three"\ndealt = 3\nuses = [0, 2]\n')
-    answers = iter([str(file), str(tmp_path / "none.toml"), ""])
-    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: next(answers))
-    action = holdem.window.window_actions.own_game
-    action.trigger()
-    assert holdem.document.table.game.key == "Two of three"
-    box = not_none(holdem.window.findChild(GameBox))
-    assert (box.currentText(), box.count()) == ("Two of three", len(GAMES) + 1)
-    games = holdem.window.window_actions.games
-    assert not any(each.isChecked() for each in games.actions())
-    holdem.document.undo()
-    assert [each.data() for each in games.actions() if each.isChecked()] == [HOLDEM]
-    holdem.document.redo()
-    holdem.enter("AsKs2s v 9h9d9c @ Qs7s2c4s8d")
-    assert holdem.verdict == "A wins"
-    said: list[str] = []
-    holdem.document.refused.connect(said.append)
-    action.trigger()
-    assert "cannot be read" in said[-1]
-    file.write_text('name = "Two of three"\ndealt = 9\n')
-    answers = iter([str(file), ""])
-    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: next(answers))
-    action.trigger()
-    assert "“dealt” in the rules of the game" in said[-1]
-    action.trigger()
-    registry._own.clear()
-    registry.game_or_none.cache_clear()

@@ -1,0 +1,108 @@
+"""The menu of games, where games of one's own are played and removed, and the file of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.translation import translated
+from analyser.gui.state.data_folder import LineFile
+from analyser.gui.state.document import Document
+from analyser.gui.window.actions import Actions, check
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
+from analyser.poker.games.registry import GAMES, every_game, remove_game
+
+
+class KeptGames(LineFile):
+    """The rules of the user's own games, one on each line as JSON, as ``own_game`` takes them."""
+
+    def __init__(self) -> None:
+        super().__init__("games")
+
+    def load(self) -> None:
+        """Add all these games to the list of games. Raises OSError."""
+        for line in self._lines():
+            with suppress(CardError, ValueError, TypeError, KeyError):
+                own_game_beside(json.loads(line))
+
+    def keep(self, game: Game) -> None:
+        """Keep a game of one's own for the next start. Raises OSError."""
+        with self._lock:
+            if (line := _line_of(game)) not in self._lines():
+                self._append(line)
+
+    def remove(self, game: Game) -> None:
+        """Take a game off the list of games and out of the file. Raises OSError."""
+        with self._lock:
+            if (line := _line_of(game)) in (lines := self._lines()):
+                self._write([each for each in lines if each != line])
+        remove_game(game)
+
+
+def _line_of(game: Game) -> str:
+    return json.dumps(rules_of(game), ensure_ascii=False)
+
+
+class GameMenu(QMenu):
+    """All games; below them the user's own ones to be removed."""
+
+    def __init__(self, title: str, document: Document, actions: Actions, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._document, self._actions, self._kept = document, actions, KeptGames()
+        self._remove = QMenu(self.tr("&Remove a game of your own"), self)
+        self.aboutToShow.connect(self._fill)
+        actions.own_game.triggered.connect(self._play)
+        self._use_file(self._kept.load)
+        self._fill()
+
+    def _fill(self) -> None:
+        self.clear()
+        self._remove.clear()
+        self._actions.follow_games()
+        check(self._actions.games, self._document.table.game.plain)
+        self.addActions(self._actions.games.actions())
+        for game in every_game()[len(GAMES) :]:
+            removes = self._remove.addAction(translated(game.name).replace("&", "&&"))
+            removes.triggered.connect(partial(self._take_away, game))
+        if not self._remove.isEmpty():
+            self.addSeparator()
+            self.addMenu(self._remove)
+
+    def _play(self) -> None:
+        kinds = self.tr("Rules of a game (*.toml)")
+        path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
+        if not path:
+            return
+        try:
+            game = own_game_beside(read_rules(path))
+        except CardError as error:
+            self._document.refused.emit(translated(error.phrase))
+        except OSError as error:
+            text = self.tr("The file cannot be read: {why}")
+            self._document.refused.emit(text.format(why=error.strerror))
+        else:
+            self._document.change_game(game)
+            self._use_file(partial(self._kept.keep, game))
+
+    def _take_away(self, game: Game) -> None:
+        if self._use_file(partial(self._kept.remove, game)):
+            said = self.tr("“{game}” is no longer in the list of games")
+            self._document.noted.emit(said.format(game=translated(game.name)))
+            self._document.changed.emit()
+
+    def _use_file(self, use: Callable[[], None]) -> bool:
+        """Read or change the file of own games; return whether that was possible."""
+        try:
+            use()
+        except OSError as error:
+            text = self.tr("The file of your own games cannot be used: {why}")
+            self._document.refused.emit(text.format(why=error.strerror))
+            return False
+        return True
