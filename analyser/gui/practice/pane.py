@@ -213,6 +213,17 @@ class PracticePane(QWidget):
         of, saved = self._chosen, self._saved
         self._make(lambda: begin(saved, *of, is_exam=is_exam, goes_on=goes_on), self._begin)
 
+    def go_on_from(self, other: PracticePane) -> None:
+        """Go on with the round of another window's pane; an exam goes on by its file."""
+        if other.is_working or other.question is None or other.round is None or other.round.is_exam:
+            return
+        self._earlier, self.round = other._earlier, other.round
+        answered = self.round.marked[-1:]
+        if answered and answered[0].question is other.question:
+            self._go_on()
+        else:
+            self.question = other.question
+
     def _begin(self, begun: Begun) -> None:
         """Show the first question of a round or, if an exam is continued, its next question."""
         self._earlier, self.round, question, lost = begun

@@ -372,6 +372,8 @@ class MainWindow(QMainWindow):
             self.details.turn_to_page_of(old.details)
         if "hands" in vars(old):  # else it was never opened
             self.hands.take_list_of(old.hands)
+        if "practice" in vars(old):
+            self.practice.go_on_from(old.practice)
         if key := old.panes.left_key:
             self.panes.show_left(key, focus=False)
         if key == "hands":

@@ -182,6 +182,23 @@ def test_another_language_goes_on_with_an_exam(start: Start, qtbot: QtBot) -> No
     assert len(not_none(new.round).results) == 1
 
 
+def test_another_language_goes_on_with_a_round(start: Start, qtbot: QtBot) -> None:
+    start.window.panes.show_left("practice")
+    old = start.window.practice
+    qtbot.waitUntil(lambda: old.question is not None and not old.is_working)
+    asked = not_none(old.question)
+    choose(start, "de")
+    new = start.window.practice
+    assert (new.round, new.question) == (old.round, asked)
+    new.answers.give_up()
+    qtbot.waitUntil(lambda: len(not_none(new.round).results) == 1 and not new.is_working)
+    choose(start, "fr")
+    last = start.window.practice
+    qtbot.waitUntil(lambda: last.question is not None and not last.is_working)
+    assert last.question is not asked
+    assert len(not_none(last.round).results) == 1
+
+
 def test_what_cannot_be_read_goes_with_the_old_window(start: Start, qtbot: QtBot) -> None:
     document = not_none(start.session).document
     assert document.enter("AhKh v QsQd")
