@@ -74,6 +74,7 @@ class SeatContent(NamedTuple):
     def spoken(self) -> str:
         """All that the seat's plate shows in a sentence, for screen readers."""
         held = "" if self.held is None else str(self.held)
+        held *= not self.words.startswith(f"{held},")  # it is one hand
         cards = card_names([place.card for place in self.places if place.card is not None])
         hand = self.title, self.words, self.low, self.share, self.chips
         wins = translate("Felt", "wins") if self.wins else ""

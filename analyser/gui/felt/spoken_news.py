@@ -75,6 +75,8 @@ class ScreenReaderNews(QObject):
         self._title_later = QTimer(self, singleShot=True, interval=READING_BEGINS)
         self._title_later.timeout.connect(self._emit_title)
         self._title = "", ""
+        self._waiting: list[str] = []
+        """What the name of the window will say."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.tell)
         document.told.connect(self.say)
@@ -113,13 +115,14 @@ class ScreenReaderNews(QObject):
         table = cast(QWidget, self._answers.parent())
         inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
         if inside == [False, True]:
-            self._enters_table.start()
             content = self._answers.content
             # A reason may be another one only because the keyboard was at another seat.
             told = self._told == (self._document.table, content.verdict.text)
             is_new = content.spoken != self._spoken[0] and not told
             is_new = is_new and not self._answers.awaits_call
             news = [content.spoken, content.bar.spoken] if is_new else []
+            if news or told:  # else the verdict is still counted, and said when it is there
+                self._enters_table.start()
             table.setAccessibleName(". ".join(filter(None, news)) or self.tr("Table"))
             self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
         self._note_new_focus()
@@ -142,7 +145,8 @@ class ScreenReaderNews(QObject):
         if card is None:
             self._deck.tell_changes()  # before the title
         urgent, self._urgent = self._urgent, False
-        text = ". ".join(self._take_news())
+        words = self._take_news()
+        text = ". ".join(words)
         if self._title_later.isActive() and not text:
             return  # nothing to add to the news that waits for the title
         focus_is_new, by_name = self._focus_is_new.isActive(), False
@@ -155,8 +159,12 @@ class ScreenReaderNews(QObject):
                 by_name = by_name or not are_announcements_heard()
             if not by_name:
                 announce(self._window, text, urgent)
-        waiting = self._title[1] if self._title_later.isActive() else ""
-        news = ". ".join(filter(None, (waiting, text))) if by_name else ""
+        if not self._title_later.isActive():
+            self._waiting = []
+        # A reason grows while ranges are counted: only the last one counts.
+        kept = [old for old in self._waiting if not any(new.startswith(old) for new in words)]
+        self._waiting = [*kept, *words] if by_name else []
+        news = ". ".join(self._waiting)
         self._title = self._answers.content.verdict.title, news
         if by_name and focus_is_new:
             self._title_later.start()

@@ -117,9 +117,8 @@ class FindBar(QWidget):
         self.every.setChecked(True)
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self._orders = QActionGroup(self)
-        self._first: Order = SortBy.PLACE
         self._fill()
-        self.show_order(self._first)
+        self.show_order(SortBy.PLACE)
         chips = lay_out(
             QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
         )
@@ -145,7 +144,6 @@ class FindBar(QWidget):
         for group in (self._shown, self._games):
             group.actions()[0].setChecked(True)
         self.reverse.setChecked(False)
-        self._first = order
         self.show_order(order)
 
     def show_errors(self, shown: bool) -> None:
@@ -156,14 +154,11 @@ class FindBar(QWidget):
 
     @property
     def said_order(self) -> str:
-        """The order in a few words; "" for the one that the hands began with."""
-        action, backwards = self._orders.checkedAction(), self.reverse.isChecked()
-        if action.data() == self._first and not backwards:
-            return ""
-        text = (
-            self.tr("Sorted by: {order}, reversed") if backwards else self.tr("Sorted by: {order}")
-        )
-        return text.format(order=action.text())
+        """The order in a few words."""
+        text = self.tr("Sorted by: {order}")
+        if self.reverse.isChecked():
+            text = self.tr("Sorted by: {order}, reversed")
+        return text.format(order=self._orders.checkedAction().text())
 
     def show_order(self, order: Order) -> None:
         for action in self._orders.actions():

@@ -79,7 +79,9 @@ class HandsPane(Panel):
         self.setAccessibleName(self.tr("Hands pane"))
         self._document = document
         self.source = HandSource.NONE
-        self._name = self._not_whole = self._said = ""
+        self._name = self._not_whole = ""
+        self._said = "", "", ""
+        """How many hands, whose, and in which order: what was announced last."""
         self._order: tuple[Order, bool] = (SortBy.PLACE, False)
         self._tables: list[FileTable] = []
         self._history = HandHistory()
@@ -160,7 +162,7 @@ class HandsPane(Panel):
         """Show the hands of the history, the newest first."""
         self.repeat_in = HandsPane.show_history
         self._give_up()
-        self.find_bar.begin()
+        self._begin_to_find()
         self._show_source(HandSource.HISTORY)
         self._read_history()
         self.shown.emit()
@@ -175,7 +177,7 @@ class HandsPane(Panel):
         is_list = source is HandSource.LIST
         self._order = (SortBy.HANDS if is_list else SortBy.PLACE), False
         if not (is_list and self.source is source):
-            self.find_bar.begin(self._order[0])
+            self._begin_to_find(SortBy.HANDS if is_list else SortBy.PLACE)
         self.files.show_table(table, is_ranked=is_list)
         self._show_source(source)
         self.by_hand.clear()
@@ -274,11 +276,16 @@ class HandsPane(Panel):
             self.view.focus_row(0)
         self._describe()
         self._enable()
-        parts = self.heading.text(), self.from_where.toolTip(), self.find_bar.said_order
-        said = ", ".join(filter(None, parts))
-        if said != self._said and self.view.model().rowCount() and not self.is_working:
-            self._said = said
-            announce(self, said)
+        now = self.heading.text(), self.from_where.toolTip(), self.find_bar.said_order
+        said = [text for text, before in zip(now, self._said, strict=True) if text != before]
+        if said and self.view.model().rowCount() and not self.is_working:
+            self._said = now
+            announce(self, ", ".join(said))
+
+    def _begin_to_find(self, order: SortBy = SortBy.PLACE) -> None:
+        """Reset filters and order; the order that hands begin with is not announced."""
+        self.find_bar.begin(order)
+        self._said = "", "", self.find_bar.said_order
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""

@@ -226,11 +226,18 @@ class RowsView(Restyled, QTableView):
         self.focused.emit(current.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the hand to the table; Left and Right show its streets."""
-        key = Qt.Key(event.key())
+        """Enter takes the hand to the table; Left and Right show its streets.
+
+        Home and End go to the first and the last row, not along the one column.
+        """
+        key, is_plain = Qt.Key(event.key()), not event.modifiers()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.chosen.emit()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not event.modifiers():
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and is_plain:
             self.street_asked.emit(-1 if key == Qt.Key.Key_Left else 1)
+        elif key == Qt.Key.Key_Home and is_plain and self.focused_row is not None:
+            self.focus_row(0)
+        elif key == Qt.Key.Key_End and is_plain and self.focused_row is not None:
+            self.focus_row(self.model().rowCount() - 1)
         else:
             super().keyPressEvent(event)

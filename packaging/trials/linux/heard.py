@@ -42,6 +42,9 @@ TRIES: Final = 3
 """The number of tries, because now and then Orca starts but does not say what it comes to."""
 MOST_IN_ALL: Final = 75
 """The most utterances of all steps in `TABLE` together."""
+MOST_WORDS: Final = 30
+"""The most words of an utterance, except of the whole answer, which is said only if asked for."""
+WHOLE_ANSWER: Final = "ctrl+shift+v"
 NEVER: Final = ("&", "layered pane", CRASHED)
 """What no step may say: the sign of a mnemonic, how a window is built, and a report of a crash."""
 HEADERS: Final = ("column header", "row header")
@@ -58,17 +61,18 @@ _SAID: Final = re.compile(
 _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
 """The lines in Orca's log that show work; it also writes about its caches while idle."""
 _ECHO: Final = re.compile(
-    r"^(?:.|space|tab|return|escape|backspace|at|comma|undo|(?:left )?(?:control|shift|alt))\s*$"
-    "|Screen reader"
+    r"^(?:.|space|tab|return|escape|backspace|at|comma|dot|greater|slash|tilde|undo"
+    r"|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
 )
 
 
 class Step(NamedTuple):
     """Keys to press or a text to type, what must be heard then, and in how many utterances.
 
-    `hears` are regular expressions; `never` are texts that must not be heard. When the focus comes
-    to the poker table, Orca says its verdict, the deck and the card in focus, at most seven
-    utterances; from another window eight, if Orca repeats the window's name.
+    `keys` are pressed one after the other. `hears` are regular expressions; `never` are texts that
+    must not be heard. When the focus comes to the poker table, Orca says its verdict, the deck and
+    the card in focus, at most seven utterances; from another window eight, if Orca repeats the
+    window's name.
     """
 
     keys: str = ""
@@ -127,7 +131,9 @@ PAGES: Final = (
     Step(text="AhKh v QsQd @ QhJh2c8s"),
     Step("Return", hears=("B is ahead",), most=7),
     Step("ctrl+i", hears=(r"Seat B is ahead now\.",)),
-    Step("Down", hears=("Seat B against Seat A",)),
+    Step("Right", hears=("^S$",)),
+    Step("Right", hears=("^e$",)),
+    Step("Down", hears=("Seat B against Seat A, heading",)),
     Step("Tab", hears=("Rule: ",)),
     Step("ctrl+shift+b", hears=("The nuts: ten of clubs and nine of clubs",), most=4),
     Step("Down", hears=("Straight, queen high, 16 combos",)),
@@ -179,6 +185,35 @@ AhKh v AhQd @ 2c3d4h5s9c
 """
 """A file of hands: two hands and an error."""
 
+_SITE: Final = """\
+PokerStars Hand #{number}:  Hold'em No Limit ($0.50/$1.00 USD) - 2026/01/02 3:04:05 ET
+Table 'Vega' 2-max Seat #1 is the button
+Seat 1: Ann ($100 in chips)
+Seat 2: Bob ($100 in chips)
+Ann: posts small blind $0.50
+Bob: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Ann [Ah Kh]
+Ann: raises ${more} to ${bet}
+Bob: calls ${more}
+*** FLOP *** [Qc Jh 2h]
+*** TURN *** [Qc Jh 2h] [8h]
+*** RIVER *** [Qc Jh 2h 8h] [{river}]
+*** SHOW DOWN ***
+Ann: shows [Ah Kh]
+Bob: shows [Qs Qd]
+{winner} collected ${pot} from pot
+*** SUMMARY ***
+Total pot ${pot} | Rake $0
+
+"""
+_PLAYED: Final = (10, "Bob", "Qh"), (20, "Ann", "3c"), (40, "Bob", "Qh")
+SITE: Final = "".join(
+    _SITE.format(number=at, bet=bet, more=bet - 1, pot=2 * bet, winner=winner, river=river)
+    for at, (bet, winner, river) in enumerate(_PLAYED)
+)
+"""A site's file of three hands: Ann loses 10, wins 20 and loses 40."""
+
 FILES: Final = (
     _START,
     Step("ctrl+alt+o", hears=("Open a file of hands",)),
@@ -211,7 +246,7 @@ MONEY: Final = (
     Step("ctrl+l"),
     Step(text="AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50", most=5),
     Step("Return", hears=(r"Call\. B needs 25% and has 77%",), most=7, never=("B is ahead",)),
-    Step("ctrl+shift+v", hears=(r"Call\. B needs 25%.* Seat B, queen of spades",), most=1),
+    Step(WHOLE_ANSWER, hears=(r"Call\. B needs 25%.* Seat B, queen of spades",), most=1),
     Step("ctrl+l"),
     Step(text="AhKh v QsQd v 7c7d @ QhJh2c8s3h, A all in for 100, B in for 300", most=6),
     Step("Return", hears=(r"A wins.* Main pot of 200: A\. 200 back to B",), most=8),
@@ -235,11 +270,57 @@ STREETS: Final = (
 )
 """Steps that deal street by street while the answer is hidden."""
 
-SCREENS: Final = (TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS, MONEY, STREETS)
+READINGS: Final = (
+    _START,
+    Step("ctrl+l"),
+    Step(text="8h7d2cAc3s", most=5),
+    Step("Return", hears=("Best low 8-7-3-2-A",), most=7),
+    Step("ctrl+l"),
+    Step(text="AhKh @ QhJh2c", most=5),
+    Step("Return", hears=("nut flush draw and gutshot",), most=7),
+    Step("ctrl+l"),
+    Step(text="AA v 15% @ QcJh2h", most=5),
+    Step("Return", hears=("A is the favourite", "overpair"), most=8),
+    Step(WHOLE_ANSWER, hears=(r"Seat A, Pocket aces, AA, 6.*Seat B, 55\+, A7s\+",), most=1),
+)
+"""Steps that hear what stands beside a hand: the best low, draws, a range as it was written."""
+
+AMOUNTS: Final = (
+    _START,
+    Step("ctrl+alt+o", hears=("Open a file of hands",)),
+    Step(text="~/site.txt", most=5),
+    Step("Return", hears=(r"Line 1\. .10\. Bob: four of a kind beats",), most=6),
+    Step("ctrl+f", hears=("Find",)),
+    Step(text="lost > 0", hears=("2 of 3 hands",), most=2),
+    Step("Tab Tab", hears=("More filters, and the order",)),
+    Step("space Up", hears=("Sort by",)),
+    Step("Right", hears=("The order of the file",)),
+    Step("Up Up Up Up Up", hears=("What was won",), most=5),
+    Step("Return", hears=("Sorted by: What was won",), most=5),
+    Step("Tab", hears=("2 of 3 hands",), most=5),
+    Step("End", hears=("Line 41. .40. Bob: four of a kind",), most=1),
+)
+"""Steps that find the hands which were lost, and sort them by what was lost most."""
+
+MY_HANDS: Final = (
+    _START,
+    Step("ctrl+l"),
+    Step(text="AhKh v QsQd @ QhJh2c8s8c"),
+    Step("Return", hears=("B wins",), most=7),
+    Step("ctrl+BackSpace", hears=("Cleared",)),
+    Step("ctrl+shift+h", hears=("My hands", "B wins"), most=5),
+    Step("Return", hears=("Done: go back to AhKh v QsQd", "The 52 cards"), most=8),
+)
+"""Steps that find a hand of the history again and take it back to the table."""
+
+SCREENS: Final = (
+    TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS, MONEY, STREETS, READINGS, AMOUNTS,
+    MY_HANDS,
+)  # fmt: skip
 
 
 def hear_step(log: Path, step: Step, before: int) -> list[str]:
-    """Wait until Orca has finished with a step, and return what it has said.
+    """Wait until Orca has finished with a step, and return what it has said, echoes too.
 
     It waits for the texts that must be heard, even on a slow and busy machine. `before`: the number
     of utterances of earlier steps.
@@ -257,9 +338,18 @@ def hear_step(log: Path, step: Step, before: int) -> list[str]:
 
 
 def said_in(log: Path) -> list[str]:
-    """Return all that Orca has said, without echoes of keys."""
-    said = [" ".join(words.split()) for words in _SAID.findall(_read(log))]
-    return [words for words in said if words and not _ECHO.search(words)]
+    """Return all that Orca has said, with echoes of keys."""
+    return [" ".join(words.split()) for words in _SAID.findall(_read(log))]
+
+
+def without_echo(step: Step, said: Sequence[str]) -> list[str]:
+    """Return what a step lets Orca say, without echoes of keys; arrows have none, but may spell."""
+    spells = step.keys in ("Left", "Right")
+    return [
+        words
+        for words in said
+        if words and (not _ECHO.search(words) or (spells and len(words) == 1))
+    ]
 
 
 def _read(log: Path) -> str:
@@ -302,6 +392,11 @@ def missing_in(step: Step, said: Sequence[str]) -> list[str]:
     return [text for text in step.hears if not re.search(text, everything)]
 
 
+def words_of(text: str) -> int:
+    """Return how many words an utterance has."""
+    return len(text.split())
+
+
 def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     """Return as sentences what is wrong with the utterances after a step."""
     everything = "\n".join(said)
@@ -311,6 +406,8 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     faults += [f"“{text}” says it twice" for text in said if re.fullmatch(r"(.+) \1", text)]
     if len(said) > step.most:
         faults.append(f"{len(said)} utterances, and not {step.most} at most")
+    if step.keys != WHOLE_ANSWER and max(map(words_of, said), default=0) > MOST_WORDS:
+        faults.append(f"an utterance has more than {MOST_WORDS} words")
     verdicts = [text for text in said if re.search(r"\b[AB] (?:wins|is ahead), ", text)]
     if len(verdicts) > 1 and step.most <= 3:
         faults.append(f"the verdict is heard {len(verdicts)} times")
@@ -325,7 +422,8 @@ def hear(steps: Sequence[Step], program: Sequence[str | Path] = SOURCE) -> list[
     said: list[list[str]] = []
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
-        (home / "hands.txt").write_text(HANDS, encoding="utf-8")
+        for file, text in (("hands.txt", HANDS), ("site.txt", SITE)):
+            (home / file).write_text(text, encoding="utf-8")
         with (
             screen(home, os.getuid(), "1440x1000x24") as display,
             listening(display, home) as log,
@@ -333,7 +431,7 @@ def hear(steps: Sequence[Step], program: Sequence[str | Path] = SOURCE) -> list[
         ):
             for step in steps:
                 if step.keys:
-                    display.key(step.keys)
+                    display.key(*step.keys.split())
                 elif step.text:
                     display.type(step.text, delay=120)
                 else:
@@ -341,7 +439,7 @@ def hear(steps: Sequence[Step], program: Sequence[str | Path] = SOURCE) -> list[
                 said.append(hear_step(log, step, sum(map(len, said))))
                 if missing_in(steps[0], said[0]):
                     break
-    return said
+    return [without_echo(step, each) for step, each in zip(steps, said, strict=False)]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -361,8 +459,10 @@ def main(arguments: Sequence[str]) -> int:
             faults += len(wrong)
             lines = [f"{step.keys or step.text or 'start'}: {len(said)} utterances", *said]
             say("\n    ".join([*lines, *(f"WRONG: {fault}" for fault in wrong)]))
-        count = sum(map(len, heard))
-        say(f"{count} utterances in {len(steps)} steps")
+        every = [text for said in heard for text in said]
+        count, words = len(every), [words_of(text) for text in every]
+        figures = f"{sum(words)} words, at most {max(words)} in one"
+        say(f"{count} utterances in {len(steps)} steps, {figures}")
         faults += steps is TABLE and count > MOST_IN_ALL
     if faults:
         raise BuildError(f"{faults} things are not as they should be; see above")

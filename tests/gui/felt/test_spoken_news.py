@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import spoken_news
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.spoken_news import READING_BEGINS, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.cell_grid import CellGrid
@@ -258,6 +259,31 @@ def test_who_comes_to_the_table_hears_a_new_verdict_once(user: User, spoken: Hea
     user.document.undo()
     user.tell()
     assert spoken
+
+
+def test_a_verdict_counted_just_after_one_came_to_the_table_is_heard(
+    user: User, spoken: Heard
+) -> None:
+    answers = user.window.area.answers
+    user.window.entry.setFocus()
+    user.document.enter("AhKh v QsQd @ QhJh2c")
+    found, answers.content = answers.content, FeltContent()
+    user.deck.setFocus()
+    assert user.window.area.accessibleName() == "Table"
+    answers.content = found
+    user.tell()
+    assert spoken[-1][0].startswith("Verdict: B is ahead")
+
+
+def test_a_reason_that_grows_while_it_waits_is_heard_once(
+    counting: User, knows_announcements: bool, qtbot: QtBot
+) -> None:
+    counting.window.entry.setFocus()
+    counting.window.entry.setText("AA v 15% @ QcJh2h")
+    counting.window.entry.returnPressed.emit()
+    qtbot.waitUntil(lambda: "commonest" in counting.content.verdict.reason)
+    not_none(counting.window.findChild(ScreenReaderNews))._emit_title()  # as after a moment
+    assert knows_announcements or name_of(counting).count("Reason:") == 1
 
 
 def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) -> None:

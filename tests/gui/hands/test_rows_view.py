@@ -66,6 +66,9 @@ def test_chosen_rows_are_in_order_and_focus_and_keys_are_told(show: Show, qtbot:
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert view.focused_row == 4
     assert view.toolTip()
+    for key, row in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_End, view.model().rowCount() - 1)):
+        QTest.keyClick(view, key)
+        assert view.focused_row == row
 
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
