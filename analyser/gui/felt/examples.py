@@ -16,7 +16,12 @@ from analyser.gui.felt.geometry import Sizes
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_rounded, paint_shadow, paint_veil
+from analyser.gui.look.painting import (
+    paint_ring_on_felt,
+    paint_rounded,
+    paint_shadow,
+    paint_veil,
+)
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, seat_colour, theme_of
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel
@@ -144,9 +149,11 @@ class ExampleTile(QAbstractButton):
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self.underMouse() or self.hasFocus()
-        edge = QPen(theme.active, 2.5) if self.hasFocus() else QPen(theme.slot, 1)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_rounded(painter, area, CORNER, theme.lit if lit else theme.plate, edge)
+        ground = theme.lit if lit else theme.plate
+        paint_rounded(painter, area, CORNER, ground, QPen(theme.slot, 1))
+        if self.hasFocus():
+            paint_ring_on_felt(painter, area, CORNER, theme)
         to = Lettering(painter, self.font(), sizes, theme)
         room = self.rect().adjusted(sizes.px(18), sizes.px(8), -sizes.px(14), -sizes.px(8))
         question = QRect(room.left(), room.top(), room.width(), sizes.line(19))

@@ -23,7 +23,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, plain_tip, translated
 from analyser.gui.look.widgets import Panel
@@ -139,9 +139,9 @@ class StreetTile(QAbstractButton):
         edge = QPen(theme.on_felt, 2) if is_now else None
         if theme.contrast and not is_now:
             edge = QPen(theme.slot, 1)
-        if self.hasFocus():
-            edge = QPen(theme.active, 3)
         paint_rounded(painter, area, CORNER, theme.lit if is_now else theme.plate, edge)
+        if self.hasFocus():
+            paint_ring_on_felt(painter, area.adjusted(1, 1, -1, -1), CORNER, theme)
         self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
     def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:

@@ -52,6 +52,8 @@ class FindField(TextField):
 class Chip(QPushButton):
     """A filter that is on or off; its words are what is looked for."""
 
+    paints_focus = True
+
     def __init__(self, text: str, words: str) -> None:
         super().__init__(text)
         self.setCheckable(True)

@@ -24,6 +24,7 @@ from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import (
+    FRAME,
     ChoiceBox,
     GameChoice,
     PaneButton,
@@ -286,6 +287,7 @@ class ListEditor(Restyled, QWidget):
         dealing = lay_out(
             QHBoxLayout(), self.deal, self.count, self.cards, self.seed, grows=self.seed
         )
-        lay_out(QVBoxLayout(self), self.text, self.games, self.board, dealing)
+        parts = self.text, self.games, self.board, dealing
+        lay_out(QVBoxLayout(self), *parts, margins=FRAME)
         self.take_font()
         self._change_game()

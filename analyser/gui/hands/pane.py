@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QPushButton,
     QVBoxLayout,
 )
 
@@ -92,7 +91,7 @@ class HandsPane(Panel):
         self.strip = ProgressStrip(lambda: self.is_working)
         self.output = Output(self.strip)
         self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.from_where = QPushButton(flat=True)
+        self.from_where = PaneButton()
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
         self.view = RowsView(faces)

@@ -74,7 +74,7 @@ class _Rows(QStyledItemDelegate):
             self._write(painter, line, face.words, theme.text, bold=chosen)
         if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             ring = QRectF(place).adjusted(3, 3, -3, -3)
-            paint_rounded(painter, ring, SMALL - 2, edge=QPen(theme.text, 1, Qt.PenStyle.DotLine))
+            paint_rounded(painter, ring, SMALL - 2, edge=QPen(theme.text, 2))
         painter.restore()
 
     def _paint_beside(self, painter: QPainter, room: QRect, face: Face, theme: Theme) -> None:
@@ -147,6 +147,7 @@ class RowsView(Restyled, QTableView):
     focused = Signal(int)  # the row at this position has the focus now; -1 if no row has it
     chosen = Signal()  # the user wants the hand in focus on the table
     street_asked = Signal(int)  # another street of the hand: -1 for the one before, 1 for the next
+    paints_focus = True
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()

@@ -81,6 +81,7 @@ class CellFocus(_View):
     returns. A view names this mixin before Qt's class.
     """
 
+    paints_focus = True
     _left: QPersistentModelIndex | None = None
 
     @property

@@ -1,13 +1,26 @@
-"""Outlines of fields, bars and buttons with enough contrast; those of Qt's style are too faint."""
+"""Outlines of fields, bars and buttons, and the ring of the focus; those of Qt are too faint."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFocusFrame,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+from shiboken6 import isValid
 
-from analyser.gui.look.theme import Theme, seen_on
+from analyser.gui.look.theme import Theme, seen_on, theme_of
 
 _FUSION_SHADE: Final = 1.4
 """The factor by which Fusion's outlines are darker than the palette's window colour."""
@@ -53,3 +66,41 @@ def _outlined_by_fusion(edge: QColor) -> QColor:
     """Return the window colour from which Fusion makes outlines of the colour ``edge``."""
     value = min(edge.valueF() * _FUSION_SHADE, 1)
     return QColor.fromHsvF(max(edge.hueF(), 0), edge.saturationF(), value)
+
+
+_WITHOUT_RING: Final = (
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+)
+"""Classes of Qt whose focus is hardly seen; subclasses that ``paints_focus`` paint a ring."""
+
+
+class FocusRing(QObject):
+    """Puts Qt's frame around what has the focus in a window: in the colour of text, or of links."""
+
+    def __init__(self, window: QWidget, felt: QWidget) -> None:
+        super().__init__(window)
+        self._window, self._felt = window, felt
+        self._frame: QFocusFrame | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        if self._frame is not None and isValid(self._frame):  # it goes with its neighbours
+            self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
+        if not isinstance(now, _WITHOUT_RING) or getattr(now, "paints_focus", False):
+            return
+        if self._window in (now.window(), now.window().parentWidget()):
+            if self._frame is None or not isValid(self._frame):
+                self._frame = QFocusFrame()
+            self._frame.setWidget(now)
+            theme, palette = theme_of(now.palette()), QPalette(now.palette())
+            ink = theme.active if self._felt.isAncestorOf(now) else theme.text
+            palette.setColor(QPalette.ColorRole.WindowText, ink)
+            self._frame.setPalette(palette)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
     LEAST_TARGET,
@@ -80,14 +80,15 @@ class FeltButton(QAbstractButton):
         light.setAlphaF(lit)
         colour = ink_of(self.palette(), self._ink)
         edge = QPen(theme.slot if self._ink == "on_felt" else colour, 1)
-        edge = QPen(theme.active, 2) if self.hasFocus() else edge
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if not self.is_link:
             paint_rounded(painter, area, CORNER, theme.plate, None if lit else edge)
             if lit:
                 paint_rounded(painter, area, CORNER, light, edge)
-        elif self.hasFocus() or lit:
-            paint_rounded(painter, area, 4, edge=QPen(theme.active, 2 if self.hasFocus() else 1))
+        elif lit:
+            paint_rounded(painter, area, 4, edge=QPen(theme.active, 1))
+        if self.hasFocus():
+            paint_ring_on_felt(painter, area, 4 if self.is_link else CORNER, theme)
         painter.setPen(colour)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect(), flags, self.text())
@@ -131,10 +132,11 @@ class _Choice(QAbstractButton):
         is_on = self.isChecked()
         painter.setOpacity(1 if self.isEnabled() else _OFF)
         painter.setFont(scaled(self.font(), 1.0, bold=is_on))
-        edge = QPen(theme.active, 2) if self.hasFocus() else None
-        ground = QColor("#ffffff") if is_on else None
-        if ground is not None or edge is not None:
-            paint_rounded(painter, place, 6, ground, edge)
+        if is_on:
+            paint_rounded(painter, place, 6, QColor("#ffffff"))
+        if self.hasFocus():
+            ring = QPen(QColor(ON_SEAT) if is_on else theme.active, 3)
+            paint_rounded(painter, place.adjusted(2, 2, -2, -2), 5, edge=ring)
         painter.setPen(QColor(ON_SEAT) if is_on else theme.on_felt)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 

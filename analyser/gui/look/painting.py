@@ -99,6 +99,13 @@ def paint_rounded(
     painter.restore()
 
 
+def paint_ring_on_felt(painter: QPainter, area: QRectF, corner: float, theme: Theme) -> None:
+    """Paint the ring of the focus inside of an outline, which may be as bright."""
+    wide = 4.0 if theme.contrast else 3.0
+    inside = area.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+    paint_rounded(painter, inside, corner - 2, edge=QPen(theme.active, wide))
+
+
 def paint_felt(
     painter: QPainter,
     area: QRectF,

@@ -296,7 +296,7 @@ def light_palette() -> QPalette:
 
 def dark_palette() -> QPalette:
     """Return the palette of the dark theme."""
-    return _palette("#1b1e23", "#24282e", "#e9ecef", "#2e333a", "#5b9dff", "#08131f")
+    return _palette("#1b1e23", "#24282e", "#e9ecef", "#2e333a", "#8fdcf7", "#08131f")
 
 
 def contrast_palette(dark: bool = True) -> QPalette:

@@ -104,6 +104,9 @@ def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
     return shown
 
 
+FRAME: Final = (2, 2, 2, 2)
+"""Margins for the ring of the focus, which lies around Qt's own fields."""
+
 L = TypeVar("L", bound=QBoxLayout)
 
 
@@ -231,14 +234,32 @@ def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> N
     ground = theme.panel
     if is_lit and not theme.contrast:
         ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    edge = QPen(theme.panel_border, 1)
+    area, edge = QRectF(widget.rect()).adjusted(1, 1, -1, -1), QPen(theme.panel_border, 1)
+    paint_rounded(painter, area, CORNER, ground, edge)
     if widget.hasFocus() or (is_lit and theme.contrast):
-        edge = QPen(widget.palette().highlight().color(), 2)
-    paint_rounded(painter, QRectF(widget.rect()).adjusted(1, 1, -1, -1), CORNER, ground, edge)
+        # In high contrast the outline below it is as bright, so the ring goes on inside of it.
+        wide = 4 if theme.contrast else 2
+        area = QRectF(widget.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        paint_rounded(painter, area, CORNER, edge=QPen(widget.palette().highlight().color(), wide))
+
+
+def paint_arrow(painter: QPainter, widget: QWidget) -> None:
+    """Paint the arrow that says that there are other choices."""
+    high = widget.fontMetrics().height()
+    painter.setPen(QPen(theme_of(widget.palette()).text, 1.8))
+    tip, reach = QPointF(widget.width() - high, widget.height() / 2 + high / 8), high / 3.4
+    for side in (-1, 1):
+        painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
 
 
 class PaneButton(QPushButton):
     """A button of a pane, with round corners like those of the header."""
+
+    paints_focus = True
+
+    def sizeHint(self) -> QSize:
+        """Return Qt's size, with room for the arrow of a menu."""
+        return super().sizeHint() + QSize(self.fontMetrics().height() * bool(self.menu()), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -248,7 +269,11 @@ class PaneButton(QPushButton):
         paint_control(painter, self, lit)
         painter.setPen(theme_of(self.palette()).text)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(self.rect(), flags, self.text())
+        room = self.rect()
+        if self.menu() is not None:
+            paint_arrow(painter, self)
+            room.adjust(0, 0, -self.fontMetrics().height() * 3 // 2, 0)
+        painter.drawText(room, flags, self.text())
 
 
 def show_tip_below(widget: QWidget) -> None:
@@ -430,6 +455,7 @@ class ChoiceBox(QComboBox):
     """
 
     chosen = Signal()  # the user chose from the open list; the focus may move on
+    paints_focus = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -471,15 +497,7 @@ class ChoiceBox(QComboBox):
         right = Qt.TextElideMode.ElideRight
         text = self.fontMetrics().elidedText(self.currentText(), right, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
-        self.paint_arrow(painter)
-
-    def paint_arrow(self, painter: QPainter) -> None:
-        """Paint the arrow that says that there are other choices."""
-        high = self.fontMetrics().height()
-        painter.setPen(QPen(theme_of(self.palette()).text, 1.8))
-        tip, reach = QPointF(self.width() - high, self.height() / 2 + high / 8), high / 3.4
-        for side in (-1, 1):
-            painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
+        paint_arrow(painter, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the parent widget."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox, fill, lay_out
+from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Heading, OnBoards, Remark, Written
@@ -89,7 +89,7 @@ class PagesPanel(QWidget):
         self._pages = Pages(self.tr("Pages"))
         self._pages.currentChanged.connect(self._take_focus_for)
         parts = self._pages.tabs, self.choice, self._pages
-        lay_out(QVBoxLayout(self), *parts, grows=self._pages)
+        lay_out(QVBoxLayout(self), *parts, grows=self._pages, margins=FRAME)
         self._writers: dict[Page, Callable[[Outcome], Written]] = {
             self._why: self._reason,
             self._odds: self._chances,

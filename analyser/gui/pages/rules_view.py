@@ -13,7 +13,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox, TextField, fill, lay_out
+from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
 from analyser.gui.pages.about_page import LICENCE, AboutPage, licence_page
 from analyser.gui.pages.blocks import Written
 from analyser.gui.pages.keys_page import KeysPage
@@ -61,7 +61,8 @@ class RulesView(QWidget):
         self.page.link_asked.connect(self._follow_link)
         self.search.returnPressed.connect(self.page.setFocus)
         self.setFocusProxy(self.page)
-        lay_out(QVBoxLayout(self), self.subject, self.search, self.page, grows=self.page)
+        parts = self.subject, self.search, self.page
+        lay_out(QVBoxLayout(self), *parts, grows=self.page, margins=FRAME)
 
     def rewrite(self) -> None:
         self.page.rewrite()

@@ -85,9 +85,11 @@ class AnswerButton(FeltButton):
             ground, ink = mixed(self.segment, theme.on_mark, lit - 0.1), QColor(ON_SEAT)
         if chosen := "felt_win" if self.isChecked() else self.ground:
             ground, ink = ink_of(self.palette(), chosen), theme.on_mark
-        edge = QPen(theme.active, 3) if self.hasFocus() else QPen(theme.on_felt, 1.5)
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
-        paint_rounded(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, ground, edge)
+        paint_rounded(painter, area, 10, ground, QPen(theme.on_felt, 1.5))
+        if self.hasFocus():  # inside: on the outline, which is as bright, it would not be seen
+            paint_rounded(painter, area.adjusted(3, 3, -3, -3), 8, edge=QPen(ink, 3))
         painter.setPen(ink)
         painter.setFont(self._letters)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic

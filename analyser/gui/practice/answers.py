@@ -407,6 +407,8 @@ class _CardsInput(_AnswerInput):
 class _GuessBar(QSlider):
     """The bar of shares, on which the share of Seat A is set; afterwards it marks the right one."""
 
+    paints_focus = True
+
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.exact: float | None = None

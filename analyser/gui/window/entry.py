@@ -49,6 +49,7 @@ class EntryField(TextField):
 
     left = Signal()  # a text was entered, or given up, so the deck can get the focus again
     looks_changed = Signal()  # whether the text is wrong, or whether the field has the focus
+    paints_focus = True  # the header does
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent, frame=False)

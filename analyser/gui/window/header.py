@@ -24,7 +24,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, translate, translated
-from analyser.gui.look.widgets import GameChoice, Restyled, paint_control
+from analyser.gui.look.widgets import GameChoice, Restyled, paint_arrow, paint_control
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
@@ -89,7 +89,7 @@ class GameBox(GameChoice):
             painter.drawText(room.adjusted(0, self.height() // 2 + 1, 0, 0), middle, text)
         else:
             painter.drawText(room, middle, _cut(painter, name, room))
-        self.paint_arrow(painter)
+        paint_arrow(painter, self)
 
 
 def _cut(painter: QPainter, text: str, room: QRect) -> str:

@@ -177,6 +177,7 @@ class Panes(QWidget):
         self.rail = Rail(self)
         self.left = SidePane(self, settings.left_width, at_left=True)
         self.right = SidePane(self, settings.right_width, at_left=False)
+        self._sides = self.left, self.right
         self._pages: dict[str, Callable[[], QWidget]] = {}
         self.left_key = ""
         """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
@@ -190,7 +191,7 @@ class Panes(QWidget):
         """What had the focus before a pane took it."""
         for part in (area, header):
             part.setParent(self)
-        for pane in (self.left, self.right):
+        for pane in self._sides:
             pane.raise_()
             pane.resized.connect(self.place_parts)
             pane.dropped.connect(self._keep)
@@ -198,6 +199,9 @@ class Panes(QWidget):
         self.rail.hide()
         self._least = self.minimumSizeHint()
         header.height_changed.connect(self.place_parts)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._uncover)
 
     # What the left pane shows -----------------------------------------------------------------
 
@@ -251,7 +255,7 @@ class Panes(QWidget):
 
     def close_over(self) -> bool:
         """Close the pane that lies over the felt; return False if there is none."""
-        for pane in (self.right, self.left):
+        for pane in reversed(self._sides):
             if pane.isVisible() and pane.is_over:
                 self._close(pane)
                 if pane is self.right:
@@ -259,9 +263,17 @@ class Panes(QWidget):
                 return True
         return False
 
+    def _uncover(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Close the pane that lies over what has got the focus, which nobody would see."""
+        if now is None or not self._area.isAncestorOf(now):
+            return
+        place = QRect(now.mapTo(self, QPoint()), now.size())
+        if any(pane.isVisible() and pane.geometry().contains(place) for pane in self._sides):
+            self.close_over()
+
     def _remember(self) -> None:
         focus = QApplication.focusWidget()
-        if focus is not None and self._part_of(focus) not in (self.left, self.right, self.rail):
+        if focus is not None and self._part_of(focus) not in (*self._sides, self.rail):
             self._before = focus
 
     def _close(self, pane: SidePane) -> None:
@@ -284,7 +296,7 @@ class Panes(QWidget):
         """Leave a pane with Escape: it closes if it lies over the felt."""
         focus = QApplication.focusWidget()
         part = None if focus is None else self._part_of(focus)
-        if event.key() == Qt.Key.Key_Escape and part in (self.left, self.right, self.rail):
+        if event.key() == Qt.Key.Key_Escape and part in (*self._sides, self.rail):
             if not self.close_over():
                 self.return_focus()
         else:
@@ -309,7 +321,7 @@ class Panes(QWidget):
         part = None if focus is None else self._part_of(focus)
         at = parts.index(part) + by if part in parts else 0
         following = parts[at % len(parts)]
-        if following in (self.left, self.right):
+        if following in self._sides:
             self._remember()
         if isinstance(following, Rail | SidePane):
             following.focus()
@@ -364,7 +376,7 @@ class Panes(QWidget):
         top = self._header.minimumHeight()
         self._header.setGeometry(left, 0, self.width() - left, top)
         left, right, high = left + SMALL, self.width() - SMALL, self.height() - top - SMALL
-        for pane in (self.left, self.right):
+        for pane in self._sides:
             if pane.isHidden():
                 continue
             pane.unit = unit * (1 + text) / 2

@@ -14,6 +14,7 @@ from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import use_language
 from analyser.gui.state.document import Document
@@ -101,6 +102,7 @@ class Parts:
         self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
         self.odds = LiveOdds(document, window)
         self.area = TableArea(document, self.odds, self.faces)
+        FocusRing(window, self.area)
         self.open_and_save = OpenAndSave(document, window)
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.announce import announce_choice
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.translation import LANGUAGES
-from analyser.gui.look.widgets import add_row, name_labels
+from analyser.gui.look.widgets import FRAME, add_row, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
@@ -53,6 +53,7 @@ class Preferences(QDialog):
         layout.addRow(self.empty)
         self._say_cached()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.setContentsMargins(*FRAME)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
         name_labels(self)

@@ -1,0 +1,178 @@
+"""The ring of the focus is seen in each theme, measured from pixels, and not on what is hidden."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.felt.slots import CardSlot
+from analyser.gui.hands.rows_view import RowsView
+from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.theme import ThemeName
+from analyser.gui.window.preferences import Preferences
+from tests.gui.conftest import User
+from tests.gui.hands.conftest import settle
+
+_LEAST = 3
+"""The least contrast between a pixel of the ring and the same pixel without the focus."""
+_PART = 0.5
+"""The least part of a widget's edge at which a pixel changes so much; a ring has two or more."""
+
+
+def _luminance(image: QImage) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    shape = image.height(), image.bytesPerLine() // 4, 4
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(shape)
+    red_green_blue = pixels[:, : image.width(), 2::-1] / 255
+    linear = np.where(
+        red_green_blue <= 0.04045, red_green_blue / 12.92, ((red_green_blue + 0.055) / 1.055) ** 2.4
+    )
+    luminance: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+    luminance = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return luminance
+
+
+def _stops(window: QWidget) -> list[QWidget]:
+    return [
+        each
+        for each in window.findChildren(QWidget)
+        if each.isVisible()
+        and each.isEnabled()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and each.focusProxy() is None
+        and each.window() is window
+        and not _is_covered(each)
+    ]
+
+
+def _is_covered(stop: QWidget) -> bool:
+    middle = stop.mapTo(stop.window(), stop.rect().center())
+    seen = stop.window().childAt(middle)
+    return seen is None or not (seen is stop or stop.isAncestorOf(seen))
+
+
+def _edge(stop: QWidget) -> QRect:
+    """Return the part of a widget that has a ring: of a view, that is one cell."""
+    if isinstance(stop, CellGrid):
+        return stop.visualRect(stop.cell_in_focus)
+    if isinstance(stop, RowsView):
+        return stop.visualRect(stop.currentIndex())
+    return stop.tabRect(stop.currentIndex()) if isinstance(stop, QTabBar) else stop.rect()
+
+
+def _without_ring(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
+    """Return the widgets that look much the same with and without the focus, but none known."""
+    found, stops = [], _stops(window)
+    for stop in stops:
+        if (kind := (type(stop), stop.accessibleName())) in known:
+            continue
+        known.add(kind)
+        other = next(each for each in stops if each is not stop)
+        area = QRect(stop.mapTo(window, QPoint()), stop.size()).adjusted(-4, -4, 4, 4)
+        looks = []
+        for focused in (other, stop):
+            focused.setFocus(Qt.FocusReason.TabFocusReason)
+            QApplication.processEvents()
+            if focused is stop and not stop.hasFocus():
+                break  # it gave the focus on
+            looks.append(_luminance(window.grab(area).toImage()) + 0.05)
+        else:
+            ratio = np.maximum(*looks) / np.minimum(*looks)
+            if _is_covered(stop):
+                continue  # a pane came over it
+            edge = _edge(stop)
+            if (ratio >= _LEAST).sum() < _PART * 2 * (edge.width() + edge.height()):
+                found.append(f"{type(stop).__name__} {stop.accessibleName()} {ratio.max():.1f}")
+    return found
+
+
+def _states(user: User, qtbot: QtBot) -> Iterator[str]:
+    """Bring the window from state to state, each with other things that take the focus."""
+    window, document = user.window, user.document
+    actions, panes = window.window_actions, window.panes
+    yield "examples"
+    for line in ("AcJd8s8cAs3d4d", "AhKh v QsQd @ QhJh2c, pot 90, B bets 60", "AhKh v QQ+"):
+        document.enter(line)
+        yield line
+    actions.pot.trigger()
+    yield "chips"
+    actions.pot.trigger()
+    window.hands.read_text("AhKh v QsQd @ QhJh2c8s8c\n2h3h v QsQd @ QhJh2c8s8d\nxx\n")
+    settle(window.hands, qtbot)
+    yield "hands"
+    window.hands.begin_list()
+    window.hands.editor.text.setPlainText("AhKhQhJhTh\n2c2d2h2s3c")
+    settle(window.hands, qtbot)
+    yield "list"
+    panes.show_left("practice")
+    qtbot.waitUntil(lambda: not window.practice.is_working)
+    yield "question"
+    window.practice.round_strip.skip.click()
+    yield "answered"
+    window.practice.show_results()
+    yield "results"
+    panes.show_left("")
+    document.enter("AhKh v QsQd @ QhJh2c")
+    for number in range(4):
+        actions.why.setChecked(True)
+        assert window.details is not None
+        window.details.show_page(number)
+        yield f"page {number}"
+    window.look_up("rules")
+    yield "rules"
+
+
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
+def test_the_focus_is_seen_wherever_it_is(
+    own_window: None, user: User, qtbot: QtBot, theme: ThemeName
+) -> None:
+    user.window.resize(1180, 820)
+    user.window.set_theme(theme)
+    missing = {}
+    known: set[tuple[type, str]] = set()
+    for state in _states(user, qtbot):
+        QApplication.processEvents()
+        if found := _without_ring(user.window, known):
+            missing[state] = found
+    user.window.hands.finish()
+    assert missing == {}
+
+
+def test_the_focus_is_seen_in_the_preferences(own_window: None, user: User, qtbot: QtBot) -> None:
+    dialog = Preferences(user.window, user.window.window_actions, user.window.settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert _without_ring(dialog, set()) == []
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    "show", [lambda w: w.panes.show_left("hands"), lambda w: w.look_up("keys")]
+)
+def test_a_pane_over_the_felt_closes_when_the_focus_comes_below_it(
+    own_window: None, user: User, show: Callable[[object], object]
+) -> None:
+    user.window.resize(800, 600)
+    user.document.enter("AhKh v QsQd @ QhJh2c")
+    show(user.window)
+    QApplication.processEvents()
+    panes = user.window.panes
+    pane = panes.left if panes.left.isVisible() else panes.right
+    assert pane.is_over
+    below = [
+        slot
+        for slot in user.window.area.findChildren(QWidget)
+        if slot.isVisible()
+        and slot.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not isinstance(slot, CardSlot)
+        and pane.geometry().contains(QRect(slot.mapTo(panes, QPoint()), slot.size()))
+    ]
+    assert below
+    below[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert pane.isHidden()
+    assert below[0].hasFocus()
