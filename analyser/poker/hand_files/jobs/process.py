@@ -13,14 +13,11 @@ _LARGE: Final = 20_000_000
 """Above this many bytes several processes are faster; below, starting them takes too long."""
 READ_PIECES: Final = "--read-pieces"
 """The argument that makes the frozen program a process that reads pieces."""
-_PROGRAM: Final = f"""
-import pickle, sys
-sys.path[:] = pickle.load(sys.stdin.buffer)
-from {__package__}.lifeline import end_with_sender
-end_with_sender()
-from {__package__}.pool import read_pieces
-read_pieces()
-"""
+_PROGRAM: Final = (
+    "import pickle, sys; sys.path[:] = pickle.load(sys.stdin.buffer); "
+    f"from {__package__} import lifeline; lifeline.end_with_sender(); "
+    f"from {__package__} import pool; pool.read_pieces()"
+)
 _begun: Final[list[subprocess.Popen[bytes]]] = []
 
 

@@ -72,13 +72,15 @@ _Entry: TypeAlias = tuple[str, str]
 
 
 def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
-    first, number, block = 0, "", list[_Entry]()
+    first, number, block, heroes = 0, "", list[_Entry](), list[str]()
     for at, line in lines:
         if isinstance(line, BadLine):
             yield Trouble(at, line.why)
             continue
         row = _ROW.match(line[:LONGEST_LINE])
         if row is None:
+            if _BEGINS.match(line):  # the log of another may follow
+                heroes.clear()
             continue
         text = row["entry"].replace('""', '"')
         limit = _LIMIT.match(text)
@@ -91,14 +93,14 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
             block.append((text, row["at"]))
         if limit is not None and is_end:
             played = block if limit["word"] == "ending" else block[::-1]
-            yield read_or_trouble(first, _read_block, first, played)
+            yield read_or_trouble(first, _read_block, first, played, heroes)
             block = []
     if block:
         yield Trouble(first, HandCutShortError().phrase)
 
 
-def _read_block(line: int, block: Sequence[_Entry]) -> FileHand:
-    return _LogHand(line, *block[0]).read([text for text, _ in block])
+def _read_block(line: int, block: Sequence[_Entry], heroes: list[str]) -> FileHand:
+    return _LogHand(line, *block[0], heroes).read([text for text, _ in block])
 
 
 class _History(LineHistory):
@@ -114,7 +116,8 @@ class _History(LineHistory):
 
 
 class _LogHand(_History):
-    def __init__(self, line: int, first: str, at: str) -> None:
+    def __init__(self, line: int, first: str, at: str, heroes: list[str]) -> None:
+        """Begin a hand with its first line. ``heroes``: ids of who saved the log, if known."""
         start = _START.match(first)
         if start is None:
             raise HandCutShortError
@@ -122,6 +125,7 @@ class _LogHand(_History):
         game = game_named(game_name(start["game"].strip("()") or _GAMES["th"]))
         super().__init__(line, game, start["id"] or start["number"])
         self.facts = Facts(SITE, moment(at), None, CHIPS)
+        self._heroes = heroes
         self._blinds: dict[str, str] = {}
 
     def read(self, block: Sequence[str]) -> FileHand:
@@ -131,10 +135,13 @@ class _LogHand(_History):
         )
 
     def end(self) -> FileHand:
-        """Return the hand; the hero is who shows the cards of the one who saved the log."""
-        for player in self.players.values():
-            if self.dealt_to and set(player.cards) == set(self.dealt_to):
-                self.hero = player
+        """Return the hand; the hero is who shows, here or before, what the log's owner holds."""
+        if self.dealt_to:
+            held, seen = set(self.dealt_to), self.players.items()
+            self._heroes += [key for key, one in seen if set(one.cards) == held]
+            self.hero = self.players.get(self._heroes[-1]) if self._heroes else None
+        if self.hero is not None:
+            self.hero.cards = self.dealt_to or ()
         if len(self._blinds) == 2:
             self.facts = self.facts._replace(stakes="{small}/{big}".format_map(self._blinds))
         return super().end()

@@ -84,6 +84,15 @@ def test_older_and_newer_logs_write_some_lines_otherwise(
     assert (row.game, row.collected is not None, len(row.board)) == (game, True, 5)
 
 
+def test_who_once_showed_the_hands_of_the_log_is_its_hero(read: Read) -> None:
+    """Ann shows hand 7, not the older hand 6; a log that follows may be another's."""
+    head, *lines = LOG.splitlines(keepends=True)
+    older = "".join([line for line in lines if 'Ann @ a-1"" shows' not in line]).replace("#7", "#6")
+    rows, errors = read(LOG + older + head + older)
+    assert [(row.hero, len(row.players)) for row in rows] == [(5650, 2), (5650, 2), (None, 1)]
+    assert not errors
+
+
 def test_a_log_that_a_spreadsheet_saved(read: Read) -> None:
     rows, _ = read(LOG)
     rounded = re.sub(r",1700000000\d+$", ",1.7E+12", LOG, flags=re.MULTILINE)
