@@ -1455,6 +1455,10 @@
         <translation>{seat}, Board {boards}</translation>
     </message>
     <message>
+        <source>{seat}, boards {boards}</source>
+        <translation>{seat}, Boards {boards}</translation>
+    </message>
+    <message>
         <source>Click them below, type them above, or begin with one of these</source>
         <translation>Unten anklicken, oben eintippen oder mit einem davon beginnen</translation>
     </message>

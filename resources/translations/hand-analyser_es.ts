@@ -1455,6 +1455,10 @@
         <translation>{seat}, board {boards}</translation>
     </message>
     <message>
+        <source>{seat}, boards {boards}</source>
+        <translation>{seat}, boards {boards}</translation>
+    </message>
+    <message>
         <source>Click them below, type them above, or begin with one of these</source>
         <translation>Haga clic en ellas abajo, escríbalas arriba o empiece con un ejemplo</translation>
     </message>

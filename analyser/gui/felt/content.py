@@ -42,6 +42,15 @@ class Place(NamedTuple):
     stands_for: str = ""  # what a wild card stands for; "" for any other card
 
 
+class HandOnBoard(NamedTuple):
+    """What a seat holds on one of several boards."""
+
+    board: str  # "Board 1"
+    hand: str
+    brief: str  # both on one line
+    loses: bool = False
+
+
 class SeatContent(NamedTuple):
     """What the felt says about one seat."""
 
@@ -60,6 +69,8 @@ class SeatContent(NamedTuple):
     title: str = ""  # the name of the seat's hand
     words: str = ""  # what a player adds to it: its draws, "the nuts", "no cards yet"
     low: str = ""  # the seat's low in words; "" if no low is shown
+    # The hand on each of several boards, which ``title`` and ``words`` name too.
+    on_boards: tuple[HandOnBoard, ...] = ()
     # share, deals: the seat's exact share of the pot, and the deals or chips behind it; "" if there
     # are no odds, and once the hand is decided.
     share: str = ""

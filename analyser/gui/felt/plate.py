@@ -46,6 +46,8 @@ _STRIPE: Final = 6
 _FRAME: Final = 2.5
 _TITLES: Final = (20, 2), (17, 2), (17, 3), (14, 3), (12, 3)
 """The sizes to try for a hand's name, each with the most lines."""
+_ON_BOARDS: Final = (True, 20), (True, 17), (False, 16), (False, 14), (False, 12)
+"""What to try for the hands on several boards: whether below the boards' names, and the size."""
 _SHRUNK: Final = 0.85
 """How much smaller the letters may be in which a hand's name is written as a whole."""
 _MOST_SWAPS: Final = 3
@@ -287,7 +289,6 @@ class SeatPlate(Panel):
 
     def _write(self, to: Lettering, at: Plate) -> None:
         content, sizes, figures = self._content, to.sizes, at.figures
-        quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
         self._write_name(to, at.name, figures)
         if figures != at.name and not figures.isEmpty():
             to.pile(figures, content.share or content.chips, content.deals)
@@ -295,7 +296,7 @@ class SeatPlate(Panel):
             return
         small = at.beneath and figures != at.name
         if small:
-            to.line(at.words, self._in_brief(to, at.words.width()), 13, plain)
+            to.line(at.words, self._in_brief(to, at.words.width()), 13, to.theme.on_felt)
             return
         room = QRect(at.words)
         if not at.beneath:
@@ -304,15 +305,54 @@ class SeatPlate(Panel):
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
-        title, size, lines = to.fitting(content.title, _TITLES, *room.size().toTuple())
-        room.setTop(to.wrapped(room, title, size, plain, lines, bold=True))
+        self._write_hand(to, room)
+
+    def _write_hand(self, to: Lettering, room: QRect) -> None:
+        """Write the hand, its low and its words; or the hand on each of several boards."""
+        content, sizes = self._content, to.sizes
+        quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
+        if content.on_boards:
+            room.setTop(self._write_on_boards(to, room))
+        else:
+            title, size, lines = to.fitting(content.title, _TITLES, *room.size().toTuple())
+            room.setTop(to.wrapped(room, title, size, plain, lines, bold=True))
         if room.height() > sizes.line(20) + 2 * sizes.line(14):
             room.setTop(room.top() + sizes.px(3))
         if content.low:
             bold = content.wins_low
             room.setTop(to.wrapped(room, content.low, 14, plain if bold else quiet, 2, bold=bold))
-        write = to.listed if content.title else to.wrapped
-        write(room, content.words, 14, quiet, 3)
+        if not content.on_boards:
+            write = to.listed if content.title else to.wrapped
+            write(room, content.words, 14, quiet, 3)
+
+    def _write_on_boards(self, to: Lettering, room: QRect) -> int:
+        """Write the hand on each board, below the board's name if there is room; return the end.
+
+        Where there is no room for all, those that win come first.
+        """
+        boards, theme, sizes = self._content.on_boards, to.theme, to.sizes
+        name, top = sizes.line(14), room.top()
+
+        def fits(has_names: bool, size: float) -> bool:
+            texts = [one.hand if has_names else one.brief for one in boards]
+            wide = max(to.width(text, size, bold=True) for text in texts)
+            high = sizes.line(size) + (name if has_names else 0)
+            return len(boards) * high <= room.height() and wide <= room.width()
+
+        has_names, size = next((each for each in _ON_BOARDS if fits(*each)), _ON_BOARDS[-1])
+        most = max(1, room.height() // sizes.line(size))
+        kept = sorted(boards, key=lambda one: one.loses)[:most]
+        for one in [one for one in boards if one in kept]:
+            if has_names:
+                to.line(
+                    QRect(room.left(), top, room.width(), name), one.board, 14, theme.muted_on_felt
+                )
+                top += name
+            ink = theme.muted_on_felt if one.loses else theme.on_felt
+            at = QRect(room.left(), top, room.width(), sizes.line(size))
+            to.line(at, one.hand if has_names else one.brief, size, ink, bold=not one.loses)
+            top += at.height()
+        return top
 
     def _in_brief(self, to: Lettering, width: int) -> str:
         """Return as much of the hand and its words as fits on a line."""

@@ -32,6 +32,8 @@ from analyser.poker.table.streets import STREET_SIZES, street_sizes
 from analyser.poker.table.table import BOARD, BOARDS
 
 _BAR: Final = 8
+_TAKES: Final = (16, 1), (14, 1), (14, 2), (12, 2), (12, 3)
+"""The sizes to try for who takes a board, each with the most lines."""
 
 
 class StreetTile(QAbstractButton):
@@ -213,15 +215,17 @@ class RowEnd(QWidget):
         edge = QPen(theme.slot, 1) if theme.contrast else None
         paint_rounded(painter, area, CORNER, fill, edge)
         to = Lettering(painter, self.font(), sizes, theme)
-        lines = (row.takes, 16, True), (row.name, 13, False), (row.chips, 13, False)
-        heights = [sizes.line(size) if text else 0 for text, size, _ in lines]
-        edge_left = sizes.px(14)
-        top = (self.height() - sum(heights)) // 2
-        for (text, size, bold), high in zip(lines, heights, strict=True):
-            place = QRect(edge_left, top, self.width() - edge_left - sizes.px(6), high)
-            if text:
-                to.line(place, text, size, ink, bold=bold)
-            top += high
+        below = [text for text in (row.name, row.chips) if text]
+        high, small = self.height(), sizes.line(13)
+        room = QRect(sizes.px(14), 0, self.width() - sizes.px(20), high - len(below) * small)
+        takes, size, lines = to.fitting(row.takes, _TAKES, *room.size().toTuple())
+        room.setTop(max(0, (room.height() - lines * sizes.line(size)) // 2))
+        if row.takes:
+            room.setTop(to.wrapped(room, takes, size, ink, lines, bold=True))
+        for text in below:
+            room.setHeight(small)
+            to.line(room, text, 13, ink)
+            room.translate(0, small)
 
 
 class StreetsStrip(Panel):

@@ -1,11 +1,15 @@
 """Two and three boards on the felt: a row for each, with its own winner."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.content import CardRole, FeltContent
+from analyser.gui.felt.lettering import Lettering
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from felt_contents import counted, laid, said_of
@@ -44,9 +48,59 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
     a, b = content.seats
     assert (a.title, a.words, a.chips) == ("1: Flush, ace high", "2: Ace high", "101 of 201 chips")
     assert (b.title, b.words) == ("1: Pair of nines", "2: Three nines")
+    assert [(one.board, one.hand, one.loses) for one in (*a.on_boards, *b.on_boards)] == [
+        ("Board 1", "Flush, ace high", False),
+        ("Board 2", "Ace high", True),
+        ("Board 1", "Pair of nines", True),
+        ("Board 2", "Three nines", False),
+    ]
     assert {place.role for place in (*a.places, *b.places)} == {CardRole.NONE}
     assert a.wins
     assert b.wins
+
+
+def test_nobody_loses_a_board_before_its_last_card() -> None:
+    seats = said("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c").seats
+    assert [[one.loses for one in seat.on_boards] for seat in seats] == [
+        [False, False],
+        [True, False],
+    ]
+
+
+def test_who_takes_some_of_three_boards_is_told_which() -> None:
+    content = said("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ Qd7d2h4d8s")
+    assert [each.name for each in content.bar.segments] == [
+        "Seat A, boards 1 and 2",
+        "Seat B, board 3",
+    ]
+
+
+@pytest.mark.parametrize(("size", "text"), [
+    ((1180, 820), TWICE),
+    ((800, 560), "AsKs v 9h9d v JdTd @ Qs7s2c4s8d @ Qs7s2c9c3h @ Qs7s2cJc3d"),
+])  # fmt: skip
+def test_hands_on_boards_lie_below_each_other(
+    holdem: User, size: tuple[int, int], text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is room for one only, it is the board that the seat wins."""
+    holdem.window.resize(*size)
+    written: list[tuple[str, QRect]] = []
+    line = Lettering.line
+
+    def noted(to: Lettering, room: QRect, said: str, *args: Any, **named: Any) -> None:
+        written.append((said, QRect(room)))
+        line(to, room, said, *args, **named)
+
+    holdem.enter(text)
+    QApplication.processEvents()
+    monkeypatch.setattr(Lettering, "line", noted)
+    content = holdem.content.seats[1]
+    holdem.window.area.view.seats[1].grab()
+    told = [one.hand for one in content.on_boards] + [one.brief for one in content.on_boards]
+    rows = [room for said, room in written if said in told]
+    shown = [said for said, _ in written if said in told]
+    assert any("Three nines" in said for said in shown)
+    assert all(one.bottom() < other.top() for one, other in pairwise(rows))
 
 
 @pytest.mark.parametrize(("text", "verdict", "taken"), [

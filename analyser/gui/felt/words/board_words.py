@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from analyser.gui.felt.content import CardRole, FeltContent, Place, Row, SeatContent
+from analyser.gui.felt.content import CardRole, FeltContent, HandOnBoard, Place, Row, SeatContent
 from analyser.gui.felt.words.verdict_words import say_winners, short_names
 from analyser.gui.look.translation import labelled, number, translate, translated
 from analyser.poker.names import board_title, listed
@@ -44,18 +44,29 @@ def rows_of(
     return tuple(rows)
 
 
-def seat_on_boards(content: SeatContent, each: Sequence[SeatContent]) -> SeatContent:
+def seat_on_boards(content: SeatContent, seat: int, contents: Sequence[FeltContent]) -> SeatContent:
     """Return what a seat's plate says with several boards: what it holds on each of them.
 
-    ``content``: its name, share and chips; ``each``: what it would say on each board alone.
+    ``content``: its name, share and chips; ``contents``: what the felt would say of each board.
     """
-    titles = [labelled(number(at), on_board.title)
-              for at, on_board in enumerate(each, 1) if on_board.title]  # fmt: skip
+    each = [on_board.seats[seat] for on_board in contents]
+    on_boards = [
+        HandOnBoard(
+            translated(board_title(at, len(each))),
+            on_board.title,
+            labelled(number(at + 1), on_board.title),
+            loses=contents[at].verdict.is_decided and not on_board.wins,
+        )
+        for at, on_board in enumerate(each)
+        if on_board.title
+    ]
+    titles = [one.brief for one in on_boards]
     lows = [on_board.low for on_board in each if on_board.low]
     return content._replace(
         title=titles[0] if titles else "",
         words=" · ".join(titles[1:]) or each[0].words,
         low=" · ".join(lows),
+        on_boards=tuple(on_boards),
         wins=any(on_board.wins for on_board in each),
         wins_low=any(on_board.wins_low for on_board in each),
     )

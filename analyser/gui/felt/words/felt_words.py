@@ -112,10 +112,9 @@ def content_of(
         seats = [_with_rank(seats[0], _worse(outcome.hands[0], beaten))]
     seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
     if contents:
-        every = [[content.seats[at] for content in contents] for at in range(len(seats))]
         seats = [
-            seat_on_boards(content, each)._replace(places=at_rest(content.places))
-            for content, each in zip(seats, every, strict=True)
+            seat_on_boards(content, at, contents)._replace(places=at_rest(content.places))
+            for at, content in enumerate(seats)
         ]
     if later is not None:
         board = _with_later(board, later.slots(BOARD))

@@ -340,10 +340,13 @@ def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
             if verdict.second is not None and high != low:
                 half = translated(verdict.halves[0 if high else 1])
                 text = translate("Felt", "{seat}, {half}").replace("{half}", half)
-        if won := [n for n, run in enumerate(outcome.runs, 1) if _takes_part(run, seat)]:
-            text = translate("Felt", "{seat}, board {boards}") if share < 1 else text
+        won = [number(at) for at, run in enumerate(outcome.runs, 1) if _takes_part(run, seat)]
+        if won and share < 1:
+            where = translate("Felt", "{seat}, board {boards}")
+            where = translate("Felt", "{seat}, boards {boards}") if won[1:] else where
+            text = where.replace("{boards}", translated(listed(won)))
         spoken = translate("Felt", "{seat}, {share}").format(seat=name, share=figure)
-        said = text.format(seat=name, boards=", ".join(map(str, won)))
+        said = text.format(seat=name)
         segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
     return _told(BarContent(tuple(segments)))
 
