@@ -26,9 +26,6 @@ from analyser.poker.cards import UNKNOWN, Card
 LARGE_FROM = 64
 """The width, in device-independent pixels, from which a card shows its pips or its court figure."""
 
-COMPACT_ASPECT = 7 / 5
-"""The width of a compact card divided by its height. With another, its paper is stretched."""
-
 _ICON = 20
 """The width and height of an icon beside text of the usual size, in device-independent pixels."""
 _SMALL_ICON = 16
@@ -78,9 +75,8 @@ class CardFaces:
 
         Args:
             card: a card, or "back".
-            size: in device-independent pixels; 34 x 26 can still be read. A size near
-                ``COMPACT_ASPECT`` looks best, because the paper is stretched to the size but rank
-                and suit are not.
+            size: in device-independent pixels; 34 x 26 can still be read. A size of about 7 by 5
+                looks best, because the paper is stretched to the size but rank and suit are not.
             ratio: device pixels for each device-independent pixel.
             foot: the height in device-independent pixels that stays free below rank and suit, for
                 something painted on the card.

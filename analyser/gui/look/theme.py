@@ -89,9 +89,6 @@ class Theme(NamedTuple):
     text: QColor  # text in a panel
     muted: QColor
     edge: QColor  # the outline of a field, a bar or a button, on a panel and on the window
-    # badge, on_badge: the background and text of the tag on a used card.
-    badge: QColor
-    on_badge: QColor
     # win, on_win: in a panel, the background and text of the tag of a seat that wins, leads or
     # ties.
     win: QColor
@@ -201,8 +198,6 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
         text=QColor(text_rgb),
         muted=text if strong else mixed(base, text, 0.72),
         edge=text if strong else seen_on((window, base), text, _EDGE),
-        badge=QColor("#10251d"),
-        on_badge=QColor("#ffffff"),
         win=QColor("#7ed3a4" if dark else "#1d6b45"),
         on_win=QColor("#0b2417" if dark else "#ffffff"),
         warning=QColor("#ffe3a3"),
@@ -360,10 +355,7 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font that is ``factor`` times as large.
-
-    ``CAPTION`` and ``TITLE`` are such factors.
-    """
+    """Return a font that is ``factor`` times as large, such as ``CAPTION``."""
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)
@@ -374,7 +366,6 @@ def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
 
 
 CAPTION = 0.9
-TITLE = 1.3
 
 
 def lettered(font: QFont, pixels: int, bold: bool = False) -> QFont:

@@ -91,11 +91,6 @@ class Situation:
         return self.game.board - len(self.board)
 
     @property
-    def is_next_card(self) -> bool:
-        """True if exactly one card is still to be dealt."""
-        return self.to_board + sum(self.to_seats) == 1 and not self.more_boards
-
-    @property
     def deals(self) -> int:
         """In how many ways the remaining cards can be dealt to the seats and the board."""
         left, ways = len(self.unseen), 1

@@ -64,12 +64,6 @@ def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
     return with_seat(table, seat, to_call=checked_bet(chips), all_in=False)
 
 
-def chips_to_call(table: Table) -> int | None:
-    """Return what it is said to take a seat to call; None if it is not said."""
-    costs = [seat.to_call for seat in table.seats if seat.to_call is not None]
-    return costs[0] if costs else None
-
-
 def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
     """Set whether a seat has nothing more to pay."""
     return with_seat(table, seat, all_in=all_in)

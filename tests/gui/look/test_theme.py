@@ -91,7 +91,7 @@ def test_colours_mix_and_letters_scale_as_far_as_they_have_to() -> None:
     ("ink", "ground", "least"),
     [
         *[(ink, "panel", 4.5) for ink in ("text", "muted")],
-        *[(f"on_{ground}", ground, 4.5) for ground in ("badge", "win", "warning", "error_row")],
+        *[(f"on_{ground}", ground, 4.5) for ground in ("win", "warning", "error_row")],
         *[("on_mark", mark, 4.5) for mark in ("felt_win", "active")],
         *[("win", "panel", 3), ("edge", "panel", 3), ("warning", "felt", 3)],
     ],

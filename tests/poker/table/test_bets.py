@@ -8,7 +8,6 @@ from analyser.poker.table.bets import (
     MOST_FOLDED,
     ContestedPot,
     Facing,
-    chips_to_call,
     chips_to_win,
     facing,
     has_bets,
@@ -29,8 +28,6 @@ def test_a_bet_goes_with_its_seat_and_with_another_game() -> None:
     other = table.change_game(OMAHA)
     assert ([seat.bet for seat in other.seats], other.stakes) == ([None, None, 80], table.stakes)
     assert [seat.to_call for seat in table.swap_seats(0, 2).seats] == [40, None, None]
-    assert chips_to_call(table) == 40
-    assert chips_to_call(new_table(HOLDEM)) is None
 
 
 def test_the_chips_to_be_won_are_the_pot_or_all_bets() -> None:
