@@ -387,5 +387,5 @@ def fitted(font: QFont, text: str, room: float, most: int, least: int, bold: boo
     """
     largest = lettered(font, most, bold)
     wide = QFontMetrics(largest).horizontalAdvance(text)
-    fits = wide <= room or least >= most
+    fits = wide <= max(room, 0) or least >= most
     return largest if fits else lettered(font, max(int(most * (room - 2) / wide), least), bold)

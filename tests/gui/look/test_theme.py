@@ -23,6 +23,7 @@ from analyser.gui.look.theme import (
     contrast_asked,
     contrast_palette,
     dark_palette,
+    fitted,
     follow_contrast,
     light_palette,
     mixed,
@@ -272,3 +273,8 @@ def test_a_theme_takes_what_it_can_once_and_contrast_no_quiet() -> None:
         assert theme.muted_on_felt == theme.on_felt
         assert contrast(theme.text, theme.panel) == pytest.approx(21)
     assert palette_of(ThemeName.CONTRAST) == contrast_palette()
+
+
+def test_no_text_fits_where_there_is_no_room(qapp: QApplication) -> None:
+    assert fitted(qapp.font(), "", -5, 14, 11).pixelSize() == 14
+    assert fitted(qapp.font(), "Fold.", -5, 14, 11).pixelSize() == 11
