@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>{card}, in {place}</source>
-        <translation>{card}, hier: {place}</translation>
+        <translation>{card}, {place}</translation>
     </message>
     <message>
         <source>Picking it takes it back</source>

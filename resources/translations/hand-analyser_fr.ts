@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>{card}, in {place}</source>
-        <translation>{card}, place&#xa0;: {place}</translation>
+        <translation>{card}, {place}</translation>
     </message>
     <message>
         <source>Picking it takes it back</source>
@@ -874,11 +874,11 @@
     </message>
     <message>
         <source>take back {card}</source>
-        <translation>reprise&#xa0;: {card}</translation>
+        <translation>reprise ({card})</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation>pose&#xa0;: {card}</translation>
+        <translation>pose ({card})</translation>
     </message>
     <message>
         <source>enter cards</source>
@@ -906,15 +906,15 @@
     </message>
     <message>
         <source>make {seat} unknown</source>
-        <translation>cartes inconnues&#xa0;: {seat}</translation>
+        <translation>cartes inconnues ({seat})</translation>
     </message>
     <message>
         <source>give {seat} a range</source>
-        <translation>range donnée&#xa0;: {seat}</translation>
+        <translation>range donnée ({seat})</translation>
     </message>
     <message>
         <source>take the range of {seat} away</source>
-        <translation>range enlevée&#xa0;: {seat}</translation>
+        <translation>range enlevée ({seat})</translation>
     </message>
     <message>
         <source>take back an unknown card</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>play {game}</source>
-        <translation>jeu&#xa0;: {game}</translation>
+        <translation>jeu ({game})</translation>
     </message>
     <message>
         <source>deal the hands</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>deal to {seat}</source>
-        <translation>donne&#xa0;: {seat}</translation>
+        <translation>donne ({seat})</translation>
     </message>
     <message>
         <source>deal a card</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>clear {seat}</source>
-        <translation>vidage&#xa0;: {seat}</translation>
+        <translation>vidage ({seat})</translation>
     </message>
     <message>
         <source>give a seat cards</source>
@@ -1010,11 +1010,11 @@
     </message>
     <message>
         <source>remove {seat}</source>
-        <translation>retrait&#xa0;: {seat}</translation>
+        <translation>retrait ({seat})</translation>
     </message>
     <message>
         <source>name {seat}</source>
-        <translation>nom&#xa0;: {seat}</translation>
+        <translation>nom ({seat})</translation>
     </message>
     <message>
         <source>forget the pot</source>
@@ -1030,15 +1030,15 @@
     </message>
     <message>
         <source>say whether {seat} is all in</source>
-        <translation>tapis&#xa0;: {seat}</translation>
+        <translation>tapis ({seat})</translation>
     </message>
     <message>
         <source>set the bet by {seat}</source>
-        <translation>mise&#xa0;: {seat}</translation>
+        <translation>mise ({seat})</translation>
     </message>
     <message>
         <source>set what {seat} is in for</source>
-        <translation>montant engagé&#xa0;: {seat}</translation>
+        <translation>montant engagé ({seat})</translation>
     </message>
     <message>
         <source>The pot of before is gone: the bets make it</source>
