@@ -539,6 +539,38 @@
         <translation>die nächste Karte geht an {seat}</translation>
     </message>
     <message>
+        <source>Put cards on the table</source>
+        <translation>Karten auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Seats, boards and bets</source>
+        <translation>Plätze, Boards und Einsätze</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Die Antwort lesen</translation>
+    </message>
+    <message>
+        <source>Hands and practice</source>
+        <translation>Hände und Üben</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
+    </message>
+    <message>
+        <source>The window and the help</source>
+        <translation>Das Fenster und die Hilfe</translation>
+    </message>
+    <message>
         <source>Deal the ne&amp;xt street</source>
         <translation>Nä&amp;chste Street geben</translation>
     </message>
@@ -2152,6 +2184,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>Walk over the felt</source>
+        <translation>Über den Filz gehen</translation>
+    </message>
     <message>
         <source>Arrows, Home, End</source>
         <translation>Pfeile, Pos1, Ende</translation>

@@ -539,6 +539,38 @@
         <translation>la próxima carta, para {seat}</translation>
     </message>
     <message>
+        <source>Put cards on the table</source>
+        <translation>Poner cartas en la mesa</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Seats, boards and bets</source>
+        <translation>Asientos, boards y apuestas</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+    <message>
+        <source>Hands and practice</source>
+        <translation>Manos y práctica</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Guardar y compartir</translation>
+    </message>
+    <message>
+        <source>The window and the help</source>
+        <translation>La ventana y la ayuda</translation>
+    </message>
+    <message>
         <source>Deal the ne&amp;xt street</source>
         <translation>Repartir la &amp;siguiente calle</translation>
     </message>
@@ -2152,6 +2184,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>Walk over the felt</source>
+        <translation>Recorrer el tapete</translation>
+    </message>
     <message>
         <source>Arrows, Home, End</source>
         <translation>Flechas, Inicio, Fin</translation>

@@ -539,6 +539,38 @@
         <translation>prochaine carte&#xa0;: {seat}</translation>
     </message>
     <message>
+        <source>Put cards on the table</source>
+        <translation>Poser des cartes sur la table</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Seats, boards and bets</source>
+        <translation>Sièges, boards et mises</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>Hands and practice</source>
+        <translation>Mains et exercices</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Enregistrer et partager</translation>
+    </message>
+    <message>
+        <source>The window and the help</source>
+        <translation>La fenêtre et l’aide</translation>
+    </message>
+    <message>
         <source>Deal the ne&amp;xt street</source>
         <translation>Donner la rue sui&amp;vante</translation>
     </message>
@@ -2152,6 +2184,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>Walk over the felt</source>
+        <translation>Se déplacer sur le tapis</translation>
+    </message>
     <message>
         <source>Arrows, Home, End</source>
         <translation>Flèches, Début, Fin</translation>

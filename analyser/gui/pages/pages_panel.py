@@ -17,6 +17,7 @@ from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Heading, OnBoards, Remark, Written
+from analyser.gui.pages.keys_page import Keys
 from analyser.gui.pages.odds_page import (
     HelpfulCards,
     OddsPage,
@@ -63,7 +64,7 @@ class PagesPanel(QWidget):
         document: Document,
         odds: LiveOdds,
         faces: CardFaces,
-        keys: Sequence[tuple[str, str]],
+        keys: Sequence[tuple[str, Keys]],
     ) -> None:
         super().__init__()
         self._document = document

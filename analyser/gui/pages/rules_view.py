@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
 from analyser.gui.pages.about_page import LICENCE, AboutPage, licence_page
 from analyser.gui.pages.blocks import Written
-from analyser.gui.pages.keys_page import KeysPage
+from analyser.gui.pages.keys_page import Keys, KeysPage
 from analyser.gui.pages.manual_page import manual
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
@@ -37,7 +37,7 @@ class RulesView(QWidget):
     All other rulings follow. The kinds of hand, the keys and the manual can be looked up too.
     """
 
-    def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, Keys]]) -> None:
         super().__init__()
         self._keys = keys
         self._matter: tuple[Ruling, ...] = ()
@@ -111,8 +111,17 @@ class RulesView(QWidget):
         self.page.verticalScrollBar().setValue(0)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def event(self, event: QEvent) -> bool:
+        """Take "?" before the window does, where it is an unknown card."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.text() == "?")
+            return event.isAccepted()
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
+        if event.text() == "?":
+            self.look_up("keys")
+        elif event.key() == Qt.Key.Key_Down:
             self.page.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()

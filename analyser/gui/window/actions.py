@@ -371,12 +371,44 @@ class Actions(QObject):
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
     @property
-    def keys(self) -> list[tuple[str, str]]:
-        """The keys of each action that has any, and what it does."""
+    def tasks(self) -> list[tuple[str, list[QAction]]]:
+        """The actions by what one wants to do: the heading of each task, and its actions."""
+        money = self.pot, self.call, self.bets
+        typed = self.enter, self.paste, self.unknown, self.make_unknown, self.dead, self.take_back
+        answer = self.why, self.beats, self.next_card, self.teach, self.reveal, self.say_all
+        left = self.table, self.left_hands, self.open_hands, self.hands, self.history, self.practice
+        tasks = [
+            (self.tr("Put cards on the table"), [*typed, *self.seats.actions(), self.board]),
+            (self.tr("Deal"), [self.deal, self.street, self.complete, self.deal_number]),
+            (self.tr("Take it back"), [self.undo, self.redo, self.clear]),
+            (
+                self.tr("Seats, boards and bets"),
+                [self.add_seat, self.swap, self.remove_seat, self.hold_range, *self.boards, *money],
+            ),
+            (self.tr("Read the answer"), [*answer]),
+            (self.tr("Hands and practice"), [*left]),
+            (
+                self.tr("Save and share"),
+                [self.open, self.save, self.save_as, *self.shares, self.print],
+            ),
+        ]
+        listed = {action for _, actions in tasks for action in actions}
+        others = [action for action in self.single if action not in listed]
+        return [*tasks, (self.tr("The window and the help"), others)]
+
+    @property
+    def keys(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """The keys by task: of each action that has any, the keys and what it does."""
         return [
-            (", ".join(map(key_name, action.shortcuts())), action.whatsThis())
-            for action in (*self.single, *self.seats.actions())
-            if action.shortcuts()
+            (
+                task,
+                [
+                    (", ".join(map(key_name, action.shortcuts())), action.whatsThis())
+                    for action in actions
+                    if action.shortcuts()
+                ],
+            )
+            for task, actions in self.tasks
         ]
 
     def _keep_tip_plain(self, action: QAction) -> None:

@@ -70,6 +70,20 @@ def test_shift_f1_and_the_menu_open_each_page(user: User) -> None:
         assert rules.page.hasFocus()
 
 
+def test_a_question_mark_in_the_help_shows_the_keys(rules: RulesView, user: User) -> None:
+    user.key(Qt.Key.Key_Question)
+    assert rules.subject.currentText() == "Keys"
+    assert rules.page.hasFocus()
+    assert user.document.table.is_empty
+    tasks = [task for task, _ in user.window.window_actions.tasks]
+    assert [f"{task}." for task in tasks] == [
+        rules.page.sentences[at] for at in rules.page._headings[1:]
+    ]
+    every = [action for _, actions in user.window.window_actions.tasks for action in actions]
+    assert len(every) == len(set(every))
+    assert set(every) >= {*user.window.window_actions.single, *user.window.window_actions.boards}
+
+
 def test_every_page_has_a_name_and_follows_the_theme(rules: RulesView, user: User) -> None:
     names = [rules.page, rules.search, rules.subject]
     assert [widget.accessibleName() for widget in names] == [
@@ -92,6 +106,8 @@ def test_the_page_has_every_key_of_an_action_and_no_other(rules: RulesView, user
     for action in with_keys:
         keys = ", ".join(map(key_name, action.shortcuts()))
         assert lines[lines.index(keys) + 1] == action.whatsThis()
+    headings = [task for task, _ in user.window.window_actions.tasks]
+    assert [line for line in lines if line in headings] == headings
     known = {
         key_name(key) for action in user.window.findChildren(QAction) for key in action.shortcuts()
     }
