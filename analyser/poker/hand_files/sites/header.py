@@ -13,7 +13,7 @@ from analyser.poker.games.registry import game_or_none
 from analyser.poker.hand_files.hand import CHIPS, Facts
 from analyser.poker.phrases import shortened
 
-_SPEED: Final = re.compile(r"speed|twister", re.IGNORECASE)
+_SPEED: Final = re.compile(r"speed|twister|\bAoF\b|\b(?:double board|bomb ?pot)\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=64)  # hand after hand is of one table or tournament

@@ -130,6 +130,8 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("brand", "ClubGG Hand #70001: Hold'em No", "Weplay Hand #A1:  PLO5 Pot", "omaha5"),
         ("brand", "#70001: Hold'em No Limit (", "#TM7: Tournament #7, $5 Omaha Hi/Lo Pot Limit - (",
          "omaha8"),
+        ("brand", "Hold'em No Limit", "PLO5 Double Board Bomb Pot", "omaha5"),
+        ("brand", "Hold'em No Limit", "NLH AoF", "holdem"),
         ("ipoker", "Holdem NL", "Speed Holdem NL", "holdem"),
         ("ipoker", "Holdem NL", "Omaha 5 Card PL", "omaha5"),
         ("ipoker", "Holdem NL", "Six Plus Holdem NL", "shortdeck"),
