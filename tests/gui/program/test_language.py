@@ -343,7 +343,7 @@ def test_pages_write_colons_and_keys_as_the_language_does(qapp: QApplication) ->
     use_language("fr")
     odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
     spoken = [
-        KeysPage([(key_name("Ctrl+Shift+Return"), "x")]).spoken(),
+        KeysPage([("", [(key_name("Ctrl+Shift+Return"), "x")])]).spoken(),
         KindsPage().spoken(),
         RulesPage(chapters_of(RULINGS)).spoken(),
         AboutPage().spoken(),
