@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
 from analyser.gui.felt.geometry import Sizes, Tile, tile
@@ -27,6 +28,7 @@ from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, plain_tip, translated
 from analyser.gui.look.widgets import Panel
+from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.table.streets import STREET_SIZES, street_sizes
 from analyser.poker.table.table import BOARD, BOARDS
@@ -262,6 +264,16 @@ class StreetsStrip(Panel):
             each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at + before))
             each.asked.connect(lambda at=at: self._act(at, at + before))
             each.passed.connect(lambda step, at=at: self._pass(at + step))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer how many boards there are: the actions of the felt."""
+        felt = self.parentWidget()
+        assert felt is not None
+        actions = felt.actions()
+        if any(action.isEnabled() for action in actions):
+            menu = QMenu(self)
+            menu.addActions(actions)
+            open_menu(menu, event.globalPos())
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.content import CardRole, FeltContent
 from analyser.gui.felt.lettering import Lettering
-from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from felt_contents import counted, laid, said_of
-from tests.gui.conftest import Key, User
+from tests.gui.conftest import Key, User, ask_for_menu, menus, take
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
 CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -177,6 +178,26 @@ def test_boards_are_chosen_by_keys_and_dealt_street_by_street(holdem: User) -> N
     assert len(holdem.window.area.view.rows) == 3
     holdem.key(Key.Key_1, CTRL_ALT)
     assert len(holdem.window.area.view.rows) == 1
+
+
+@menus
+def test_boards_are_chosen_at_the_board_too(holdem: User) -> None:
+    holdem.enter("AsKs v 9h9d @ Qs7s2c")
+    tile = holdem.window.area.view.rows[0].tiles[1]
+    by_keys = QContextMenuEvent.Reason.Keyboard
+    menu = ask_for_menu(tile, tile.rect().center(), by_keys)
+    texts = [action.text().replace("&", "") for action in menu.actions()]
+    assert texts[:3] == ["One board", "Two boards", "Three boards"]
+    take(menu, "Two boards")
+    assert [row.accessibleName() for row in holdem.window.area.view.rows] == ["Board 1", "Board 2"]
+    tile = holdem.window.area.view.rows[1].tiles[0]
+    take(ask_for_menu(tile, tile.rect().center()), "One board")
+    assert len(holdem.window.area.view.rows) == 1
+    # In a game without a board there is nothing to choose.
+    holdem.document.change_game(find_game("stud"))
+    tile = holdem.window.area.view.rows[0].tiles[0]
+    QApplication.sendEvent(tile, QContextMenuEvent(by_keys, QPoint(), tile.mapToGlobal(QPoint())))
+    assert QApplication.activePopupWidget() is None
 
 
 def test_a_click_puts_a_card_on_the_board_that_is_active(holdem: User) -> None:
