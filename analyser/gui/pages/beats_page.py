@@ -21,6 +21,7 @@ from analyser.gui.look.translation import (
     translated,
 )
 from analyser.gui.pages.blocks import (
+    FULL_WIDTH,
     REST,
     ROW_WIDTH,
     WHOLE,
@@ -248,7 +249,7 @@ class ClassTable:
                 lines.append(_title(translate("Beats", "Behind you"), theme))
             lines.append(self._line(one, theme))
         rest = f"<p>{rest_link(self.part, self.unfolded)}</p>" if self.left else ""
-        return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>{rest}'
+        return f'<table{FULL_WIDTH} cellspacing="0" cellpadding="2">{"".join(lines)}</table>{rest}'
 
     def _line(self, one: NutsClass, theme: Theme) -> str:
         own = one.place == self.own

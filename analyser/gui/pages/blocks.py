@@ -29,6 +29,8 @@ ROW_WIDTH = 272
 """The greatest width of a row of cards, in pixels, that fits the narrowest page."""
 WHOLE = ' style="white-space: nowrap"'
 """The attribute of a table cell whose figures stay on one line."""
+FULL_WIDTH = ' width="99%"'
+"""The attribute of a table as wide as the page; Qt rounds 100 % up, and would let it scroll."""
 RULE = "rule"
 """The scheme of a link to a ruling, as in ``rule:kickers``."""
 

@@ -17,6 +17,7 @@ from analyser.gui.look.translation import (
     translated,
 )
 from analyser.gui.pages.blocks import (
+    FULL_WIDTH,
     WHOLE,
     Blocks,
     Heading,
@@ -122,7 +123,7 @@ class SharesTable:
         for label, shares in self.rows:
             cells = [self._cell(shares[at], self.seats[at][1], theme) for at in wide]
             lines.append(f"<tr><td>{escape(label)}</td>{''.join(cells)}</tr>")
-        return f'<table width="100%" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
+        return f'<table{FULL_WIDTH} cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
 
     def _cell(self, share: Share, seat: int, theme: Theme) -> str:
         if not share.part:

@@ -364,3 +364,16 @@ def test_several_boards_are_explained_one_after_the_other(window: MainWindow, qt
     # Whichever board it is, the best hand on both is said once.
     best = text.index("The best hand on both boards")
     assert best < text.index("Board 1: Three queens") < text.index("1st best of 91")
+
+
+def test_a_table_of_three_seats_is_no_wider_than_its_page(window: MainWindow) -> None:
+    window.document.enter("AcKc v 7s7d v QhJh @ Qd7c3s")
+    jobs = Jobs()
+    window.odds.start(jobs)
+    jobs.finish()
+    for tab in (0, ODDS):
+        tabs(window).setCurrentIndex(tab)
+        assert "Seat C" in page(window).toPlainText()
+        for more in range(8):
+            page(window).document().setTextWidth(300 + more)
+            assert page(window).document().size().width() == 300 + more
