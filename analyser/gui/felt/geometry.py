@@ -502,8 +502,9 @@ def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes
     wide, edge = row_width(cards, plan.card, gap), sizes.px(14)
     if not cards:
         room = QRect(edge, 0, place.width() - 2 * edge, place.height())
-        return Tile(plan.card, QRect(), room, plan.above)
+        return Tile(plan.card, QRect(), room, above=False)
     if plan.above:
+        edge = min(edge, max((place.width() - wide) // 2, sizes.px(6)))
         words = QRect(edge, sizes.px(6), place.width() - 2 * edge, sizes.line(15) + sizes.px(12))
         left, top = (place.width() - wide) // 2, place.height() - high - sizes.px(8)
         return Tile(plan.card, QRect(left, top, wide, high), words, above=True)

@@ -25,7 +25,7 @@ from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
-from analyser.gui.look.theme import CORNER, ON_SEAT, lettered, seat_colour, theme_of
+from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, plain_tip, translated
 from analyser.gui.look.widgets import Panel
 from analyser.gui.look.windows import open_menu
@@ -34,6 +34,7 @@ from analyser.poker.table.streets import STREET_SIZES, street_sizes
 from analyser.poker.table.table import BOARD, BOARDS
 
 _BAR: Final = 8
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TAKES: Final = (16, 1), (14, 1), (14, 2), (12, 2), (12, 3)
 """The sizes to try for who takes a board, each with the most lines."""
 
@@ -101,17 +102,16 @@ class StreetTile(QAbstractButton):
         self.button.setVisible(self.has_controls and self.content.offers)
         if inside is None or sizes is None:
             return
-        room = inside.words
+        room = QRect(inside.words)
+        if inside.above:  # beside the name
+            letters = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
+            room.setLeft(room.left() + letters.horizontalAdvance(self.content.name) + sizes.px(4))
         self.button.setText(self.tr("Count") if self.content.is_long else self.tr("Deal it"))
-        free = room.width()
-        if inside.above:  # the button stands right of the street's name
-            name = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
-            free -= name.horizontalAdvance(self.content.name)
-        if not self.content.is_long and self.button.sizeHint().width() > free:
+        if not self.content.is_long and self.button.sizeHint().width() > room.width():
             self.button.setText(self.tr("Deal"))
         size = self.button.sizeHint()
-        least = self.button.fontMetrics().height()
-        high = min(size.height(), max(room.height() - sizes.line(15), least))
+        free = room.height() - (0 if inside.above else sizes.line(15))
+        high = min(size.height(), max(free, self.button.fontMetrics().height()))
         wide = min(size.width(), room.width() + sizes.px(8))
         left, top = room.left() - 2, room.center().y() - sizes.px(4)
         if inside.above:
@@ -156,9 +156,14 @@ class StreetTile(QAbstractButton):
         bar = sizes.px(_BAR)
         if inside.above:
             top = QRect(room.left(), room.top(), room.width(), label)
+            name, figures = to.width(content.name, 15, bold=True), content.figures
+            wide = to.width(figures, 16, bold=True) + (sizes.px(6) if figures else 0)
+            shrunk = min(1.0, room.width() / max(name + wide, 1))
+            if shrunk >= LEAST_LETTERS / 16:  # else the bar alone says the shares
+                free = top.adjusted(round(top.width() - (wide - sizes.px(6)) * shrunk), 0, 0, 0)
+                to.line(free, figures, 16, to.theme.on_felt, bold=True, side=_RIGHT)
+                top.setWidth(round(name * shrunk))
             to.line(top, content.name, 15, ink, bold=is_now)
-            free = top.adjusted(to.width(content.name, 15, bold=True) + sizes.px(6), 0, 0, 0)
-            to.pair(free, content.figures, "", 16)
             self._paint_bar(to, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4))
             return
         has_more = bool(content.figures) or content.offers

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -44,6 +45,29 @@ def is_back(user: User) -> bool:
 
 def roles(user: User) -> str:
     return "".join(place.role.name[0] for place in user.content.board)
+
+
+@pytest.mark.parametrize("width", [764, 660, 560])
+def test_a_narrow_tile_says_its_street_and_the_shares(
+    river: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """Beside an open pane the first tile left out the shares."""
+    texts: list[str] = []
+
+    jobs = Jobs()
+    river.window.odds.start(jobs)
+    every = [tile(river, at) for at in range(4)]
+    qtbot.waitUntil(lambda: all(each.content.figures for each in every), timeout=20_000)
+    jobs.finish()
+    river.window.area.resize(width, 737)
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *said: texts.append(said[-1]))
+    for at, each in enumerate(every):
+        texts.clear()
+        each.grab()
+        wanted = {each.content.name, each.content.figures}
+        if width == 560 and at > 1:  # there the bar alone says the shares
+            wanted.remove(each.content.figures)
+        assert {*texts} - {""} == wanted
 
 
 def test_a_click_shows_the_table_as_it_was_and_takes_nothing_away(river: User) -> None:

@@ -77,7 +77,8 @@ class BetTile(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ring = theme.active if self.hasFocus() else theme.on_felt if self._is_now else None
         paint_rounded(painter, area, 8, theme.plate, None if ring is None else QPen(ring, 2))
-        inner, font = area.adjusted(_INSET, 8, -_INSET, -10), self.font()
+        inset, font = min(_INSET, self.width() // 20), self.font()
+        inner = area.adjusted(inset, 8, -inset, -10)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         line = (inner.height() - _BAR - 8) / 10
