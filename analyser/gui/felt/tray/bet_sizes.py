@@ -83,17 +83,10 @@ class BetTile(QAbstractButton):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         line = (inner.height() - _BAR - 8) / 10
         name, bet, said, worth, needs = self._words
-        rows = (
-            (QRectF(inner.left(), inner.top(), inner.width(), 3 * line), 1.0, name, bet),
-            (
-                QRectF(inner.left(), inner.top() + 3 * line, inner.width(), 4 * line),
-                1.7,
-                said,
-                worth,
-            ),
-            (QRectF(inner.left(), inner.top() + 7 * line, inner.width(), 3 * line), 1.0, needs, ""),
-        )
-        for row, size, start, end in rows:
+        row = QRectF(inner.left(), inner.top(), inner.width(), 0)
+        rows = (3, 1.0, name, bet), (4, 1.7, said, worth), (3, 1.0, needs, "")
+        for high, size, start, end in rows:
+            row = QRectF(row.left(), row.bottom(), row.width(), high * line)
             figures = scaled(font, 1.1, bold=True)
             room = row.width() - (QFontMetricsF(figures).horizontalAdvance(end) + SMALL) * bool(end)
             is_bold, most = size > 1 or (self._is_now and start == name), font.pixelSize()
