@@ -328,10 +328,7 @@ _ORDINALS: Final = {
 
 
 def refuse_long(text: str, most: int) -> None:
-    """Refuse a text of more than ``most`` characters, before it is read.
-
-    Raises TextTooLongError.
-    """
+    """Raise TextTooLongError for a text of more than ``most`` characters, before it is read."""
     if len(text) > most:
         raise errors.TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
 

@@ -27,10 +27,7 @@ _ALMOST: Final = 0.999
 def finish(
     steps: Generator[Step, None, Result], each: Callable[[Step], object] | None = None
 ) -> Result:
-    """Do all steps and return the result.
-
-    ``each``: a function that is called with each yielded value; None to call nothing.
-    """
+    """Do all steps and return the result; ``each``: what to call with each yielded value."""
     while True:
         try:
             step = next(steps)
@@ -44,10 +41,7 @@ def finish(
 def change_steps(
     steps: Generator[Step, None, Result], change: Callable[[Step], Changed]
 ) -> Generator[Changed, None, Result]:
-    """Run steps, but yield ``change(value)`` instead of each value that they yield.
-
-    The result is that of the steps.
-    """
+    """Run steps with the same result, but yield ``change(value)`` for each value they yield."""
     while True:
         try:
             step = next(steps)

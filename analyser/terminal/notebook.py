@@ -82,10 +82,7 @@ def svg(record: Record) -> str:
 
 
 def save_png(record: Record, path: str | Path) -> None:
-    """Save the picture of ``svg`` as a PNG file, whatever the ending of its name.
-
-    Raises NoCardsError, ImportError, OSError.
-    """
+    """Save ``svg`` as PNG, whatever the ending. Raises NoCardsError, ImportError, OSError."""
     pictures().write_picture(
         str(path), pictures().png_of(pictures().picture_of_rows(_cards(record)))
     )

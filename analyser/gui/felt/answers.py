@@ -64,10 +64,7 @@ class Answers(QObject):
             self.follow()
 
     def follow(self) -> None:
-        """Make the content for the current poker table and emit ``changed``.
-
-        Before ``begin`` has been called, do nothing.
-        """
+        """Make the content for the current table and emit ``changed``; not before ``begin``."""
         if not self._has_begun:
             return
         # Loads all rules of poker.

@@ -211,10 +211,7 @@ class FeltContent(NamedTuple):
     leader: int | None = None
 
     def asking(self, headline: str, reason: str) -> FeltContent:
-        """Return the same felt with a question, or with what is said of its answer.
-
-        For the arguments see ``Guest``.
-        """
+        """Return the same felt with a question or what is said of its answer, as in ``Guest``."""
         text = headline.format(verdict=self.verdict.text)
         reason = reason.format(reason=self.verdict.reason)
         verdict = self.verdict._replace(text=text, reason=reason, quiet="")

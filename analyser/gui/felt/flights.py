@@ -1,7 +1,4 @@
-"""Animations of cards that fly to their slots.
-
-The slots hold the cards from the start, so no move waits for an animation.
-"""
+"""Animations of cards that fly to their slots, which hold them already: no move waits for one."""
 
 from __future__ import annotations
 

@@ -87,10 +87,7 @@ class ScreenReaderNews(QObject):
         answers.changed.connect(self._soon.start)
 
     def say(self, text: str, urgent: bool = False) -> None:
-        """Announce this text, together with other news.
-
-        ``urgent``: whether to interrupt what the screen reader is saying.
-        """
+        """Announce a text with other news; ``urgent``: whether to interrupt what is being said."""
         self._words.append(text)
         self._urgent |= urgent
         self._soon.start()

@@ -46,10 +46,7 @@ class LargeFileError(Exception):
 
 
 def why_not(error: CardError | OSError) -> str:
-    """Return a sentence that says why something failed.
-
-    The sentence names the file if the error knows the file's name.
-    """
+    """Return a sentence that says why something failed, with the file's name if it is known."""
     if isinstance(error, CardError):
         return translated(error.phrase)
     if error.strerror is None:  # raised by us, with a whole sentence

@@ -285,11 +285,11 @@ class CellGrid(CellFocus, QListView):
         return (line, column) if line < self.lines else (column, self.COLUMNS)
 
     def visualRect(self, index: Index) -> QRect:
-        """Return the rectangle of a cell in the viewport."""
+        """-"""
         return QRect(self.rects[index.row()]) if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the cell at a point of the viewport; an invalid index if none is there."""
+        """-"""
         wide, high = self._room.toTuple()  # the inverse of ``rects``
         line, column = (point.y() + 1) * self.lines - 1, (point.x() + 1) * self.columns - 1
         return self.cell_at(line // high, column // wide)
@@ -327,7 +327,7 @@ class CellGrid(CellFocus, QListView):
         """Do nothing, because all cells are always visible, so that nothing is scrolled."""
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Return the area of newly selected or deselected cells, which Qt repaints."""
+        """-"""
         region = QRegion()
         for index in selection.indexes():
             region += self.visualRect(index)

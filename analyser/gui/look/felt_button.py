@@ -29,10 +29,7 @@ _MOST_AROUND = 26
 
 
 class FeltButton(QAbstractButton):
-    """A button that looks like an empty place for a card.
-
-    It is lighter under the pointer and while it is pressed.
-    """
+    """A button like an empty place for a card, lighter under the pointer and while pressed."""
 
     def __init__(
         self,

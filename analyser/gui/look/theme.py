@@ -226,10 +226,7 @@ def contrast_asked() -> bool:
 
 
 def follow_contrast(changed: Callable[[], object]) -> None:
-    """Call ``changed`` whenever the system starts or stops asking for more contrast.
-
-    Before Qt 6.10 it is never called.
-    """
+    """Call ``changed`` when the system asks for more contrast or no longer, from Qt 6.10 on."""
     if hasattr(QStyleHints, "accessibility"):
         hints = QGuiApplication.styleHints()
         hints.accessibility().contrastPreferenceChanged.connect(_forget_themes)

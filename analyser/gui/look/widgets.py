@@ -342,10 +342,7 @@ class Text(Restyled, QLabel):
         return ink_of(self.palette(), self._ink)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tool tip below the text.
-
-        Show none if it would repeat a text that is wholly visible.
-        """
+        """Show the tool tip below the text, unless it repeats what is wholly visible."""
         # The class is compared first, because it is fast and this gets every event of the text.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             if not self.is_whole or self.toolTip() != plain_tip(self.text()):
@@ -369,10 +366,7 @@ class Text(Restyled, QLabel):
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str, tip: str | None = None) -> None:
-        """Show a text.
-
-        ``tip``: the text of the tool tip; None for the text itself, which may be cut off.
-        """
+        """Show a text; ``tip``: that of the tool tip, by default the text, which may be cut."""
         text = all_seen(text)  # some texts have names of files
         if text != self.text():
             name_owner(self, text)

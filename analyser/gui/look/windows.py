@@ -101,10 +101,7 @@ def add_action(
 
 
 def button_for(action: QAction) -> QPushButton:
-    """Return a button that triggers an action.
-
-    The button is enabled while the action is enabled.
-    """
+    """Return a button that triggers an action, and is enabled while the action is."""
     from analyser.gui.look.translation import key_name  # loads the cards
     from analyser.gui.look.widgets import PaneButton
 

@@ -95,10 +95,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
-    """Return the lows of two seats side by side, in one low ordering.
-
-    Both seats must have at least five cards.
-    """
+    """Return the lows of two seats, with five cards at least, side by side in one low ordering."""
     ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
     cells = (
         _low_cells(game, left, ranks[0], ordering),

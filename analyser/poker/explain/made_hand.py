@@ -12,10 +12,7 @@ from analyser.poker.results.analysis import Analysis
 
 
 def explain_made(hand: Analysis) -> list[Step]:
-    """Say what a player calls a hand and its draws, and explain these words.
-
-    Empty if players have no name for the hand.
-    """
+    """Say what a player calls a hand and its draws, if there is a name, and explain the words."""
     if hand.made is None:
         return []
     template = QT_TRANSLATE_NOOP("analyser", "{hand}.")

@@ -78,10 +78,7 @@ def explain_verdict(
 def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
-    """Compare the lows of two seats in each low ordering of the game.
-
-    Empty if one of the seats has fewer than five cards.
-    """
+    """Compare two seats' lows in each low ordering of the game; only with five cards or more."""
     pair, named = _two(hands, names, seats)
     if pair[0].lows is None or pair[1].lows is None:
         return ()

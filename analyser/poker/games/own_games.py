@@ -107,10 +107,7 @@ def read_rules(path: str | Path) -> Rules:
 
 
 def own_game(rules: Mapping[str, Json]) -> Game:
-    """Return the game with these rules, which is known by its name from then on.
-
-    Raises OwnGameError.
-    """
+    """Return the game with these rules, from then on known by name. Raises OwnGameError."""
     unknown = [key for key in rules if key not in {"name", "dealt", *_USUAL}]
     if unknown:
         known = ", ".join(["name", "dealt", *_USUAL])
@@ -269,10 +266,7 @@ _BOARDS: Final = "a game has one to three boards, or one if it is played without
 
 
 def _ordered(ordering: Ordering, order: object) -> Ordering:
-    """Let the kinds of hand in ``order`` change places, so that they stand best first.
-
-    Raises OwnGameError.
-    """
+    """Let kinds of hand in ``order`` change places, best first. Raises OwnGameError."""
     if order == []:
         return ordering
     names = [*map(str, order)] if isinstance(order, list) else ["?"]

@@ -61,10 +61,7 @@ def delimiter_of(header: str) -> str:
 
 
 def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield each hand below the header, or why it cannot be read.
-
-    The header is the first line that is not empty.
-    """
+    """Yield each hand below the first line that is not empty, or why it cannot be read."""
     header = ""
     for line, header in lines:
         if isinstance(header, BadLine):

@@ -206,10 +206,7 @@ class HandSoFar:
             player.cards = cards
 
     def all_in(self, player: Player) -> None:
-        """Store that a player is all in, and how many cards have been dealt.
-
-        Later calls for the same player change nothing.
-        """
+        """Store that a player is all in, and after how many cards, at the first call for each."""
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 

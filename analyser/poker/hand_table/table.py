@@ -172,10 +172,7 @@ class FileTable:
         self._stopped = True
 
     def close(self) -> None:
-        """Stop reading, and delete the database unless it is kept in the cache.
-
-        After this the table must not be used.
-        """
+        """Stop reading for good, and delete the database unless the cache keeps it."""
         self.stop()
         found, self._found = self._found, None
         if found is not None:

@@ -208,10 +208,7 @@ class _Hand(NamedTuple):
         return len(between) == 4 and between <= self.ranks | self.board_ranks
 
     def overcards(self) -> Iterator[Draw]:
-        """Yield a draw if the two own cards have different ranks, both higher than the board's.
-
-        No draw in Omaha.
-        """
+        """Yield a draw if both own cards, of two ranks, are above the board; not in Omaha."""
         ranks = self.ranks
         if self.game.uses is None and len(ranks) == 2 and min(ranks) > max(self.board_ranks):
             cards = tuple([card for card in self.unseen if card.rank in ranks])

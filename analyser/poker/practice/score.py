@@ -37,10 +37,7 @@ def boxes_of(results: Iterable[Result]) -> dict[str, int]:
 
 
 def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
-    """Return (right answers, all answers) by topic, or by another field of the results.
-
-    ``by``: the name of the field.
-    """
+    """Return (right answers, all answers) by topic, or by another field of the results."""
     found: dict[str, tuple[int, int]] = {}
     for result in results:
         right, every = found.get(getattr(result, by), (0, 0))

@@ -64,10 +64,7 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
-    """Return what decides the high or, if ``low`` is True, the low of a deal.
-
-    None for a low that fewer than two seats have.
-    """
+    """Return what decides the high of a deal, or the low, unless only one seat or none has it."""
     side = verdict.low if low else verdict.high
     if side is None or side.reason.kind == "no-low":
         return None
@@ -79,10 +76,7 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
 
 @lru_cache(maxsize=32)  # a game has at most two orderings
 def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
-    """Return the ranks in each category, best first.
-
-    ``low``: True for the ranks of lows, False for those of high hands.
-    """
+    """Return the ranks of high hands, or of lows, in each category, the best first."""
     ordering = game.low if low else game.high
     assert ordering is not None
     classes = tables_of(game, ()).numbered(ordering)

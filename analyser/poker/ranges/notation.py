@@ -40,10 +40,7 @@ LONGEST_TEXT: Final = 20_000
 
 
 class _WrittenHand(NamedTuple):
-    """A starting hand of two ranks, 2 to 14.
-
-    ``suffix``: "s" for the suited hand, "o" for the offsuit hand, "" for both.
-    """
+    """A starting hand of two ranks, 2 to 14; ``suffix``: "s" suited, "o" offsuit, "" both."""
 
     high: int
     low: int

@@ -118,10 +118,7 @@ def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None =
 
 
 def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
-    """Return the category of five cards.
-
-    ``shape``: the sizes of their groups of equal ranks, the largest first.
-    """
+    """Return the category of five cards; ``shape``: how many are of each rank, most first."""
     if len(shape) == 1:
         return Category.FIVE_OF_A_KIND  # even if all are of one suit
     if straight:

@@ -69,10 +69,7 @@ class Table(TableState):
         return replace(self, active=first_empty(self))
 
     def toggle(self, card: Card) -> Table:
-        """Place a card, or return it to the deck if it is on the table.
-
-        Raises the errors of ``place``.
-        """
+        """Place a card, or return it to the deck. Raises the errors of ``place``."""
         return self.place(card) if self.find(card) is None else self.take_back(card)
 
     def place(self, card: Card) -> Table:

@@ -1,7 +1,4 @@
-"""What lies on a table: the seats, the boards, the dead cards, the chips, and the active slot.
-
-``table`` has the moves.
-"""
+"""What lies on a table: seats, boards, dead cards, chips, the active slot; moves: ``table``."""
 
 from __future__ import annotations
 

@@ -55,10 +55,7 @@ class Reader:
         """The kinds of all words read so far."""
 
     def groups(self, heading: TableHeading | None = None) -> Groups:
-        """Read all lines and return their groups; ``heading``: what stands before them.
-
-        Raises CardError.
-        """
+        """Return the groups of all lines; ``heading``: what stands before. Raises CardError."""
         if heading is not None:
             self._groups.named, self._groups.options = heading.game, dict(heading.options)
         self._after_blank = False

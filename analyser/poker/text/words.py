@@ -186,10 +186,7 @@ def _scanner() -> re.Pattern[str]:
 
 
 def read_cards_in(text: str) -> tuple[Card, ...]:
-    """Read cards that are written as words ("ace of spades"), as characters or in any notation.
-
-    Raises CardError.
-    """
+    """Read cards in words ("ace of spades"), characters or any notation. Raises CardError."""
     found = words(plain(text).replace("\n", " "))
     if any(word.kind not in ("cards", "comma") for word in found):
         return parse_cards(text)

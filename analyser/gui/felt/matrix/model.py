@@ -130,7 +130,7 @@ class MatrixModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(HANDS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's data for a role; None for a role that the cell does not use."""
+        """-"""
         if not index.isValid():
             return None
         hand = HANDS[index.row()]

@@ -46,10 +46,7 @@ def read_dragged(data: QMimeData) -> Dragged | None:
 
 
 def drag(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
-    """Run the drag of a card until it is dropped.
-
-    ``grip``: the point of the picture at which the mouse holds the card.
-    """
+    """Run the drag of a card until it is dropped; ``grip``: where the mouse holds the picture."""
     carried = QDrag(widget)
     carried.setMimeData(data_of(dragged))
     carried.setPixmap(picture)

@@ -64,7 +64,7 @@ class DeckModel(QAbstractListModel):
         return len(CARDS) if self._in_game.jokers else len(DECK)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's data for a role; None for a role that cells do not use."""
+        """-"""
         if not index.isValid():
             return None
         card = CARDS[index.row()]
@@ -108,10 +108,7 @@ class DeckModel(QAbstractListModel):
         return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:
-        """Return what the deck shows with a card's face.
-
-        One call returns it all, so that painting is fast.
-        """
+        """Return all that the deck shows with a card's face, in one call, for quick painting."""
         return CardState(self._tags.get(card, ""), card in self._out, self._tile(card))
 
     def used_cards(self) -> tuple[Card, ...]:

@@ -180,10 +180,7 @@ class Tray(Panel):
         self.fold(not is_open)
 
     def fold(self, folded: bool) -> None:
-        """Fold the deck away if ``folded``, otherwise bring it back.
-
-        Tab also reaches a folded deck.
-        """
+        """Fold the deck away, or bring it back; Tab also reaches a folded deck."""
         if folded != self.is_folded:
             self.is_folded = folded
             self.place_parts()

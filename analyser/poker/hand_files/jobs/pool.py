@@ -186,10 +186,7 @@ Take: TypeAlias = Callable[[], Any]
 
 
 def read_pieces() -> NoReturn:
-    """Read pieces until there are no more.
-
-    This is the main function of a process that ``begin_process`` starts.
-    """
+    """Read pieces until there are no more: the main function of ``begin_process``'s process."""
     messages: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_work, args=(messages.get, sys.stdout.buffer), daemon=True).start()
     # This thread is told at once that the sender has ended, in the middle of a piece, too.

@@ -248,10 +248,7 @@ class LineHistory(HandSoFar):
             self.board(cards, run)
 
     def sit_down(self, number: str, name: str, stack: str = "") -> Player:
-        """Add a player with this seat number and name.
-
-        ``stack``: the player's chips, as the file writes them.
-        """
+        """Add a player with this seat number and name; ``stack``: the chips, as in the file."""
         player = self.by_number[number] = self.seat(name, name, stack=stack)
         if name[:1] in "*SsD" and f"{name} ".startswith(_OTHER_BEGINNINGS):
             self._has_odd_names = True
@@ -325,10 +322,7 @@ class LineHistory(HandSoFar):
         player.folded = True
 
     def shows(self, player: Player, rest: str) -> None:
-        """Read the cards that a player shows or mucks: "[8c Td]", "show [8c Td]".
-
-        Other text, such as "hand", is ignored.
-        """
+        """Read the cards that a player shows or mucks: "[8c Td]"; ignore a text such as "hand"."""
         before, bracket, cards = rest.partition("[")
         if bracket and before.strip() in {"", "show", "cards"}:
             self.show(player, site_cards(cards.partition("]")[0]))

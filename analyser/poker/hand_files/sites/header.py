@@ -18,10 +18,7 @@ _SPEED: Final = re.compile(r"speed|twister|\bAoF\b|\b(?:double board|bomb ?pot)\
 
 @lru_cache(maxsize=64)  # hand after hand is of one table or tournament
 def game_named(name: str) -> Game:
-    """Return the game that has this name on a poker site, such as "Omaha H/L".
-
-    Raises GameNotJudgedError.
-    """
+    """Return the game of a site's name, such as "Omaha H/L". Raises GameNotJudgedError."""
     game = game_or_none(_SPEED.sub("", name))
     if game is None:
         raise GameNotJudgedError(name=shortened(name.strip(), 60))

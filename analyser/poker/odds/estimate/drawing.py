@@ -40,10 +40,7 @@ class DrawnCards(NamedTuple):
 
 
 class Drawing:
-    """Draws random deals of one situation.
-
-    Raises EmptiedRangeError or NoDealError if no deal fits the ranges.
-    """
+    """Draws random deals of a situation. Raises EmptiedRangeError or NoDealError if none fits."""
 
     def __init__(self, situation: Situation, seed: int) -> None:
         self._situation = situation
