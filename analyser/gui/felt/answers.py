@@ -55,10 +55,7 @@ class Answers(QObject):
         return self._odds.live_call.is_awaited
 
     def look_at(self, seat: int | None) -> None:
-        """Mark the cards that play in this seat's hand.
-
-        ``seat``: the seat that the pointer or the focus is on; None if neither is on a seat.
-        """
+        """Mark the cards that play in the seat that the pointer or the focus is on, if any."""
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()

@@ -488,14 +488,9 @@ def _tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ..
 
 
 def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes) -> Tile:
-    """Return where the parts of a street's tile lie.
+    """Return where the parts of a street's tile lie, of which only the size counts.
 
-    Args:
-        place: the tile; only its size counts.
-        at: which street of the board it is.
-        board: the number of cards on each street of the board.
-        width: the width of all tiles together.
-        sizes: the sizes of the texts.
+    ``board``: the number of cards on each street; ``width``: of all tiles together.
     """
     plan, cards, gap = _plan(width, place.height(), board, sizes), board[at], sizes.px(6)
     high = round(plan.card * CARD_ASPECT)

@@ -98,10 +98,7 @@ class CardSlot(QAbstractButton):
             self.resize(width + 2 * RING, slot_height(width))
 
     def show_card(self, card: Card | None, active: bool) -> None:
-        """Show this card; None shows an empty slot.
-
-        ``active``: whether the next card that the user picks goes into this slot.
-        """
+        """Show a card or an empty slot; ``active``: the next card that is picked goes here."""
         if (card, active) != (self.card, self._active):
             self.card, self._active = card, active
             self.update()
@@ -369,10 +366,7 @@ class SlotRow(QWidget):
             slot.show_part(places[at] if at < len(places) else Place(None))
 
     def follow(self, name: str) -> None:
-        """Show the cards that the poker table has in these slots.
-
-        ``name``: the name of the seat or the board, for screen readers.
-        """
+        """Show the table's cards in these slots; ``name``: the place, for screen readers."""
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)

@@ -39,14 +39,7 @@ class FeltButton(QAbstractButton):
         is_link: bool = False,
         ink: Ink = "on_felt",
     ) -> None:
-        """Make a button.
-
-        Args:
-            text: its text.
-            parent: the widget that it lies in.
-            is_link: whether it is written as a link in a sentence, without an outline.
-            ink: the colour of its text and its outline.
-        """
+        """``is_link``: written as in a sentence; ``ink``: of its text and its outline."""
         super().__init__(parent)
         self.is_link = is_link
         """Whether the button is written as a link in a sentence."""

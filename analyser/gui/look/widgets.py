@@ -82,10 +82,7 @@ def unbroken(text: str) -> str:
 
 
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
-    """Return the first of these fonts in which a text, with line breaks, fits into the room.
-
-    If the text fits in no font, return the last one.
-    """
+    """Return the first font in which a text, with line breaks, fits the room; else the last."""
     for font in fonts:
         needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         if needed.height() <= room.height() and needed.width() <= room.width():
@@ -309,15 +306,7 @@ class Text(Restyled, QLabel):
         ink: Ink = "text",
         is_bold: bool = False,
     ) -> None:
-        """Make a text.
-
-        Args:
-            parent: the widget that the text lies in.
-            shrinks: whether the label may be narrower than its text.
-            wraps: whether the text may take two lines.
-            ink: the colour of the text, by its name in the theme.
-            is_bold: whether the text is bold.
-        """
+        """``shrinks``: narrower than its text; ``wraps``: on two lines; ``ink``: of the theme."""
         super().__init__(parent)
         self._ink: Ink = ink
         self._two_lines = wraps
@@ -358,10 +347,7 @@ class Text(Restyled, QLabel):
         return needed.width() <= self.width() and needed.height() <= self.height() + 2
 
     def take_font(self) -> None:
-        """Set a fixed height for two lines if the text may have two.
-
-        If the height changed with the text, the deck would move.
-        """
+        """Fix the height for two lines if there may be two: else the deck would move."""
         if self._two_lines:  # wrapped lines may be a pixel higher than their spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
@@ -427,10 +413,7 @@ class TextField(QLineEdit):
             super().dragEnterEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that delete a word or the line from the window's shortcuts.
-
-        One of them is Ctrl+U, even on systems where it does not delete the line.
-        """
+        """Keep keys that delete a word or a line, such as Ctrl+U, from the window's actions."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             keys = QKeySequence.StandardKey
             is_line = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+U")
@@ -538,11 +521,7 @@ class GameChoice(ChoiceBox):
 
 
 def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Fill a combo box with pairs of a text and its data.
-
-    The selected text stays selected if it is among the new texts; otherwise the first one is
-    selected.
-    """
+    """Fill a combo box with texts and data; its text stays if it is there, else the first."""
     if [(box.itemText(at), box.itemData(at)) for at in range(box.count())] == [*choices]:
         return
     chosen = box.currentText()

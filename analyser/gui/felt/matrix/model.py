@@ -93,13 +93,7 @@ class MatrixModel(QAbstractListModel):
         self._cells = {hand: Cell(hand, 0, len(left)) for hand, left in self._left.items()}
 
     def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
-        """Show a range.
-
-        Args:
-            range_: the range.
-            known: the cards of the board and of other seats; the range cannot have these.
-            odds: for each hand whose odds are known, the hand's odds.
-        """
+        """Show a range without the ``known`` cards, and each hand's odds where they are known."""
         if (seen := frozenset(known)) != self.known:
             self.known = seen
             self._left = {hand: left_of(hand, seen) for hand in HANDS}

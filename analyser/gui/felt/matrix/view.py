@@ -71,10 +71,7 @@ class MatrixView(CellGrid):
         return str(self.cell_in_focus.data())
 
     def setAccessibleDescription(self, text: str) -> None:
-        """Have a screen reader say a text, as a description of the focused cell.
-
-        A screen reader would not say a new description of the whole matrix.
-        """
+        """Describe the focused cell: a new description of the whole matrix would not be read."""
         self._matrix.announced = text
         self.tell("DescriptionChanged", self.currentIndex().row())
         self._matrix.announced = ""
@@ -201,10 +198,7 @@ class MatrixView(CellGrid):
         return index if inside else QModelIndex()
 
     def toggle(self, index: QModelIndex) -> None:
-        """Begin a stroke: remove a hand that is in the range, or add one that is not.
-
-        A stroke is what one Undo takes back: a drag over several hands, or one change.
-        """
+        """Begin a stroke, which one Undo takes back: add a hand, or remove one of the range."""
         self._erases = self._matrix.cell(str(index.data())).weight > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

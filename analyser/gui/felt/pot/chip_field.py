@@ -31,13 +31,7 @@ class ChipField(Restyled, TextField):
         read: Callable[[Table], int | None],
         write: Callable[[int | None], object],
     ) -> None:
-        """Make a field for a number of chips.
-
-        Args:
-            document: the document with the poker table.
-            read: returns the number of chips on a poker table; None if it is unknown.
-            write: makes the move that changes this number.
-        """
+        """``read``: the chips of a table, if known; ``write``: the move that changes them."""
         super().__init__()
         self.setPlaceholderText(self.tr("chips"))
         self._document, self._read, self._write = document, read, write
