@@ -135,7 +135,7 @@ class RunOdds(Record):
     """The odds of every seat on one of several boards; ``boards``: how many deals were counted."""
 
     board: tuple[Card, ...]
-    boards: int
+    boards: int = field(metadata=HIDDEN)
     seats: tuple[SeatOdds, ...]
 
 

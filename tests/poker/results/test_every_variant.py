@@ -18,6 +18,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.share_pot import share_pot
+from analyser.poker.results.side_pots import share_side_pots
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from brute_force import Hand, winners_of, worth_in
 from variants import VARIANTS, full_table, name_of
@@ -141,6 +142,49 @@ def test_pots_are_those_of_handing_out_chip_by_chip(game: Game, count: int) -> N
         for pot in (1, 2, 7, 100, 101, 10_003):
             chips = hand_out(game, verdict, hands, pot)
             assert list(share_pot(game, verdict, analyses, pot)) == chips, (hands, pot)
+
+
+@pytest.mark.no_cover
+@on_few_or_many_tables
+@pytest.mark.parametrize("game", [game for game in VARIANTS if game.board], ids=name_of)
+def test_side_pots_of_several_boards_are_handed_out_chip_by_chip(game: Game, count: int) -> None:
+    for seed in range(count):
+        random = Random(f"{name_of(game)} boards {seed}")
+        several = random.choice([2, 3] if game.most_seats_with(3) > 2 else [2])
+        cards = random.sample([*game.deck], 3 * game.dealt + several * game.board)
+        hands = [tuple(cards[at * game.dealt :][: game.dealt]) for at in range(3)]
+        rest = cards[3 * game.dealt :]
+        boards = [tuple(rest[at * game.board :][: game.board]) for at in range(several)]
+        bets = random.choices([5, 30, 77, 80], k=3)
+        folded, dead_money = [random.choice([0, 20, 90])], random.choice([0, 7])
+        every = [[analyse_cards(game, hand, board) for hand in hands] for board in boards]
+        paid = [[0] * 3 for _ in boards]
+        for seats, pot in pots_of(bets, folded, dead_money).items():
+            for at, hands_there in enumerate(every):
+                part = pot // several + (at < pot % several)
+                left = [hand if seat in seats else None for seat, hand in enumerate(hands_there)]
+                verdict = showdown(game, left)
+                chips = [0] * 3
+                if verdict is not None:
+                    chips = hand_out(game, verdict, hands, part)
+                else:
+                    chips[seats[0]] = part
+                paid[at] = [sum(each) for each in zip(paid[at], chips, strict=True)]
+        found = share_side_pots(game, every, bets, folded, dead_money)
+        assert [[*chips] for chips in found.by_board] == paid, (hands, boards, bets, folded)
+
+
+def pots_of(
+    bets: Sequence[int], folded: Sequence[int], dead_money: int
+) -> dict[tuple[int, ...], int]:
+    """Return each pot by the seats that can win it: put together from one layer of chips each."""
+    called = sorted([*bets, *folded])[-2]
+    pots: dict[tuple[int, ...], int] = {}
+    for level in range(1, called + 1):
+        seats = tuple(seat for seat, bet in enumerate(bets) if bet >= level) or [*pots][-1]
+        pots[seats] = pots.get(seats, 0) + sum(bet >= level for bet in (*bets, *folded))
+    pots[next(iter(pots))] += dead_money
+    return pots
 
 
 def test_pots_are_shared_in_many_of_these_tables() -> None:
