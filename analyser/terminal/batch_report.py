@@ -32,7 +32,9 @@ from analyser.terminal.report import report
 if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import ParquetFile
 
+# Errors are written after all rows: up to so many bytes of them wait in memory, more in a file.
 _IN_MEMORY: Final = 1 << 20
+# Rows that go only to files are handed on so many at a time; others come at once.
 _TOGETHER: Final = 1 << 8
 
 Form: TypeAlias = Literal["text", "json", "jsonl"]

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
 
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
 """The sizes of letters to try for a text of at most two lines."""
+# A longer part may be wider than its room, and has to break somewhere.
 _SHORT: Final = 36
 _BY_KEY: Final = (
     Qt.FocusReason.TabFocusReason,

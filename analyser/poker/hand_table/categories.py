@@ -43,6 +43,8 @@ _PLACES: Final = {int(category): place for place, category in enumerate(SOKO.cat
 """The place of each category of high hands in the game that has all of them, the worst 1."""
 _NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CATEGORIES)}
 
+# A strength is one number, so that SQLite sorts hands by it: from the highest bits down the band of
+# hands that are compared with each other, the category, and up to five ranks of four bits each.
 _DIGITS: Final = 5
 _BITS: Final = 4
 _CATEGORY: Final = 1 << _BITS * _DIGITS

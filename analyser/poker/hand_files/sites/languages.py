@@ -48,6 +48,7 @@ ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 _REFLEXIVE: Final = re.compile(r"(?:se|sich|mit|si) (?=\w)")
 _NUMBER: Final = re.compile(r"\d{6}")
+# A single line about a table may be a sentence in a chat.
 _ENOUGH: Final = 2
 
 
