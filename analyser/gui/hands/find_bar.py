@@ -112,7 +112,6 @@ class FindBar(QWidget):
         self.more = Chip("⋯", "")
         self.more.setCheckable(False)
         self.more.setAccessibleName(self.tr("More filters, and the order"))
-        self.more.setToolTip(self.more.accessibleName())
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)

@@ -274,12 +274,6 @@ class PaneButton(QPushButton):
         painter.drawText(room, flags, self.text())
 
 
-def show_tip_below(widget: QWidget) -> None:
-    """Show a widget's tool tip below the widget, so that the tool tip does not cover the widget."""
-    below = widget.mapToGlobal(QPoint(0, widget.height()))
-    QToolTip.showText(below, widget.toolTip(), widget)
-
-
 def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
     """Make a label the buddy of its field or panel, so that screen readers do not read it alone.
 
@@ -332,11 +326,12 @@ class Text(Restyled, QLabel):
         return ink_of(self.palette(), self._ink)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tool tip below the text, unless it repeats what is wholly visible."""
+        """Show the tool tip, which is the whole text if that is cut, below the text."""
         # The class is compared first, because it is fast and this gets every event of the text.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            if not self.is_whole or self.toolTip() != plain_tip(self.text()):
-                show_tip_below(self)
+            # A text that is its own tool tip has none set: Qt would describe it by its name again.
+            tip = self.toolTip() or ("" if self.is_whole else plain_tip(self.text()))
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), tip, self)
             return True
         return super().event(event)
 
@@ -353,12 +348,12 @@ class Text(Restyled, QLabel):
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str, tip: str | None = None) -> None:
-        """Show a text; ``tip``: that of the tool tip, by default the text, which may be cut."""
+        """Show a text; ``tip``: its tool tip, if not the text itself, which may be cut."""
         text = all_seen(text)  # some texts have names of files
         if text != self.text():
             name_owner(self, text)
             self.setText(text)
-            tip = text if tip is None else tip
+            tip = tip or ""
         if tip is not None and (shown := plain_tip(tip)) != self.toolTip():
             self.setToolTip(shown)
 

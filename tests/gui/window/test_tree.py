@@ -24,6 +24,13 @@ def test_all_that_takes_the_focus_has_a_name_and_one_thing_has_it(
     closed = QAccessible.Role.List  # the list of a box gets its name when it opens
     unnamed = [each for each in found if each.focusable and not each.name]
     assert [each for each in unnamed if each.role is not closed] == []
+    panes = user.window.panes.left, user.window.panes.right
+    in_panes = [each for pane in panes if pane.isVisible() for each in accessibles(pane)]
+    texts = [each for each in found if each.role is QAccessible.Role.StaticText]
+    # Of a field Qt tells the placeholder as its description.
+    placeholder = QAccessible.Role.EditableText
+    twice = [each for each in (*in_panes, *texts) if each.name and each.name == each.description]
+    assert [each for each in twice if each.role is not placeholder] == []
     # Qt says of each list's current item, and of the tab of the shown page, that it has the focus.
     parts = QAccessible.Role.ListItem, QAccessible.Role.Cell, QAccessible.Role.PageTab
     focused = [each for each in found if each.focused and each.focusable]
