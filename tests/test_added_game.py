@@ -29,14 +29,14 @@ LINE: Final = f"London lowball: {ONE} v {OTHER}"
 
 
 def test_it_is_in_the_list_of_games_by_all_its_names(london: Game, screen: Screen) -> None:
-    assert every_game()[-1] is london
+    assert london in every_game()
     for name in ("london", "London Lowball", "lowball, london", "ace-to-six"):
         assert find_game(name) is london
     assert find_game("lowball").key == "lowball"
     assert corrected("lodnon lowball") == "london lowball"
     assert nearest_games("londn") == "london"
-    row = screen.answer("games").splitlines()[-1]
-    assert row.split() == ["london", "London", "lowball", "7", "-", "5", "52", "ace-to-six", "-"]
+    rows = [row.split() for row in screen.answer("games").splitlines()]
+    assert ["london", "London", "lowball", "7", "-", "5", "52", "ace-to-six", "-"] in rows
     (listed,) = [each for each in screen.json("games")["games"] if each["key"] == "london"]
     assert (listed["high"], listed["aliases"]) == ("ace-to-six", ["ace-to-six"])
 

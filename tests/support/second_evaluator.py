@@ -76,21 +76,18 @@ def three_key(three: Sequence[str], game: str) -> Key:
 
 
 @lru_cache(maxsize=100_000)
-def low_key(five: tuple[str, ...], game: str) -> Key:
+def low_key(five: tuple[str, ...], ordering: str = "ace-to-five") -> Key:
     """Return a key of a low, (category, ranks, category): the smaller key is the better low.
 
     Callers check that it is eight or lower, in games that require this.
     """
-    if game in ("deuce", "razz27"):
-        counts = Counter(map(value, five))
-        ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
-        category = high_key(five, game)[2]
-        if ranks == [14, 5, 4, 3, 2] and category in (4, 8):
-            category = 5 if category == 8 else 0
-        return category, ranks, category
-    counts = Counter(value(card, 1) for card in five)
+    counts = Counter(value(card, 14 if ordering == "deuce-to-seven" else 1) for card in five)
     ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     category = SHAPES["".join(str(counts[rank]) for rank in ranks)]
+    if category == 0 and ordering != "ace-to-five":
+        straight = ranks[0] - ranks[4] == 4
+        flush = len({card[1] for card in five}) == 1
+        category = 8 if straight and flush else 5 if flush else 4 if straight else 0
     return category, ranks, category
 
 
@@ -127,7 +124,8 @@ def best_high(hole: Sequence[str], board: Sequence[str], game: str) -> Key:
 
 def best_low(hole: Sequence[str], board: Sequence[str], game: str) -> Key | None:
     """Return the key of a seat's best low; None if no low is eight or lower but must be."""
-    lows = [low_key(five, game) for five in choices(hole, board, game)]
+    ordering = LOW_GAMES.get(game, "ace-to-five")
+    lows = [low_key(five, ordering) for five in choices(hole, board, game)]
     if game.endswith("8"):
         lows = [low for low in lows if low[0] == 0 and low[1][0] <= 8]
     return min(lows, default=None)
@@ -138,7 +136,12 @@ def winners(keys: Sequence[Key | None], best: Any) -> list[int]:
     return [seat for seat, key in enumerate(keys) if there and key == best(there)]
 
 
-LOW_GAMES = ("razz", "razz27", "lowball", "deuce", "badeucy", "badacey")
+LOW_GAMES = {
+    **dict.fromkeys(("razz", "lowball", "badacey"), "ace-to-five"),
+    **dict.fromkeys(("razz27", "deuce", "badeucy"), "deuce-to-seven"),
+    "london": "ace-to-six",  # the example in the games' README
+}
+"""The orderings of the games in which the low wins, or the half that counts as the high."""
 
 
 def second_key(hole: Sequence[str], board: Sequence[str], game: str) -> Key | None:
@@ -182,8 +185,11 @@ def fives_of(hole: Sequence[str], board: Sequence[str], game: str) -> set[frozen
     """Return all choices that make the hand; none of a hand of five cards, and none in badugi."""
     if game == "badugi" or len(hole) + len(board) <= 5:
         return set()
-    low = game in LOW_GAMES
-    keys = {five: (low_key if low else high_key)(five, game) for five in choices(hole, board, game)}
+    low = LOW_GAMES.get(game)
+    keys = {
+        five: low_key(five, low) if low else high_key(five, game)
+        for five in choices(hole, board, game)
+    }
     best = (min if low else max)(keys.values())
     return {frozenset(five) for five, key in keys.items() if key == best}
 

@@ -157,7 +157,7 @@ def test_lines_that_are_no_rules_are_passed_over(kept: KeptGames) -> None:
 
 
 def test_a_game_that_is_added_is_in_every_box_and_on_the_felt(london: Game, holdem: User) -> None:
-    assert opened(holdem)[0][-1] == "London lowball"
+    assert "London lowball" in opened(holdem)[0]
     holdem.enter("London lowball: As2d3h4c5sKcKd v Ah2s3c4d6hQcQd")
     assert holdem.verdict == "B wins"
     assert holdem.reason.startswith("A six-four beats a king-four")
@@ -169,4 +169,4 @@ def test_a_game_that_is_added_is_in_every_box_and_on_the_felt(london: Game, hold
     assert len(boxes) >= 3
     for box in boxes:
         box.showPopup()
-        assert box.findText("London lowball") >= len(GAMES)
+        assert box.findText("London lowball") > 0

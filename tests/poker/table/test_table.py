@@ -266,8 +266,7 @@ def test_a_paste_is_all_or_nothing(before: str, cards: str, message: str) -> Non
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
     table = new_table(game)
-    sevens = dict.fromkeys(["stud", "stud8", "razz", "razz27", "omaha6", "omaha6-8", "royal"], 7)
-    most = {**sevens, "omaha5": 9, "omaha5-8": 9, "drawmaha": 9}.get(game.key, 10)
+    most = min(10, (len(game.deck) - game.board) // game.dealt)
     for _ in range(most - 1):
         table = table.add_seat()
     assert len(table.seats) == most
