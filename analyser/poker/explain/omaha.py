@@ -101,7 +101,9 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
 
 def _ruling_of(game: Game) -> str | None:
     """Return the key of the ruling on which cards play; None for other rules of one's own."""
-    return "best-five" if game.plays_any else "two-and-three" if game.as_in_omaha else None
+    if game.as_in_omaha:
+        return "two-and-three" if game.dealt > 2 else "greek"
+    return "best-five" if game.plays_any else None
 
 
 def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:

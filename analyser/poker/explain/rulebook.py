@@ -513,7 +513,7 @@ _GAMES: Final = (
         ),
         shows=(("9s 8c 7h 6d As", QT_TRANSLATE_NOOP("analyser", "Straight, nine high")),),
     ),
-    _game("holdem-hi-lo", _wikipedia("High-low split"))(
+    _game("holdem8", _wikipedia("High-low split"))(
         QT_TRANSLATE_NOOP("analyser", "Hold'em hi-lo"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -561,7 +561,7 @@ _GAMES: Final = (
             "every flush is a royal flush.",
         ),
     ),
-    _game("five-card-stud", _wikipedia("Five-card stud"))(
+    _game("stud5", _wikipedia("Five-card stud"))(
         QT_TRANSLATE_NOOP("analyser", "Five-card stud"),
         QT_TRANSLATE_NOOP(
             "analyser",
@@ -642,7 +642,7 @@ _GAMES: Final = (
         ),
         shows=(("Ad 3h 2s", QT_TRANSLATE_NOOP("analyser", "Straight, A-3-2")),),
     ),
-    _game("deuce-razz", _wikipedia("Razz (poker)"))(
+    _game("razz27", _wikipedia("Razz (poker)"))(
         QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven razz"),
         QT_TRANSLATE_NOOP(
             "analyser",

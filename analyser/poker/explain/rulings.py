@@ -95,7 +95,7 @@ def rulings_for(
             keys += _of_hand(hand.second.played, hand.second)
     keys += _of_game(game)
     if game.second is not None:
-        keys += [game.key, *_of_game(game.second)]
+        keys += _of_game(game.second)
     if verdict is not None and verdict.final:
         keys += "cards-speak", "all-cards-shown", "order-of-showing", "disputed-hand"
     elif verdict is not None:  # hands that are seen before the last card are all in
@@ -196,7 +196,9 @@ def _of_game(game: Game) -> Iterator[str]:
     return _that_matter(
         (game.one_of_each, "badugi badugi-order"),
         (game.whole is not None and not game.one_of_each, game.high.name),
-        (game.as_in_omaha, "two-and-three omaha-board"),
+        (game.key in _BY_KEY, game.key),
+        (game.as_in_omaha and game.dealt > 2, "two-and-three omaha-board"),
+        (game.as_in_omaha and game.dealt == 2, "greek"),
         (game.splits, "high-low-split high-and-low-apart"),
         (low is not None and not game.splits, "lowest-wins"),
         (low is not None, f"low-order {ordering}"),

@@ -388,7 +388,7 @@ MANILA: Final = replace(
     key="manila",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Manila")),
     aliases=("manila hold'em",),
-    source="poker.com: Manila",
+    source="poker.com, Manila",
     plain_deck=Deck(lowest=7),
     plain_high=FLUSH_BEATS_FULL_HOUSE,
 )

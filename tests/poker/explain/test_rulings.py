@@ -189,7 +189,12 @@ def test_side_pots_have_their_rulings_cited(bets: Sequence[int], cited: list[str
 def test_a_game_alone_has_its_rulings(game: Game) -> None:
     """Those of the games in which the best five of any cards win are in every other result."""
     found = [each.key for each in rulings_for(game)]
-    assert ("two-and-three" in found) == (game.uses is not None)
+    assert ("two-and-three" in found) == (game.uses is not None and game.dealt > 2)
+    assert ("greek" in found) == (game.uses == (2, 3) and game.dealt == 2)
+    pages = {each.key: each for each in RULINGS}
+    if game.key in pages:  # its own page comes first, and has its source
+        assert found[0] == game.key
+        assert pages[game.key].source == game.source
     assert ("high-low-split" in found) == game.splits
     assert ("lowest-wins" in found) == (not game.high_counts)
     assert len(set(found)) == len(found)
