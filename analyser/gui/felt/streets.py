@@ -226,9 +226,9 @@ class RowEnd(QWidget):
         high, small = self.height(), sizes.line(13)
         room = QRect(sizes.px(14), 0, self.width() - sizes.px(20), high - len(below) * small)
         takes, size, lines = to.fitting(row.takes, _TAKES, *room.size().toTuple())
+        lines = lines if takes else 0
         room.setTop(max(0, (room.height() - lines * sizes.line(size)) // 2))
-        if row.takes:
-            room.setTop(to.wrapped(room, takes, size, ink, lines, bold=True))
+        room.setTop(to.wrapped(room, takes, size, ink, lines, bold=True))
         for text in below:
             room.setHeight(small)
             to.line(room, text, 13, ink)

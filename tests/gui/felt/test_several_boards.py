@@ -14,6 +14,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from felt_contents import counted, laid, said_of
+from not_none import not_none
 from tests.gui.conftest import Key, User, ask_for_menu, menus, take
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
@@ -76,6 +77,32 @@ def test_who_takes_some_of_three_boards_is_told_which() -> None:
     ]
 
 
+def lines_of(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRect]]:
+    """Return a list that is filled with each line the felt writes from now on, and its place."""
+    written: list[tuple[str, QRect]] = []
+    line = Lettering.line
+
+    def noted(to: Lettering, room: QRect, said: str, *args: Any, **named: Any) -> None:
+        written.append((said, QRect(room)))
+        line(to, room, said, *args, **named)
+
+    monkeypatch.setattr(Lettering, "line", noted)
+    return written
+
+
+def test_the_name_of_a_board_that_nobody_has_won_is_in_the_middle(
+    holdem: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holdem.enter("AsKs v 9h9d @ Qs7s2c @ Qs7s2c")
+    QApplication.processEvents()
+    end = not_none(holdem.window.area.view.rows[1].end)
+    written = lines_of(monkeypatch)
+    end.grab()
+    ((text, place),) = written
+    assert text == "Board 2"
+    assert abs(place.center().y() - end.rect().center().y()) <= 1
+
+
 @pytest.mark.parametrize(("size", "text"), [
     ((1180, 820), TWICE),
     ((800, 560), "AsKs v 9h9d v JdTd @ Qs7s2c4s8d @ Qs7s2c9c3h @ Qs7s2cJc3d"),
@@ -85,16 +112,9 @@ def test_hands_on_boards_lie_below_each_other(
 ) -> None:
     """Where there is room for one only, it is the board that the seat wins."""
     holdem.window.resize(*size)
-    written: list[tuple[str, QRect]] = []
-    line = Lettering.line
-
-    def noted(to: Lettering, room: QRect, said: str, *args: Any, **named: Any) -> None:
-        written.append((said, QRect(room)))
-        line(to, room, said, *args, **named)
-
     holdem.enter(text)
     QApplication.processEvents()
-    monkeypatch.setattr(Lettering, "line", noted)
+    written = lines_of(monkeypatch)
     content = holdem.content.seats[1]
     holdem.window.area.view.seats[1].grab()
     told = [one.hand for one in content.on_boards] + [one.brief for one in content.on_boards]
