@@ -43,7 +43,9 @@ TRIES: Final = 3
 MOST_IN_ALL: Final = 75
 """The most utterances of all steps in `TABLE` together."""
 MOST_WORDS: Final = 30
-"""The most words of an utterance, except of the whole answer, which is said only if asked for."""
+"""The most words of an utterance that nobody has asked for."""
+ASKED_FOR: Final = 60
+"""The most words of a question with its cards and keys, and of the whole answer."""
 WHOLE_ANSWER: Final = "ctrl+shift+v"
 NEVER: Final = ("&", "layered pane", CRASHED)
 """What no step may say: the sign of a mnemonic, how a window is built, and a report of a crash."""
@@ -72,7 +74,7 @@ class Step(NamedTuple):
     `keys` are pressed one after the other. `hears` are regular expressions; `never` are texts that
     must not be heard. When the focus comes to the poker table, Orca says its verdict, the deck and
     the card in focus, at most seven utterances; from another window eight, if Orca repeats the
-    window's name.
+    window's name. `most_words`: in one utterance.
     """
 
     keys: str = ""
@@ -80,6 +82,7 @@ class Step(NamedTuple):
     hears: tuple[str, ...] = ()
     most: int = 3
     never: tuple[str, ...] = HEADERS
+    most_words: int = MOST_WORDS
 
 
 _START: Final = Step(hears=("The 52 cards",), most=8)
@@ -130,7 +133,7 @@ PAGES: Final = (
     Step("ctrl+l"),
     Step(text="AhKh v QsQd @ QhJh2c8s"),
     Step("Return", hears=("B is ahead",), most=7),
-    Step("ctrl+i", hears=(r"Seat B is ahead now\.",)),
+    Step("ctrl+i", hears=("Seat B is ahead now, heading",)),
     Step("Right", hears=("^S$",)),
     Step("Right", hears=("^e$",)),
     Step("Down", hears=("Seat B against Seat A, heading",)),
@@ -160,19 +163,29 @@ PAPER: Final = (
 
 PRACTICE: Final = (
     _START,
-    Step("ctrl+k", hears=("Seat A: .* Board: .* Who wins",)),
+    Step("ctrl+k", hears=("Question 1 of 20. Seat A: .* Who wins",), most_words=ASKED_FOR),
     Step("Right", hears=("Seat B",)),
     Step("a", hears=("Next", r"(?:Right|No): "), never=("percent",)),
-    Step("Return", hears=("Seat A: .* Who wins",)),
-    Step("shift+F6", hears=("Questions", "Which hand wins"), most=4),
-    Step("Down", hears=("What is this hand",)),
-    Step("Down", hears=("Which two cards make the best hand",)),
-    Step("Down", hears=("How much of the pot does Seat A get on average",)),
-    Step("F6", hears=("Share of Seat A, 50%",), most=5),
+    Step("Return", hears=("Question 2 of 20. .* Who wins",), most_words=ASKED_FOR),
+    Step("shift+F6", hears=("Questions", "Which hand wins", "begins a new round"), most=4),
+    Step("Down", hears=("What is this hand",), most_words=ASKED_FOR),
+    Step("Down", hears=("Which two cards make the best hand",), most_words=ASKED_FOR),
+    Step("Down", hears=("How much of the pot does Seat A get on average",), most_words=ASKED_FOR),
+    Step("F6", hears=("Share of Seat A, 50%",), most=5, most_words=ASKED_FOR),
     Step("Right", hears=("51%",)),
     Step("Return", hears=("Next question", r"(?:Right|No): .* off by \d+ points")),
-    Step("ctrl+shift+x", hears=("Exam: question 1 of 20. .* How much of the pot",), most=5),
-    Step("Return", hears=("How much of the pot",), never=("Right:", "No:")),
+    Step(
+        "ctrl+shift+x",
+        hears=("Exam: question 1 of 20. .* How much of the pot",),
+        most=5,
+        most_words=ASKED_FOR,
+    ),
+    Step(
+        "Return",
+        hears=("Exam: question 2 of 20",),
+        never=("Right:", "No:"),
+        most_words=ASKED_FOR,
+    ),
     Step("ctrl+shift+e", hears=("New round", "Exam: .* of 1 right")),
     Step("alt+1", hears=("The 52 cards",), most=8),
 )
@@ -246,7 +259,12 @@ MONEY: Final = (
     Step("ctrl+l"),
     Step(text="AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50", most=5),
     Step("Return", hears=(r"Call\. B needs 25% and has 77%",), most=7, never=("B is ahead",)),
-    Step(WHOLE_ANSWER, hears=(r"Call\. B needs 25%.* Seat B, queen of spades",), most=1),
+    Step(
+        WHOLE_ANSWER,
+        hears=(r"Call\. B needs 25%.* Seat B, queen of spades",),
+        most=1,
+        most_words=ASKED_FOR,
+    ),
     Step("ctrl+l"),
     Step(text="AhKh v QsQd v 7c7d @ QhJh2c8s3h, A all in for 100, B in for 300", most=6),
     Step("Return", hears=(r"A wins.* Main pot of 200: A\. 200 back to B",), most=8),
@@ -281,7 +299,12 @@ READINGS: Final = (
     Step("ctrl+l"),
     Step(text="AA v 15% @ QcJh2h", most=5),
     Step("Return", hears=("A is the favourite", "overpair"), most=8),
-    Step(WHOLE_ANSWER, hears=(r"Seat A, Pocket aces, AA, 6.*Seat B, 55\+, A7s\+",), most=1),
+    Step(
+        WHOLE_ANSWER,
+        hears=(r"Seat A, Pocket aces, AA, 6.*Seat B, 55\+, A7s\+",),
+        most=1,
+        most_words=ASKED_FOR,
+    ),
 )
 """Steps that hear what stands beside a hand: the best low, draws, a range as it was written."""
 
@@ -406,8 +429,8 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     faults += [f"“{text}” says it twice" for text in said if re.fullmatch(r"(.+) \1", text)]
     if len(said) > step.most:
         faults.append(f"{len(said)} utterances, and not {step.most} at most")
-    if step.keys != WHOLE_ANSWER and max(map(words_of, said), default=0) > MOST_WORDS:
-        faults.append(f"an utterance has more than {MOST_WORDS} words")
+    if max(map(words_of, said), default=0) > step.most_words:
+        faults.append(f"an utterance has more than {step.most_words} words")
     verdicts = [text for text in said if re.search(r"\b[AB] (?:wins|is ahead), ", text)]
     if len(verdicts) > 1 and step.most <= 3:
         faults.append(f"the verdict is heard {len(verdicts)} times")
