@@ -197,7 +197,7 @@ def _put_in(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool
     if does in _BETS:
         hand.bet(player, chips, in_all=in_all and does == "raise")
     elif does in _DEAD:
-        hand.add_dead(player, chips)
+        hand.add_dead(player, chips, is_ante="ante" in does)
 
 
 def _joined(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:

@@ -203,7 +203,7 @@ class _Replay(HandSoFar):
             self.players.values(), stacks, antes, blinds, strict=True
         ):
             player.stack = round(100 * stack)
-            self.add_dead(player, min(round(100 * ante), player.stack))
+            self.add_dead(player, min(round(100 * ante), player.stack), is_ante=True)
             self._bet_in_all(player, round(100 * abs(blind)))
 
     def _bet_in_all(self, player: Player, amount: int) -> None:

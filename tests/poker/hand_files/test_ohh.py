@@ -169,6 +169,28 @@ def test_bets_say_who_wins_which_pot(one: ReadOne, raised: tuple[int, int], pots
     assert [pot.chips for pot in row.pots or ()] == [15500, 10000][:pots]
 
 
+def test_a_short_ante_is_played_for_as_much_from_each(one: ReadOne) -> None:
+    names = enumerate(["Ann", "Bob", "Cem"], 1)
+    hand = ohh(players=[{"id": at, "name": name} for at, name in names])
+    acts = [(1, "Post Ante", 5), (2, "Post Ante", 10), (3, "Post Ante", 10)]
+    acts += [(2, "Post SB", 5), (3, "Post BB", 10), (2, "Call", 5)]
+    hand["rounds"][0]["actions"] = [
+        {"player_id": player, "action": does, "amount": amount} for player, does, amount in acts
+    ]
+    shown = zip((1, 2, 3), ("AhKh", "QsQd", "JsJd"), strict=True)
+    hand["rounds"][1]["actions"] = []
+    hand["rounds"][4]["actions"] = [
+        {"player_id": player, "action": "Shows Cards", "cards": cards} for player, cards in shown
+    ]
+    hand["pots"] = [
+        {"number": at, "amount": size, "player_wins": [{"player_id": at + 1, "win_amount": size}]}
+        for at, size in enumerate((15, 30))
+    ]
+    row = one(json.dumps({"ohh": hand}))
+    assert (row.collected, row.paid_another) == ((0, 1), False)
+    assert [pot.chips for pot in row.pots or ()] == [1500, 3000]
+
+
 @pytest.mark.parametrize(("changes", "facts"), [
     ({}, (None, None, None, None)),
     ({"site_name": "iPoker Network", "start_date_utc": "2017-12-31T11:31:56.000Z",

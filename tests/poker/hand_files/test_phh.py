@@ -245,6 +245,17 @@ def test_side_pots_are_told_by_the_stacks(one: ReadOne) -> None:
     assert list(map(str, say_pots(row))) == ["Main pot of 150: p1", "Side pot of 100: p2"]
 
 
+def test_a_short_ante_is_played_for_as_much_from_each(one: ReadOne) -> None:
+    row = one(
+        "variant = 'NT'\nstarting_stacks = [1, 100, 300]\nantes = [2, 2, 2]\n"
+        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
+        "'d dh p3 3s4d', 'p3 cbr 50', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
+        "finishing_stacks = [3, 150, 248]\n"
+    )
+    assert list(map(str, say_pots(row))) == ["Main pot of 3: p1", "Side pot of 102: p2"]
+    assert (row.collected, row.paid_another) == ((0, 1), False)
+
+
 def test_the_ante_of_one_player_is_no_bet_that_nobody_called(one: ReadOne) -> None:
     """As in tournaments, where the big blind posts the ante of all."""
     row = one(
