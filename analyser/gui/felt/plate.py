@@ -340,7 +340,7 @@ class SeatPlate(Panel):
             return len(boards) * high <= room.height() and wide <= room.width()
 
         has_names, size = next((each for each in _ON_BOARDS if fits(*each)), _ON_BOARDS[-1])
-        most = max(1, room.height() // sizes.line(size))
+        most = max(0, room.height() // sizes.line(size))  # the share below comes first
         kept = sorted(boards, key=lambda one: one.loses)[:most]
         for one in [one for one in boards if one in kept]:
             if has_names:

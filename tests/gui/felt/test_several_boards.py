@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.content import CardRole, FeltContent
+from analyser.gui.felt.geometry import sizes_of
 from analyser.gui.felt.lettering import Lettering
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.table.table import BOARD, BOARDS, Slot
@@ -122,6 +123,27 @@ def test_hands_on_boards_lie_below_each_other(
     shown = [said for said, _ in written if said in told]
     assert any("Three nines" in said for said in shown)
     assert all(one.bottom() < other.top() for one, other in pairwise(rows))
+
+
+def test_hands_on_boards_leave_the_share_its_room(
+    holdem: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With ten seats and large letters the hand lay over the share."""
+    written: list[tuple[str, QRect]] = []
+    holdem.enter("AsKs v 9h9d @ @")
+    plate = holdem.window.area.view.seats[0]
+    content = plate._content._replace(
+        share="45.10%", on_boards=said("AsKs v 9h9d @ Qs7s2c @ 3h4h5c").seats[0].on_boards
+    )
+    plate.display(content)
+    plate.set_place(QRect(0, 0, 487, 147), sizes_of(2445, 1334, 2.0), alone=False, matrix=False)
+    monkeypatch.setattr(
+        Lettering, "line", lambda _, room, said, *rest, **named: written.append((said, QRect(room)))
+    )
+    plate.grab()
+    (share,) = [room for said, room in written if said == "45.10%"]
+    hands = [room for said, room in written if said in [one.brief for one in content.on_boards]]
+    assert not any(room.intersects(share) for room in hands)
 
 
 @pytest.mark.parametrize(("text", "verdict", "taken"), [
