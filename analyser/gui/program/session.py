@@ -183,13 +183,14 @@ class Session:
         self.document.drop_edits()  # what cannot be read goes with its field
         old, self.window = self.window, window
         old.closing.disconnect(self.finish)
-        old.odds.cancel()
+        old.odds.stop()
         old.area.answers.counts.stop()
         window.fill(self.document)
         window.set_number(old.number)
         window.setWindowIcon(application_icon())
         self._connect()
-        window.odds.start(self.counting)
+        if self.restored:  # else it starts once the table is there
+            window.odds.start(self.counting)
 
     def open(self, path: str) -> None:
         """Open a saved table or hands, but only after the last session's table has been read."""

@@ -52,6 +52,11 @@ class CountedSoon(QObject):
         if self._task is not None:
             self._task.give_up()
 
+    def stop(self) -> None:
+        """Stop counting for good, because another window shows the document."""
+        self.cancel()
+        self._task = None
+
     def _follow(self) -> None:
         raise NotImplementedError
 

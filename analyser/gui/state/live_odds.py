@@ -155,6 +155,13 @@ class LiveOdds(QObject):
         if is_under_way or not self._standing.may_be_estimated:
             self._end()
 
+    def stop(self) -> None:
+        """Stop counting for good, because another window shows the document."""
+        self.cancel()
+        self._task = None
+        self.next_cards.stop()
+        self.live_call.stop()
+
     def _end(self) -> None:
         """Show the odds so far after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:

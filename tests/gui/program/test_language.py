@@ -215,6 +215,15 @@ def test_what_cannot_be_read_goes_with_the_old_window(start: Start, qtbot: QtBot
     assert document.table.is_empty
 
 
+def test_only_the_new_window_counts_what_comes_after_it(start: Start) -> None:
+    old = start.renew()
+    document = not_none(start.session).document
+    assert document.enter("AhKh v QsQd")
+    assert start.window.odds.standing.seats == (0, 1)
+    assert old.odds.standing.seats == ()
+    assert not old.odds.is_counting
+
+
 def test_each_window_keeps_its_own_panes(start: Start, windows: Windows, qtbot: QtBot) -> None:
     start.window.window_actions.new.trigger()
     other = windows.starts[-1]
