@@ -1,16 +1,6 @@
 """Games of one's own: read from a TOML file, checked, and known by their names from then on.
 
-name = "Both or nothing"   # the only key that is needed, with dealt
-deck = 52                  # 36 from six, 32 from seven, 20 from ten up
-dealt = 2                  # cards a seat
-uses = [0, 2]              # how many own cards play: a number, or from .. to
-board = 5                  # 0 for none
-boards = 1                 # to three
-high = "standard"          # or short-deck, soko, three-card, badugi, a low ordering, ..
-order = []                 # kinds of hand that change places, best first: ["flush", "full house"]
-low = "none"               # the other half of the pot: a low ordering, badugi, omaha-high, ..
-wild = []                  # ranks
-joker = "none"             # bug, wild
+What a file may say is in the manual, ``resources/manual/terminal.md``.
 """
 
 from __future__ import annotations

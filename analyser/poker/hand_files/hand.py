@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import larger_game
+from analyser.poker.games.usual_games import larger_game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.phrases import Phrase
 

@@ -10,7 +10,7 @@ from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import usual_game
+from analyser.poker.games.usual_games import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM, dealt_on
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.usual_games import dealt_on
 from analyser.poker.table.table import Table
 
 

@@ -9,7 +9,8 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.decks import Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, HOLDEM, usual_game
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.usual_games import usual_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
 from analyser.poker.table.table import DEAD, Table

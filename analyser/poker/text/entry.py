@@ -10,7 +10,8 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import BoardCountError, BoardSizeError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import HOLDEM, usual_game
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.games.usual_games import usual_game
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.table.written_line import say_options

@@ -6,7 +6,8 @@ import pytest
 
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game, larger_game
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
+from analyser.poker.games.usual_games import larger_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 

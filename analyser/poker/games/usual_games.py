@@ -1,0 +1,62 @@
+"""Which game cards are taken for if no game, or not the whole name of one, is given."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from operator import attrgetter
+from typing import Final
+
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    ANY,
+    FIVE_CARD_OMAHA,
+    GAMES,
+    HOLDEM,
+    OMAHA,
+    SIX_CARD_OMAHA,
+)
+
+USUAL: Final = {game.dealt: game for game in (HOLDEM, OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA)}
+"""The game that hands beside a board are taken for, by how many cards all of them have."""
+
+
+def dealt_on(count: int) -> Game | None:
+    """Return the game that hands of ``count`` cards without a board are dealt on in, or None.
+
+    Hands that are whole by themselves, as of five cards, need no board.
+    """
+    game = USUAL.get(count)
+    return game if game is not None and game.dealt < game.hand else None
+
+
+def larger_game(game: Game, dealt: int) -> Game:
+    """Return the game with the same rules that deals ``dealt`` cards and not fewer, or ``game``.
+
+    Some sites call Omaha with five or six cards Omaha.
+    """
+    rules = attrgetter("board", "uses", "plain_low", "plain_high", "plain_deck", "second")
+    alike = (other for other in GAMES if rules(other) == rules(game) and other.dealt == dealt)
+    return next(alike, game) if game.as_in_omaha and dealt > game.dealt else game
+
+
+def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = False) -> Game:
+    """Return the default game for cards given without a game.
+
+    - With a board, it is Omaha if all hands have four cards, five-card or six-card Omaha if all
+      have five or all have six, otherwise hold'em.
+    - Without a board, it is hold'em if some hand has two cards, otherwise ``ANY``, which allows any
+      cards. If more cards are dealt, it is also Omaha if all hands have four cards, and hold'em if
+      no hand has more than two.
+
+    Args:
+        sizes: the number of cards of each hand, two for a range.
+        with_board: whether there is a board.
+        is_dealt_on: whether the hands are given in order to deal the rest, as for odds.
+    """
+    if len({*sizes}) == 1:
+        (size,) = {*sizes}
+        game = USUAL.get(size) if with_board else dealt_on(size) if is_dealt_on else None
+        if game is not None:
+            return game
+    is_started = is_dealt_on and max(sizes, default=0) <= HOLDEM.dealt
+    return HOLDEM if with_board or is_started or HOLDEM.dealt in sizes else ANY
