@@ -119,7 +119,6 @@ def test_the_terminal_writes_each_board(screen: Screen) -> None:
     assert data["boards"] == 86
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("count", mostly_long(1, [200, 2_000]))
 def test_random_double_boards_are_won_as_the_brute_force_says(count: int) -> None:
     random = Random(7)

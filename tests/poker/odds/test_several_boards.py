@@ -123,7 +123,6 @@ def test_a_game_without_a_board_has_no_second_one() -> None:
         situation_of(STUD, [parse_cards("AsKs")], more_boards=[()])
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("count", mostly_long(1, [150, 2_000]))
 def test_random_pairs_of_whole_boards_split_as_the_brute_force_says(count: int) -> None:
     """Showdowns on two boards, in hold'em, Omaha and Omaha hi-lo."""

@@ -371,7 +371,6 @@ def test_a_hand_of_which_nothing_is_known_has_all_its_cards(unknown: str) -> Non
     assert table.active == Slot(BOARD, 3)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("characters", mostly_long(1, [1_000, MOST_CHARACTERS]))
 @pytest.mark.parametrize("piece", REPEATED)
 def test_a_long_text_is_answered_in_short(piece: str, characters: int) -> None:

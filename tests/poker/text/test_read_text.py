@@ -466,7 +466,6 @@ def test_a_game_is_known_by_each_name_wherever_it_stands(text: str, game: str | 
     assert {hand.name for hand in entry.hands} <= {"", "Hero", "Villain"}
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("count", mostly_long(1, [60, 400]))
 @pytest.mark.parametrize("game", [None, ANY, HOLDEM, OMAHA, STUD])
 def test_every_form_that_a_refusal_shows_is_read(game: Game | None, count: int) -> None:
@@ -605,7 +604,6 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
         assert line_of(enter(new_table(), compared)) == line_of(table.set_pot(None))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("befores", mostly_long(1, [1, 4]))
 @pytest.mark.parametrize("game", VARIANTS, ids=name_of)
 def test_texts_of_every_game_and_option_are_read_as_what_they_were(
