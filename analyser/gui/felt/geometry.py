@@ -501,7 +501,8 @@ def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes
     if plan.above:
         edge = min(edge, max((place.width() - wide) // 2, sizes.px(6)))
         words = QRect(edge, sizes.px(6), place.width() - 2 * edge, sizes.line(15) + sizes.px(12))
-        left, top = (place.width() - wide) // 2, place.height() - high - sizes.px(8)
+        fall = round(plan.card * (_HEIGHT - CARD_ASPECT))  # of a card that does not play
+        left, top = (place.width() - wide) // 2, place.height() - high - fall - sizes.px(6)
         return Tile(plan.card, QRect(left, top, wide, high), words, above=True)
     left, top = place.width() - wide - sizes.px(14), (place.height() - high) // 2
     words = QRect(edge, 0, left - edge - sizes.px(8), place.height())

@@ -68,6 +68,9 @@ def test_a_narrow_tile_says_its_street_and_the_shares(
         if width == 560 and at > 1:  # there the bar alone says the shares
             wanted.remove(each.content.figures)
         assert {*texts} - {""} == wanted
+        for slot in each.row.slots:
+            if slot.isVisible():  # cards that do not play lie lower
+                assert slot.mapTo(each, slot.place.bottomLeft()).y() <= each.height() - 6
 
 
 def test_a_click_shows_the_table_as_it_was_and_takes_nothing_away(river: User) -> None:
