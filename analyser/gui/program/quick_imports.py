@@ -151,7 +151,10 @@ def _add_members(made: Any, names: Iterable[tuple[str, int]]) -> None:
         by_name[name] = member
         type.__setattr__(made, name, member)
     if is_flag:
-        made._flag_mask_, made._singles_mask_ = single | several, single
+        # Python 3.11.2, Debian 12's, has one mask, of single bits, where later ones have two.
+        made._flag_mask_ = single
+        if hasattr(made, "_singles_mask_"):
+            made._flag_mask_, made._singles_mask_ = single | several, single
         made._all_bits_ = 2 ** (single | several).bit_length() - 1
         ordered = [by_name[name]._value_ for name in shown]
         if ordered != sorted(ordered):
