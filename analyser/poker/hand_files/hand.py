@@ -303,8 +303,8 @@ class HandSoFar:
             return None
         players = list(self.players.values())
         bets, antes = [player.bet for player in players], [player.ante for player in players]
-        dead_money = self.dead_money
-        if len({*antes} - {0}) > 1:
+        dead_money, full = self.dead_money, max(antes, default=0)
+        if any(0 < one.ante < full and not (one.bet or one.folded) for one in players):
             dead_money -= sum(antes)
             bets = [bet + ante for bet, ante in zip(bets, antes, strict=True)]
         most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]

@@ -106,7 +106,8 @@ def contested_pots(
     """
     called = sorted(bets)[-2]
     put_in = [min(bet, called) for bet in bets]
-    steps = sorted({*compress(put_in, playing)} - {0}) or [0]
+    unpaid = set() if dead_money else {0}  # who is all in for the ante plays for antes alone
+    steps = sorted({*compress(put_in, playing)} - unpaid) or [0]
     pots, paid_before = [], 0
     for step in steps:
         top = max(put_in) if step == steps[-1] else step

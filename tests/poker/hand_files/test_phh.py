@@ -256,6 +256,27 @@ def test_a_short_ante_is_played_for_as_much_from_each(one: ReadOne) -> None:
     assert (row.collected, row.paid_another) == ((0, 1), False)
 
 
+def test_who_is_all_in_for_the_ante_plays_for_the_antes(one: ReadOne) -> None:
+    row = one(
+        "variant = 'NT'\nstarting_stacks = [2, 100, 300]\nantes = [2, 2, 2]\n"
+        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
+        "'d dh p3 3s4d', 'p3 cbr 50', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
+        "finishing_stacks = [6, 148, 248]\n"
+    )
+    assert list(map(str, say_pots(row))) == ["Main pot of 6: p1", "Side pot of 100: p2"]
+    assert (row.collected, row.paid_another) == ((0, 1), False)
+
+
+def test_a_larger_ante_of_one_player_is_no_bet_that_nobody_called(one: ReadOne) -> None:
+    row = one(
+        "variant = 'NT'\nstarting_stacks = [900, 900, 900]\nantes = [5, 5, 55]\n"
+        "blinds_or_straddles = [10, 20, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
+        "'d dh p3 3s4d', 'p3 cbr 100', 'p1 f', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
+    )
+    assert (row.source.bets, row.source.dead_money) == ((1000, 10000, 10000), 6500)
+    assert [(pot.chips, pot.winners) for pot in row.pots or ()] == [(27500, (0,))]
+
+
 def test_the_ante_of_one_player_is_no_bet_that_nobody_called(one: ReadOne) -> None:
     """As in tournaments, where the big blind posts the ante of all."""
     row = one(

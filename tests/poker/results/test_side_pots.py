@@ -26,7 +26,8 @@ A_BEATS_B_BEATS_C = ["AhKh", "KsQd", "9c9d"]
     ("30,80,80,20f", 0, [(110, (110, 0, 0)), (100, (0, 100, 0))], (0, 0, 0, 0)),
     ("30,80,60f", 0, [(90, (90, 0)), (60, (0, 60))], (0, 20, 0)),
     ("50,50,100f", 0, [(150, (150, 0))], (0, 0, 50)), ("100,100", 100, [(300, (300, 0))], (0, 0)),
-    ("0,0", 5, [(5, (5, 0))], (0, 0)),
+    ("0,0", 5, [(5, (5, 0))], (0, 0)), ("0,50,50", 0, [(100, (0, 100, 0))], (0, 0, 0)),
+    ("0,50,50", 15, [(15, (15, 0, 0)), (100, (0, 100, 0))], (0, 0, 0)),
 ])  # fmt: skip
 def test_chips_go_where_the_rules_say(
     bets: str, dead_money: int, pots: list[tuple[int, tuple[int, ...]]], returned: tuple[int, ...]
@@ -55,19 +56,19 @@ def test_pots_are_those_of_sharing_out_chip_by_chip(seed: int) -> None:
     board, dealt = cards[: game.board], cards[game.board :]
     held = [dealt[at * game.dealt :][: game.dealt] for at in range(seats)]
     hands = [analyse_cards(game, cards, board) for cards in held]
-    bets = [dealer.randint(1, 12) for _ in range(seats)]
+    bets = [dealer.randint(at == 0, 12) for at in range(seats)]
     folded = [dealer.randint(0, 12) for _ in range(dealer.randint(0, 3))]
     dead_money = dealer.randint(0, 3)
     every = [*bets, *folded]
     returned = [0] * len(every)
-    pots: dict[tuple[int, ...], int] = {}
+    pots = {tuple(range(seats)): dead_money} if dead_money else {}
     for chip in range(1, max(every) + 1):
         payers = [seat for seat, bet in enumerate(every) if bet >= chip]
         if len(payers) == 1:
             returned[payers[0]] += 1
             continue
         playing = tuple(seat for seat in payers if seat < seats) or list(pots)[-1]
-        pots[playing] = pots.get(playing, dead_money if chip == 1 else 0) + len(payers)
+        pots[playing] = pots.get(playing, 0) + len(payers)
     found = share_side_pots(game, [hands], bets, folded, dead_money)
     assert {pot.seats: pot.chips for pot in found.pots} == pots
     assert found.returned == tuple(returned)
