@@ -179,7 +179,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
 def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
-    while _rules.get(_key(called.get("name")), called) != called:
+    while _is_name(called.get("name")) and _rules.get(_key(called["name"]), called) != called:
         number += 1
         called["name"] = f"{rules['name'][: _LONGEST - 4]} ({number})"
     return own_game(called)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 from analyser.poker.decks import SHORT_DECK, Deck
@@ -476,9 +477,9 @@ def _names(game: Game) -> Iterator[str]:
     """Yield all names of a game; a game for high and low has those of its game for high, too."""
     yield from (game.key, game.name, *game.aliases)
     if game.splits:
-        alike = (game.dealt, game.board, game.uses)
+        alike = attrgetter("dealt", "board", "uses", "plain_deck", "plain_high")
         for other in GAMES:
-            if (other.dealt, other.board, other.uses, other.low) == (*alike, None):
+            if alike(other) == alike(game) and other.low is None:
                 yield from [f"{name} hi-lo" for name in _names(other)]
 
 

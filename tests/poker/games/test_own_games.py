@@ -100,6 +100,12 @@ def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) 
     assert "--rules has a game of its own; leave out --game" in both
 
 
+def test_a_number_is_no_name_even_where_a_game_is_called_so() -> None:
+    own_game({"name": "99", "dealt": 2})
+    with pytest.raises(OwnGameError, match="a name of letters"):
+        own_game_beside({"name": 99, "dealt": 3})
+
+
 def test_a_saved_table_has_the_rules_of_its_game() -> None:
     table = enter(new_table(own_game(BOTH), 2), "AhKh v 2c3c @ 4h5h8s")
     text = table_to_json(table)

@@ -38,6 +38,7 @@ def test_no_two_games_answer_to_one_name() -> None:
         ("bridge", "holdem, omaha, stud"),
         ("holdm", "holdem, holdem8"),
         ("omaha9", "omaha, omaha8, omaha6"),
+        ("short deck hi-lo", "shortdeck, holdem8"),
     ],
 )
 def test_another_name_is_refused_with_some_like_it(name: str, known: str) -> None:
