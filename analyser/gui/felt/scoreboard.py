@@ -426,7 +426,10 @@ class ScoreBoard(Panel):
             wide = self.pot.fit(room.width() - said - 2 * SMALL)
             self.pot.setGeometry(room.right() + 1 - wide, verdict.top(), wide, side)
             room.setRight(self.pot.x() - SMALL)
-        self._fit(self.verdict, most, most * 3 // 5, room.width())
+        wide = self._fit(self.verdict, most, most * 3 // 5, room.width())
+        self.verdict.setWordWrap(wide > room.width())
+        if self.verdict.wordWrap():
+            self.verdict.setFont(lettered(self.font(), _half(room.height(), sizes), True))
         self.verdict.setGeometry(room)
         left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
         why = 0 if self.why.isHidden() else self.why.sizeHint().width()
@@ -460,7 +463,7 @@ class ScoreBoard(Panel):
         Where the user has enlarged the letters, there is room for two lines of smaller ones.
         """
         reason = "" if self._content is None else self._content.verdict.reason
-        half = int(room.height() / sizes.line(100) * sizes.letters(100)) // 2
+        half = _half(room.height(), sizes)
         least, said = max(sizes.px(LEAST_LETTERS + 1), half), reason
         while True:
             self.reason.show_text(said, reason)
@@ -482,3 +485,8 @@ class ScoreBoard(Panel):
             ask = partial(self.estimate_asked.emit, seconds)
             menu.addAction(text.format(count=count)).triggered.connect(ask)
         open_menu(menu, self.longer.mapToGlobal(self.longer.rect().bottomLeft()))
+
+
+def _half(height: int, sizes: Sizes) -> int:
+    """Return the size of letters of which two lines are as high as this."""
+    return int(height / sizes.line(100) * sizes.letters(100)) // 2

@@ -136,10 +136,23 @@ def shown(around: QWidget, verdict: str, bar: BarContent = BarContent()) -> Scor
 
 
 def test_the_verdict_has_one_size_and_shrinks_only_if_it_would_not_fit(around: QWidget) -> None:
-    short, long = (shown(around, "A wins" * count).verdict for count in (1, 20))
+    short, long = (shown(around, "A wins" * count).verdict for count in (1, 14))
     assert short.font().pixelSize() == 30
     assert 18 <= long.font().pixelSize() < 30
     assert short.geometry() == long.geometry()
+
+
+@pytest.mark.parametrize(("text", "most"), [(1.0, 3), (2.0, 2)])
+def test_a_verdict_too_long_for_small_letters_takes_two_lines(
+    around: QWidget, text: float, most: int
+) -> None:
+    board = ScoreBoard(around)
+    board.set_places(lay_out(1096, 732, text, State((2, 2))))
+    for count in (1, most, 1):
+        said = " ".join(["B wins the high and both share the low of this hand"] * count)
+        board.display(FeltContent(verdict=VerdictContent(said, "")))
+        verdict = board.verdict
+        assert (verdict.text(), verdict.is_whole, verdict.wordWrap()) == (said, True, count == most)
 
 
 @pytest.mark.parametrize(
