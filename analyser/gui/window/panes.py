@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
@@ -255,21 +255,27 @@ class Panes(QWidget):
 
     def close_over(self) -> bool:
         """Close the pane that lies over the felt; return False if there is none."""
-        for pane in reversed(self._sides):
-            if pane.isVisible() and pane.is_over:
-                self._close(pane)
-                if pane is self.right:
-                    self.right_closed.emit()
-                return True
-        return False
+        over = [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
+        self._close_each(over[:1])
+        return bool(over)
 
-    def _uncover(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Close the pane that lies over what has got the focus, which nobody would see."""
-        if now is None or not self._area.isAncestorOf(now):
+    def _close_each(self, panes: Iterable[SidePane]) -> None:
+        for pane in panes:
+            self._close(pane)
+            if pane is self.right:
+                self.right_closed.emit()
+
+    def _uncover(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Close the panes that lie over what the user goes to, which nobody would see.
+
+        Not when the focus comes back from another window or from a menu: nobody went anywhere.
+        """
+        if before is None or now is None:
             return
-        place = QRect(now.mapTo(self, QPoint()), now.size())
-        if any(pane.isVisible() and pane.geometry().contains(place) for pane in self._sides):
-            self.close_over()
+        if self.isAncestorOf(before) and self._area.isAncestorOf(now):
+            place = QRect(now.mapTo(self, QPoint()), now.size())
+            panes = [pane for pane in self._sides if pane.isVisible()]
+            self._close_each([pane for pane in panes if pane.geometry().contains(place)])
 
     def _remember(self) -> None:
         focus = QApplication.focusWidget()

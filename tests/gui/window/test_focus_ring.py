@@ -1,6 +1,6 @@
 """The ring of the focus is seen in each theme, measured from pixels, and not on what is hidden."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -151,28 +151,61 @@ def test_the_focus_is_seen_in_the_preferences(own_window: None, user: User, qtbo
     dialog.close()
 
 
-@pytest.mark.parametrize(
-    "show", [lambda w: w.panes.show_left("hands"), lambda w: w.look_up("keys")]
-)
-def test_a_pane_over_the_felt_closes_when_the_focus_comes_below_it(
-    own_window: None, user: User, show: Callable[[object], object]
-) -> None:
+def _below(pane: QWidget, user: User) -> list[QWidget]:
+    """Return what a pane hides that takes the focus, but for slots of cards."""
+    return [
+        each
+        for each in user.window.area.findChildren(QWidget)
+        if each.isVisible()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not isinstance(each, CardSlot)
+        and pane.geometry().contains(QRect(each.mapTo(user.window.panes, QPoint()), each.size()))
+    ]
+
+
+@pytest.fixture
+def narrow(own_window: None, user: User) -> User:
     user.window.resize(800, 600)
     user.document.enter("AhKh v QsQd @ QhJh2c")
-    show(user.window)
+    return user
+
+
+@pytest.mark.parametrize("at_left", [False, True])
+@pytest.mark.parametrize("has_both", [False, True])
+def test_a_pane_over_the_felt_closes_when_the_focus_comes_below_it(
+    narrow: User, at_left: bool, has_both: bool
+) -> None:
+    panes = narrow.window.panes
+    if at_left or has_both:
+        panes.show_left("hands")
+    if not at_left or has_both:
+        narrow.window.look_up("keys")
     QApplication.processEvents()
-    panes = user.window.panes
-    pane = panes.left if panes.left.isVisible() else panes.right
+    pane, other = (panes.left, panes.right) if at_left else (panes.right, panes.left)
     assert pane.is_over
-    below = [
-        slot
-        for slot in user.window.area.findChildren(QWidget)
-        if slot.isVisible()
-        and slot.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not isinstance(slot, CardSlot)
-        and pane.geometry().contains(QRect(slot.mapTo(panes, QPoint()), slot.size()))
-    ]
-    assert below
+    below = [each for each in _below(pane, narrow) if each not in _below(other, narrow)]
     below[0].setFocus(Qt.FocusReason.TabFocusReason)
-    assert pane.isHidden()
+    assert (pane.isVisible(), other.isVisible()) == (False, has_both)
+    assert narrow.window.window_actions.why.isChecked() == panes.right.isVisible()
     assert below[0].hasFocus()
+
+
+def test_a_pane_stays_when_the_focus_comes_back_from_another_window(
+    narrow: User, qtbot: QtBot
+) -> None:
+    window, pane = narrow.window, narrow.window.panes.right
+    window.look_up("keys")
+    QApplication.processEvents()
+    below = _below(pane, narrow)[0]
+    window.window_actions.why.setChecked(False)
+    below.setFocus()
+    window.window_actions.why.setChecked(True)
+    dialog = Preferences(window, window.window_actions, window.settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QApplication.processEvents()
+    assert (below.hasFocus(), pane.isVisible()) == (True, True)
