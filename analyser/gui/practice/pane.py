@@ -61,7 +61,7 @@ class PracticePane(QWidget):
     another pane, or the table alone, is chosen.
     """
 
-    asked = Signal()  # a new question lies on the felt
+    asked = Signal()  # a new question lies on the felt, and the keyboard goes to its answers
     results_shown = Signal()  # the round is over, and the pane says how it went
 
     def __init__(
@@ -200,6 +200,13 @@ class PracticePane(QWidget):
         self._is_walking = any(box.hasFocus() for box in self._boxes)
         self.start()
 
+    def practises(self, game: str) -> bool:
+        """Whether this game is chosen, or has asked the questions of the present round."""
+        round_ = self.round
+        asked = [] if round_ is None else [marked.question for marked in round_.marked]
+        asks = asked if self.question is None else [*asked, self.question]
+        return game in (self.game.currentData(), *[question.game for question in asks])
+
     def _suit_kind(self) -> None:
         """If the chosen game does not have the chosen kind of question, choose the first kind."""
         kind, game, _ = self._chosen
@@ -282,7 +289,7 @@ class PracticePane(QWidget):
         self.answers.ask(question, spoken)
         if question.kind == "hand" and fives_that_play(question):
             self.cards.let_choose(question)
-        if is_new:
+        if is_new and not self._is_walking:
             self.asked.emit()
         self._place_answers(question)
         self._show_round()

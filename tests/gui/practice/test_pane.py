@@ -212,6 +212,14 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     key(practice, Key.Key_Escape)
     assert not practice.isVisible()
     assert said(practice)[0] == "Who wins?"
+    window.window_actions.practice.trigger()
+    practice.level.setFocus()
+    question = practice.question
+    key(practice, Key.Key_Down)
+    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    assert (practice.isVisible(), practice.level.hasFocus()) == (True, True)  # who walks goes on
+    key(practice, Key.Key_Escape)
+    assert practice.answers.isAncestorOf(not_none(QApplication.focusWidget()))
     practice.end.trigger()
     assert practice.isVisible()  # with the results
     window.resize(1180, 820)
