@@ -226,6 +226,8 @@ class Sharing(QObject):
         self.strip.setGeometry(SMALL, area.height() - high, area.width() - 2 * SMALL, high)
 
     def _rest(self) -> None:
+        if self.strip.stop.hasFocus():  # else Qt would move it to what comes next
+            self._area.deck.setFocus()
         self.strip.clear()
         self.strip.rest()
 

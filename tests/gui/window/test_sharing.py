@@ -149,6 +149,7 @@ def test_a_picture_that_takes_long_shows_progress_and_can_be_stopped(
     qtbot.waitUntil(lambda: sharing_.strip.is_busy)
     assert sharing_.strip.text == "The picture is being drawn"
     assert laid.window.area.rect().contains(sharing_.strip.geometry())
+    sharing_.strip.stop.setFocus()
     if is_stopped:
         sharing_.strip.stop.click()
         assert laid.prompt == "Stopped; nothing was copied or saved"
@@ -157,6 +158,7 @@ def test_a_picture_that_takes_long_shows_progress_and_can_be_stopped(
     sharing_.finish()
     qtbot.waitUntil(sharing_.strip.isHidden)
     assert path.exists() is not is_stopped
+    assert laid.deck.hasFocus()
 
 
 def test_closing_the_window_waits_for_a_picture(laid: User, tmp_path: Path) -> None:
