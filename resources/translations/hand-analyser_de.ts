@@ -1839,6 +1839,10 @@
         <translation>Die Datei ist nicht lesbar: {why}</translation>
     </message>
     <message>
+        <source>“{game}” is being practised: first choose another game in practice</source>
+        <translation>„{game}“ wird gerade geübt: Wählen Sie zuerst beim Üben ein anderes Spiel</translation>
+    </message>
+    <message>
         <source>“{game}” is no longer in the list of games</source>
         <translation>„{game}“ steht nicht mehr in der Liste der Spiele</translation>
     </message>

@@ -1839,6 +1839,10 @@
         <translation>El archivo no se puede leer: {why}</translation>
     </message>
     <message>
+        <source>“{game}” is being practised: first choose another game in practice</source>
+        <translation>«{game}» se está practicando: elija antes otro juego en la práctica</translation>
+    </message>
+    <message>
         <source>“{game}” is no longer in the list of games</source>
         <translation>«{game}» ya no está en la lista de juegos</translation>
     </message>

@@ -1839,6 +1839,10 @@
         <translation>Le fichier est illisible&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>“{game}” is being practised: first choose another game in practice</source>
+        <translation>«&#x202f;{game}&#x202f;» est le jeu des exercices : choisissez-y d’abord un autre jeu</translation>
+    </message>
+    <message>
         <source>“{game}” is no longer in the list of games</source>
         <translation>«&#x202f;{game}&#x202f;» n’est plus dans la liste des jeux</translation>
     </message>

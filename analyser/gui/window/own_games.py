@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import translated
@@ -92,7 +92,13 @@ class GameMenu(QMenu):
             self._use_file(partial(self._kept.keep, game))
 
     def _take_away(self, game: Game) -> None:
-        if self._use_file(partial(self._kept.remove, game)):
+        from analyser.gui.practice.pane import PracticePane  # loaded when it is first opened
+
+        every = [each for each in QApplication.allWidgets() if isinstance(each, PracticePane)]
+        if any(each.window().isVisible() and each.practises(game.key) for each in every):
+            said = self.tr("“{game}” is being practised: first choose another game in practice")
+            self._document.refused.emit(said.format(game=translated(game.name)))
+        elif self._use_file(partial(self._kept.remove, game)):
             said = self.tr("“{game}” is no longer in the list of games")
             self._document.noted.emit(said.format(game=translated(game.name)))
             self._document.changed.emit()

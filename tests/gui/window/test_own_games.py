@@ -8,6 +8,7 @@ from typing import NoReturn
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.widgets import ChoiceBox, GameChoice
@@ -121,6 +122,30 @@ def test_a_game_with_the_name_of_another_is_called_otherwise(
         remove_game(game)
     kept.load()
     assert [str(game.name) for game in every_game()[len(GAMES) :]] == names
+
+
+def test_a_game_that_is_practised_is_not_removed(
+    own_window: None, holdem: User, file: Path, kept: KeptGames, qtbot: QtBot, refusals: list[str]
+) -> None:
+    play(holdem)
+    holdem.window.panes.show_left("practice")
+    practice = holdem.window.practice
+
+    def choose(game: Game) -> None:
+        question = practice.question
+        practice.game.choose(game)
+        practice.game.activated.emit(practice.game.currentIndex())
+        qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+
+    choose(every_game()[-1])
+    _, removes = opened(holdem)
+    removes["Two && three"].trigger()
+    assert refusals == ["“Two & three” is being practised: first choose another game in practice"]
+    practice.round_strip.skip.click()  # the question still has its game
+    choose(HOLDEM)
+    removes["Two && three"].trigger()
+    assert every_game() == GAMES
+    holdem.window.panes.show_left("")
 
 
 def test_what_cannot_be_played_or_kept_is_said(
