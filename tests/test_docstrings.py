@@ -1,13 +1,18 @@
 """The examples in docstrings give what they show."""
 
+import dataclasses
 import doctest
 import importlib
 import pkgutil
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
 import analyser
-from analyser import poker, terminal
+from analyser import compare, nuts, poker, terminal
+from analyser.poker.records import Record
 
 #: All modules but those of the window, which need a display, and those that run the program.
 MODULES = [
@@ -51,6 +56,34 @@ def test_public_functions_show_what_they_do() -> None:
     elsewhere = [each.name for module in MODULES[1:] for each in examples(module)]
     for name in named:
         assert any(shown.endswith(name) for shown in elsewhere), name
+
+
+def records_in(value: Any) -> Iterator[Any]:
+    """A record with all that are in its fields, however deep."""
+    if isinstance(value, Record):
+        yield value
+    if dataclasses.is_dataclass(value):
+        value = [getattr(value, each.name) for each in dataclasses.fields(value)]
+    if isinstance(value, Mapping):
+        value = value.values()
+    if not isinstance(value, str) and hasattr(value, "__iter__"):
+        for each in value:
+            yield from records_in(each)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        compare("As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c", game="omaha8", bets="50,100"),
+        nuts("As2hKdKc @ 3c7d8hKs2c", game="omaha8"),
+    ],
+)
+def test_help_for_what_a_function_returns_names_each_field(record: Record) -> None:
+    for kind in {type(each) for each in records_in(record)}:
+        said = " ".join([each.__doc__ or "" for each in kind.__mro__])
+        names = [each.name for each in dataclasses.fields(kind) if "hidden" not in each.metadata]
+        missing = [name for name in names if not re.search(rf"\b{name}\b", said)]
+        assert not missing or "as in ``" in said, (kind, missing)
 
 
 def test_a_wrong_example_is_found() -> None:

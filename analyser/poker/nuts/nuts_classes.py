@@ -20,16 +20,23 @@ if TYPE_CHECKING:  # with NumPy
 
 @dataclass(frozen=True, slots=True, repr=False)
 class NutsClass(Record):
-    """One class of hands on a board."""
+    """One class of hands on a board.
 
-    place: int  # the place among the classes on this board, 1 the best
-    category: Phrase | None  # the category in lower case; None for a low
-    description: Phrase | str  # the hand in words
-    combos: int | float  # how many holdings make this class; with a range, the sum of their weights
-    # The pairs of cards that make this class, as a range (see ``pairs``); "" if no opponent can
-    # make it.
+    Attributes:
+        place: the place among the classes on this board, 1 the best.
+        category: the category in lower case; None for a low.
+        description: the hand in words.
+        combos: how many holdings make this class; with a range, the sum of their weights.
+        range: the pairs of cards that make this class, as a range (see ``pairs``); "" if no
+            opponent can make it.
+        example: a holding of this class, as ``holding`` returns it.
+    """
+
+    place: int
+    category: Phrase | None
+    description: Phrase | str
+    combos: int | float
     range: str = field(init=False, metadata=when_read(lambda one: str(one.pairs())))
-    # A holding of this class, as ``holding`` returns it.
     example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.holding()))
     # The index of this class in ``Ladder.classes``; None if no opponent can make it. Not part of
     # the JSON form.
@@ -86,17 +93,21 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class LowNuts(Record):
-    """The classes of the low in games that split the pot; the other fields are as in ``Nuts``."""
+    """The classes of the low in games that split the pot; the other fields are as in ``Nuts``.
+
+    Attributes:
+        place: the place of the hand's low among the classes; None without a hand or without a low.
+        none: how many holdings make no low.
+    """
 
     made: Phrase | None
     better: int | float | None
     equal: int | float | None
     worse: int | float | None
-    # The place of the hand's low among the classes; None without a hand or without a low.
     place: int | None
     places: int | None
     classes: tuple[NutsClass, ...]
-    none: int | float  # how many holdings make no low
+    none: int | float
     # The class of the best low on this board; None if no two cards make a low.
     best: NutsClass | None = field(metadata=HIDDEN, compare=False)
 

@@ -22,16 +22,22 @@ from analyser.poker.table.bets import ContestedPot, contested_pots
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Pot(Record):
-    """The main pot or a side pot."""
+    """The main pot or a side pot.
 
-    chips: int  # how many chips are in the pot
-    seats: tuple[int, ...]  # the seats that can win the pot
-    # The seats that win or share the pot, or its high half if there are low winners; with several
-    # boards, those that win or share the part of one of them.
+    Attributes:
+        chips: how many chips are in the pot.
+        seats: the seats that can win the pot.
+        winners: the seats that win or share the pot, or its high half if there are low winners;
+            with several boards, those that win or share the part of one of them.
+        low_winners: the seats that win or share the low half.
+        paid: the chips that each seat gets from the pot, 0 if none; folded players without a seat
+            are left out.
+    """
+
+    chips: int
+    seats: tuple[int, ...]
     winners: tuple[int, ...]
-    low_winners: tuple[int, ...]  # the seats that win or share the low half
-    # The chips that each seat gets from the pot, 0 if none; folded players without a seat are left
-    # out.
+    low_winners: tuple[int, ...]
     paid: tuple[int, ...]
 
 

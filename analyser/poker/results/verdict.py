@@ -21,19 +21,23 @@ ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Reason(Record):
-    """What decided between two seats."""
+    """What decided between two seats.
 
-    # "category" if the categories differ; "tiebreaker" if the categories are equal but tie-breaking
-    # ranks differ; "tie" if the hands are equal; "board" if all seats play the board. "no-low" has
-    # two meanings: as ``Verdict.reason``, that no seat of a split game has a low; as
-    # ``LowSide.reason``, that only one seat has a low.
+    Attributes:
+        kind: "category" if the categories differ; "tiebreaker" if the categories are equal but
+            tie-breaking ranks differ; "tie" if the hands are equal; "board" if all seats play the
+            board. "no-low" has two meanings: as ``Verdict.reason``, that no seat of a split game
+            has a low; as ``LowSide.reason``, that only one seat has a low.
+        seats: the two seats compared, numbered from 0, the lower number first.
+        position: which tie-breaker decided, from 1 (for low: which of the five ranks); None
+            unless kind is "tiebreaker".
+        ranks: the deciding rank of each of the two seats, a low ace as 1; None for a seat with too
+            few cards to have this rank. None instead of a pair unless kind is "tiebreaker".
+    """
+
     kind: ReasonKind
-    seats: tuple[int, int]  # the two seats compared, numbered from 0, the lower number first
-    # Which tie-breaker decided, from 1 (for low: which of the five ranks); None unless kind is
-    # "tiebreaker".
+    seats: tuple[int, int]
     position: int | None = None
-    # The deciding rank of each of the two seats, a low ace as 1; None for a seat with too few cards
-    # to have this rank. None instead of a pair unless kind is "tiebreaker".
     ranks: tuple[int | None, int | None] | None = None
 
 
