@@ -57,7 +57,7 @@ def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(screen: Scree
         ("--questions 0",
          "The number of questions is 0; it must be a whole number from 1 to 10000"),
         ("--kind nuts --game razz",
-         "Razz has no board, so there are no nuts questions in it; choose"),
+         "There are no nuts questions in Razz; choose winner"),
         ("--game draw --joker bug", "There are no questions with jokers or wild cards; leave them"),
         ("--kind who", "argument --kind: invalid choice: 'who'"),
         ("--game whist", "“whist” is not a game"),

@@ -315,15 +315,15 @@ class UncountedNutsError(CardError):
 
 
 class QuestionGameError(CardError):
-    """A kind of practice question that needs a board, asked for in a game without one.
+    """A kind of practice question that a game does not have.
 
     Fields: ``kind``, ``game``.
     """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a "
-        "game with a board, such as holdem",
+        "There are no {kind} questions in {game}; choose winner, which every game has, or another "
+        "game, such as holdem",
     )
 
 

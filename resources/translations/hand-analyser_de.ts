@@ -4435,8 +4435,8 @@ Kc Qc 9c 8c 2c
         <translation>Die Nuts von {game} werden nicht gezählt; gezählt werden sie in Spielen mit High, in denen zwei eigene Karten spielen, etwa holdem und omaha</translation>
     </message>
     <message>
-        <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation>{game} hat kein Board, deshalb gibt es dort keine Fragen der Art {kind}; winner oder hand wählen, oder ein Spiel mit Board, etwa holdem</translation>
+        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as holdem</source>
+        <translation>In {game} gibt es keine Fragen der Art {kind}; winner wählen, das es in jedem Spiel gibt, oder ein anderes Spiel, etwa holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>

@@ -4435,8 +4435,8 @@ Kc Qc 9c 8c 2c
         <translation>Las nuts de {game} no se calculan; sí en los juegos con mano alta en los que juegan dos cartas propias, como holdem y omaha</translation>
     </message>
     <message>
-        <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation>{game} se juega sin board, así que no hay preguntas de tipo {kind}; elija winner o hand, o un juego con board, como holdem</translation>
+        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as holdem</source>
+        <translation>En {game} no hay preguntas de tipo {kind}; elija winner, que existe en todos los juegos, u otro juego, como holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>

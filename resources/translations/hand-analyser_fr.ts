@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>“{game}” is being practised: first choose another game in practice</source>
-        <translation>«&#x202f;{game}&#x202f;» est le jeu des exercices : choisissez-y d’abord un autre jeu</translation>
+        <translation>«&#x202f;{game}&#x202f;» est le jeu des exercices&#xa0;: choisissez-y d’abord un autre jeu</translation>
     </message>
     <message>
         <source>“{game}” is no longer in the list of games</source>
@@ -4435,8 +4435,8 @@ Kc Qc 9c 8c 2c
         <translation>Les nuts ne sont pas calculés en {game}&#x202f;; ils existent dans les jeux avec un high où jouent deux cartes propres, comme holdem et omaha</translation>
     </message>
     <message>
-        <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation>{game} se joue sans board, il n’y a donc pas de questions de type {kind}&#x202f;; choisissez winner ou hand, ou un jeu avec board, comme holdem</translation>
+        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as holdem</source>
+        <translation>Il n’y a pas de questions de type {kind} en {game}&#x202f;; choisissez winner, qui existe dans tous les jeux, ou un autre jeu, comme holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>

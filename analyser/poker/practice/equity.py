@@ -35,9 +35,9 @@ def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
     """Return the topics of a level: hands before the flop, draws on a board, or both.
 
     If hands have two cards, level 1 has only hands before the flop, and levels 4 and 5 have only
-    draws on a board. If hands have more cards, all levels have only draws on a board.
+    draws on a board. With another number of cards, all levels do.
     """
-    if game.dealt > 2 or level > 3:
+    if game.dealt != 2 or level > 3:
         return _AFTER
     return _BEFORE if level == 1 else _BEFORE[:3] + _AFTER
 

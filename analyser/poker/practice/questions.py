@@ -39,10 +39,11 @@ _TRIES: Final = 40
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """Return the kinds of questions that a game has; some need a board, or one hand that counts."""
+    """Return the kinds of questions that a game has; some need a board and a high, or one hand."""
     if game.second is not None:
         return ("winner",)
-    return ("winner", "hand", "nuts", "equity") if game.board else ("winner", "hand")
+    is_full = game.board and game.high_counts
+    return ("winner", "hand", "nuts", "equity") if is_full else ("winner", "hand")
 
 
 class Questions(Iterator[Question]):

@@ -14,6 +14,7 @@ from analyser.poker.errors import (
     DeckTooSmallError,
     NoSuchGameError,
     OwnGameError,
+    QuestionGameError,
     SavedTableError,
     UncountedNutsError,
 )
@@ -28,6 +29,7 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import count_plainly
 from analyser.poker.odds.situation import situation_of
+from analyser.poker.practice.quiz import LEVELS
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN
 from analyser.poker.results.analysis import analyse_cards
@@ -98,6 +100,18 @@ def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) 
     assert "cannot be read" in screen.refusal("games", "--rules", str(tmp_path / "none.toml"))
     both = screen.refusal("compare", "--game", "omaha", "--rules", str(file), "AhKh", "2c3c")
     assert "--rules has a game of its own; leave out --game" in both
+
+
+def test_shares_are_practised_with_one_card_but_not_where_only_the_low_counts() -> None:
+    one = own_game({"name": "One card", "dealt": 1})
+    for level in LEVELS:
+        (question,) = quiz(1, 7, "equity", level=level, game=one).questions
+        (share, _) = (
+            seat.equity for seat in equity(question.seats, question.board, game=one).seats
+        )
+        assert question.answer == share
+    with pytest.raises(QuestionGameError, match="no equity questions in Low only; choose winner"):
+        quiz(1, 7, "equity", game=own_game({"name": "Low only", "dealt": 4, "high": "ace-to-five"}))
 
 
 def test_a_number_is_no_name_even_where_a_game_is_called_so() -> None:
@@ -218,7 +232,7 @@ def test_nuts_are_refused_that_are_not_counted(rules: dict[str, Any], hand: str)
     game = own_game({"name": "Mine", **rules})
     with pytest.raises(UncountedNutsError, match="The nuts of Mine are not counted"):
         nuts(hand, "2c7d8h9s", game=game)
-    with pytest.raises(UncountedNutsError):
+    with pytest.raises(UncountedNutsError if game.high_counts else QuestionGameError):
         quiz(1, kind="nuts", game=game)
 
 

@@ -201,7 +201,8 @@ def test_they_are_the_same_on_every_system(kind: Kind, game: str, wanted: str) -
 
 
 @pytest.mark.parametrize(("kind", "game", "sentence"), [
-    ("nuts", find_game("stud"), "Seven-card stud has no board, so there are no nuts questions"),
+    ("nuts", find_game("stud"), "There are no nuts questions in Seven-card stud"),
+    ("hand", find_game("drawmaha"), "There are no hand questions in Drawmaha"),
     ("winner", find_game("draw").with_options({"wild": "2"}), "There are no questions with jo"),
 ])  # fmt: skip
 def test_what_cannot_be_asked_is_refused(kind: Kind, game: object, sentence: str) -> None:
