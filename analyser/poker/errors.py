@@ -377,7 +377,10 @@ class DeckTooSmallError(SeatCountError):
 
 
 class DeckTooSmallForBoardError(DeckTooSmallError):
-    """More seats than the deck has cards for, in a game with a board. Fields: as above."""
+    """More seats than the deck has cards for, in a game with a board.
+
+    Fields: ``count``, ``dealt``, ``needed``, ``deck``, ``most``.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
