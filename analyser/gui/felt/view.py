@@ -117,7 +117,10 @@ class FeltView(QWidget):
 
     def _set_places(self, table: Table) -> None:
         self._asked = None
-        for old in (*self.seats, *self.rows):
+        before, focus = (*self.seats, *self.rows), QApplication.focusWidget()
+        if focus is not None and any(old is focus or old.isAncestorOf(focus) for old in before):
+            self.left.emit()  # else Qt would move the focus to what comes next
+        for old in before:
             old.hide()
             old.deleteLater()
         document, faces = self._document, self._faces

@@ -227,11 +227,13 @@ def test_boards_are_chosen_at_the_board_too(holdem: User) -> None:
     holdem.enter("AsKs v 9h9d @ Qs7s2c")
     tile = holdem.window.area.view.rows[0].tiles[1]
     by_keys = QContextMenuEvent.Reason.Keyboard
+    tile.setFocus(Qt.FocusReason.TabFocusReason)
     menu = ask_for_menu(tile, tile.rect().center(), by_keys)
     texts = [action.text().replace("&", "") for action in menu.actions()]
     assert texts[:3] == ["One board", "Two boards", "Three boards"]
     take(menu, "Two boards")
     assert [row.accessibleName() for row in holdem.window.area.view.rows] == ["Board 1", "Board 2"]
+    assert holdem.deck.hasFocus()  # the tile is gone
     tile = holdem.window.area.view.rows[1].tiles[0]
     take(ask_for_menu(tile, tile.rect().center()), "One board")
     assert len(holdem.window.area.view.rows) == 1
