@@ -156,7 +156,8 @@ class ListEditor(Restyled, QWidget):
 
     def copy(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board."""
-        self.games.setCurrentIndex(other.games.currentIndex())
+        if other.game is not None:
+            self.games.choose(other.game)
         self.board.setText(other.board.text())
         self.text.setPlainText(other.text.toPlainText())
 

@@ -148,6 +148,19 @@ def test_a_game_that_is_practised_is_not_removed(
     holdem.window.panes.show_left("")
 
 
+def test_a_list_keeps_its_game_in_another_window_when_another_was_removed(
+    own_window: None, user: User, open_window: OpenWindow
+) -> None:
+    first, second, _ = [own_game({"name": name, "dealt": 3}) for name in ("Mine", "Yours", "Ours")]
+    old = user.window.hands
+    old.editor.games.choose(second)
+    for game in (first, second):
+        remove_game(game)
+        new = open_window(Document()).window.hands
+        new.take_list_of(old)
+        assert new.editor.game == second
+
+
 def test_what_cannot_be_played_or_kept_is_said(
     holdem: User, file: Path, kept: KeptGames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
