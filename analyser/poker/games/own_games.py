@@ -22,6 +22,7 @@ from analyser.poker.games.registry import (
     GAMES,
     OMAHA,
     add_game,
+    added_game,
     game_or_none,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
@@ -172,14 +173,14 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         except CardError as error:
             raise OwnGameError(key="dealt", why=str(error)) from None
     add_game(game)
-    _rules[_key(name)] = dict(rules)
+    _rules[game] = dict(rules)
     return game
 
 
 def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
-    while _is_name(called.get("name")) and _rules.get(_key(called["name"]), called) != called:
+    while _is_name(called.get("name")) and _is_another(added_game(called["name"]), called):
         number += 1
         called["name"] = f"{rules['name'][: _LONGEST - 4]} ({number})"
     return own_game(called)
@@ -223,14 +224,15 @@ def _half(ordering: Ordering) -> Phrase:
 
 def rules_of(game: Game) -> Rules | None:
     """Return the rules of a game of one's own, as ``own_game`` takes them; None for other games."""
-    return _rules.get(_key(game.key))
+    return _rules.get(game.plain)
 
 
-def _key(name: object) -> str:
-    return " ".join(str(name).lower().split())
+def _is_another(game: Game | None, rules: Rules) -> bool:
+    return game is not None and rules_of(game) != rules
 
 
-_rules: Final[dict[str, Rules]] = {}
+_rules: Final[dict[Game, Rules]] = {}
+"""The rules of each game so far, those of removed ones too: a table may still play them."""
 
 
 def _listed(names: set[str]) -> str:

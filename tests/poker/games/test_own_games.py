@@ -114,6 +114,16 @@ def test_shares_are_practised_with_one_card_but_not_where_only_the_low_counts() 
         quiz(1, 7, "equity", game=own_game({"name": "Low only", "dealt": 4, "high": "ace-to-five"}))
 
 
+def test_the_name_of_a_removed_game_is_free_and_its_tables_keep_its_rules() -> None:
+    table = new_table(own_game({"name": "Mine", "dealt": 2}), 2)
+    registry.remove_game(table.game)
+    corrected = own_game_beside({"name": "Mine", "dealt": 3})
+    assert corrected.key == "Mine"
+    assert rules_of(corrected) == {"name": "Mine", "dealt": 3}
+    assert rules_of(table.game) == {"name": "Mine", "dealt": 2}
+    assert table_from_json(table_to_json(table)).game.key == "Mine (2)"
+
+
 def test_a_number_is_no_name_even_where_a_game_is_called_so() -> None:
     own_game({"name": "99", "dealt": 2})
     with pytest.raises(OwnGameError, match="a name of letters"):
