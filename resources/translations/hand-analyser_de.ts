@@ -7795,10 +7795,6 @@ Kc Qc 9c 8c 2c
         <translation>{cards} und {count} weitere Combos: {hand}</translation>
     </message>
     <message>
-        <source>{cards} and 1 other pair make {hand}</source>
-        <translation>{cards} und 1 weitere Combo: {hand}</translation>
-    </message>
-    <message>
         <source>The level</source>
         <translation>Die Stufe</translation>
     </message>

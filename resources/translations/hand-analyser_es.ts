@@ -7795,10 +7795,6 @@ Kc Qc 9c 8c 2c
         <translation>{cards} y {count} combos más forman {hand_un}</translation>
     </message>
     <message>
-        <source>{cards} and 1 other pair make {hand}</source>
-        <translation>{cards} y 1 combo más forman {hand_un}</translation>
-    </message>
-    <message>
         <source>The level</source>
         <translation>El nivel</translation>
     </message>

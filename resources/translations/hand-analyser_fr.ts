@@ -7795,10 +7795,6 @@ Kc Qc 9c 8c 2c
         <translation>{cards} et {count} autres combos font {hand_un}</translation>
     </message>
     <message>
-        <source>{cards} and 1 other pair make {hand}</source>
-        <translation>{cards} et 1 autre combo font {hand_un}</translation>
-    </message>
-    <message>
         <source>The level</source>
         <translation>Le niveau</translation>
     </message>

@@ -65,10 +65,8 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
         return None
     cards = " ".join([card_sign(card) for card in found[0]])
     template = QT_TRANSLATE_NOOP("analyser", "{cards} make {hand}")
-    if len(found) > 1:
+    if len(found) > 1:  # never two: three of a rank are left, or four of each that is needed
         template = QT_TRANSLATE_NOOP("analyser", "{cards} and {count} other pairs make {hand}")
-    if len(found) == 2:
-        template = QT_TRANSLATE_NOOP("analyser", "{cards} and 1 other pair make {hand}")
     hand = describe_in_sentence(rank)
     text = Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
     return Dealt((), board, found, text)

@@ -80,6 +80,7 @@ def test_on_a_full_board_it_is_how_much_of_a_range_loses(
 ) -> None:
     found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
     assert odds_sentences.say_beaten(found, NAMES[:2]) == says
+    assert odds_sentences.say_beaten(odds("Ah Kh|Qs Qd", "Qh Jh 2c"), NAMES[:2]) is None
 
 
 HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")

@@ -148,6 +148,9 @@ def test_two_boards_are_won_by_one_seat_each_and_may_begin_alike(game: str) -> N
     assert {question.topic for question in asked} == {"two boards"}
     for question in asked:
         check(question)
+        choices = answer_choices(question)
+        assert [str(choice.title) for choice in choices] == ["Board 1", "Board 2"]
+        assert [(choice.right,) for choice in choices] == [*question.answer.values()]  # type: ignore[union-attr]
     assert {common_beginning(question.boards or ()) for question in asked} == {0, 3}
     assert {len({*question.answer.values()}) for question in asked} == {1, 2}  # type: ignore[union-attr]
     assert not any(question.boards for question in questions("winner", game, 2, 40))

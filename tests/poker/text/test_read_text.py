@@ -294,6 +294,7 @@ REFUSED = [
     ("board QhJh2c AhKh | QsQd", TWO + "AhKh v QsQd @ QhJh2c, or QsQd @ QhJh2cAhKh"),
     ("board QhJh2c AhKh, QQ+ v AKs", "“QQ+”" + NO_FORM),
     ("board QhJh2c 7d v QsQd", "“v” cannot come after the board"),
+    ("flop QhJh2c @ 3c, AhKh v QsQd", "“@” cannot come after the board"),
     ("AhKh | QsQd | QhJh2c | 7d",
      TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKh v QsQd v QhJh2c v 7d"),
     ("AhKh | QsQd | QhJh2c | 7d3s",
