@@ -73,6 +73,8 @@ def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, count: int) -> Deal
     """Deal several boards, which may have the flop in common, as in a hand that is run twice."""
     common = one_of(shuffler, (0, min(_FLOP, game.board - 1)))
     count = min(count, game.most_seats_with(topic.boards, common))
+    if count < _SEATS[1][0]:
+        return None
     cards = iter(draw(shuffler, list(game.deck), len(game.deck)))
     seats = tuple([tuple(islice(cards, game.dealt)) for _ in range(count)])
     start = tuple(islice(cards, common))

@@ -140,7 +140,7 @@ def _playing(table: Table, game: Game) -> Table:
 def _table_of(table: Table, entry: Entry) -> Table:
     """Return a new table with the hands, board, dead cards and game of a text."""
     game = _game_of(table, entry)
-    game.check_seats(len(entry.hands))
+    game.check_seats(len(entry.hands), 1 if entry.has_board else game.boards)
     laid = new_table(game, len(entry.hands))
     ranges = [hand.range_in(game) for hand in entry.hands]
     pairs = [*zip(entry.hands, ranges, strict=True)]
@@ -199,7 +199,7 @@ def _read_whole(table: Table, text: str) -> Table | None:
         entry = Entry(hands, _held(first), game=game, options=asked, more_boards=held)
         laid = new_table(_game_of(table, entry))
         laid = _laid(replace(laid, seats=laid.seats * len(seats)), BOARD, first)
-        if others:
+        if boards:
             common = common_beginning([first, *others])
             laid = laid.with_boards(1 + len(others), common=common)
             for place, slots in zip(laid.board_places[1:], others, strict=True):
@@ -209,7 +209,10 @@ def _read_whole(table: Table, text: str) -> Table | None:
         laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_cards_of(dead)), money)
     except CardError:
         return None
-    return laid.activate_first() if in_full(laid).lower() == line.lower() else None
+    if in_full(laid).lower() != line.lower():
+        return None
+    laid.game.check_seats(len(seats), len(laid.boards), laid.common)
+    return laid.activate_first()
 
 
 def _read_seat(text: str) -> Seat:

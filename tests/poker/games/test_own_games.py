@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from analyser import analyse, compare, deal, equity, load_game, nuts, quiz, sort_hands
-from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.cards import DECK, format_cards, parse_cards
 from analyser.poker.errors import (
     DeckTooSmallError,
     NoSuchGameError,
@@ -100,6 +100,25 @@ def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) 
     assert "cannot be read" in screen.refusal("games", "--rules", str(tmp_path / "none.toml"))
     both = screen.refusal("compare", "--game", "omaha", "--rules", str(file), "AhKh", "2c3c")
     assert "--rules has a game of its own; leave out --game" in both
+
+
+def test_no_more_seats_are_typed_than_its_boards_leave_cards_for() -> None:
+    table = new_table(own_game({"name": "Five twice", "dealt": 5, "boards": 2}), 2)
+    hands = [format_cards(DECK[at : at + 5], "") for at in range(0, 45, 5)]
+    with pytest.raises(DeckTooSmallError, match=r"^9 seats of 5 cards .* 8 seats at most"):
+        enter(table, " v ".join(hands))
+
+
+def test_one_board_of_a_game_of_two_is_read_beside_an_empty_seat() -> None:
+    game = own_game({"name": "Twice", "dealt": 2, "boards": 2})
+    table = enter(new_table(game, 2), "AhKh v QsQd @ 2c3c4c").add_seat()
+    assert enter(new_table(), whole_line_of(table)).boards == table.boards
+
+
+def test_two_boards_are_practised_only_where_the_deck_deals_two_hands() -> None:
+    game = own_game({"name": "Six of twenty", "dealt": 6, "deck": 20, "uses": 2})
+    asked = [*quiz(20, 3, game=game, level=3).questions]
+    assert all(len(question.seats) > 1 for question in asked)
 
 
 def test_shares_are_practised_with_one_card_but_not_where_only_the_low_counts() -> None:

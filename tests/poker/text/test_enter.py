@@ -10,6 +10,7 @@ from analyser.poker.errors import (
     NoBoardError,
     NoRoomError,
     RangeGameError,
+    SeatCountError,
     StreetError,
     TextTooLongError,
     TooManyCardsError,
@@ -430,3 +431,9 @@ def test_what_the_game_of_a_text_leaves_of_a_table(
     else:
         expected = enter(new_table(), kept)
         assert (entered.kept.game, line_of(entered.kept)) == (expected.game, line_of(expected))
+
+
+def test_empty_seats_are_no_more_than_a_table_has() -> None:
+    assert len(enter(new_table(), "holdem: AhKh" + 9 * " v -").seats) == 10
+    with pytest.raises(SeatCountError, match="The number of hands is 11"):
+        enter(new_table(), "holdem: AhKh" + 10 * " v -")
