@@ -433,6 +433,11 @@ def test_what_the_game_of_a_text_leaves_of_a_table(
         assert (entered.kept.game, line_of(entered.kept)) == (expected.game, line_of(expected))
 
 
+def test_an_empty_seat_stands_only_where_a_table_is_written_in_full() -> None:
+    with pytest.raises(CardError, match="There are no cards on one side of “v”"):
+        enter(new_table(), "ah kh v -")
+
+
 def test_empty_seats_are_no_more_than_a_table_has() -> None:
     assert len(enter(new_table(), "holdem: AhKh" + 9 * " v -").seats) == 10
     with pytest.raises(SeatCountError, match="The number of hands is 11"):
