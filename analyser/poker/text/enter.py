@@ -91,7 +91,7 @@ def _takes(game: Game, entry: Entry) -> bool:
             return False
         game = game.with_options(entry.options)
     return (
-        max(entry.sizes) <= game.most
+        max(entry.sizes, default=0) <= game.most
         and max(map(len, entry.boards)) <= game.board
         and bool(game.board or not entry.more_boards)
         and (game.takes_ranges or all(hand.cards for hand in entry.hands))

@@ -436,6 +436,7 @@ def test_what_the_game_of_a_text_leaves_of_a_table(
 def test_an_empty_seat_stands_only_where_a_table_is_written_in_full() -> None:
     with pytest.raises(CardError, match="There are no cards on one side of “v”"):
         enter(new_table(), "ah kh v -")
+    assert len(enter(new_table(HOLDEM, 3), "- v -").seats) == 2
 
 
 def test_empty_seats_are_no_more_than_a_table_has() -> None:
