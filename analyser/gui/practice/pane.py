@@ -202,10 +202,9 @@ class PracticePane(QWidget):
 
     def practises(self, game: str) -> bool:
         """Whether this game is chosen, or has asked the questions of the present round."""
-        round_ = self.round
-        asked = [] if round_ is None else [marked.question for marked in round_.marked]
-        asks = asked if self.question is None else [*asked, self.question]
-        return game in (self.game.currentData(), *[question.game for question in asks])
+        marked = () if self.round is None else self.round.marked
+        asked = [self.question, *[each.question for each in marked]]
+        return game in (self.game.currentData(), *[each.game for each in asked if each])
 
     def _suit_kind(self) -> None:
         """If the chosen game does not have the chosen kind of question, choose the first kind."""
