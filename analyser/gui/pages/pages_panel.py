@@ -12,7 +12,7 @@ from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
@@ -353,7 +353,7 @@ class PagesPanel(QWidget):
                 texts.append(self.tr("Give these cards to a new seat"))
             for seat, text in enumerate(texts):
                 give = partial(self._document.give_hand, seat, cards)
-                menu.addAction(text.replace("&", "&&"), give)
+                menu.addAction(in_menu(text), give)
             open_menu(menu, QCursor.pos())
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 

@@ -16,6 +16,7 @@ from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.look.translation import (
     capital,
+    in_menu,
     key_name,
     plain_tip,
     translate,
@@ -337,7 +338,7 @@ class Actions(QObject):
         every = every_game()
         for game in every:
             if game not in shown:
-                _add_choice(self.games, translated(game.name).replace("&", "&&"), game)
+                _add_choice(self.games, in_menu(translated(game.name)), game)
         for game, action in shown.items():
             if game not in every:
                 self.games.removeAction(action)

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.state.data_folder import LineFile
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check
@@ -69,7 +69,7 @@ class GameMenu(QMenu):
         check(self._actions.games, self._document.table.game.plain)
         self.addActions(self._actions.games.actions())
         for game in every_game()[len(GAMES) :]:
-            removes = self._remove.addAction(translated(game.name).replace("&", "&&"))
+            removes = self._remove.addAction(in_menu(translated(game.name)))
             removes.triggered.connect(partial(self._take_away, game))
         if not self._remove.isEmpty():
             self.addSeparator()
