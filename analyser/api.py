@@ -42,6 +42,7 @@ from analyser.poker.names import (
     on_boards,
     seat_name,
 )
+from analyser.poker.odds.call import count_call, record_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import KINDS, ROUND, Kind, Quiz
@@ -52,6 +53,7 @@ from analyser.poker.results.share_pot import parts_of, share_pot
 from analyser.poker.results.side_pots import added_up, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
+from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import MOST_CHIPS, checked_pot
 
 MOST_DEALS = 10_000
@@ -120,7 +122,8 @@ def compare(
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the same as for ``analyse``.
         game: the same as for ``analyse``.
-        pot: chips to share out among the winners.
+        pot: chips to share out among the winners. A text may name the pot, what each seat is in
+            for, or the bet that a seat faces, instead of this and the next arguments.
         options: the same as for ``analyse``.
         bets: instead of a pot, the chips that each hand put in, and then the chips of folded
             hands, marked f: ``"30,80,80,20f"``. The bets make a main pot and side pots.
@@ -142,12 +145,15 @@ def compare(
     check_seats(played, seats, given.boards, given.dead)
     shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
     chips = read_bets(bets, len(seats))
-    checked_pot(pot)
-    refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
-    if pot is not None and (chips is not None or dead_money):
-        raise PotAndBetsError
-    if dead_money and chips is None:
-        raise DeadMoneyError
+    _refuse_chips(pot, chips, dead_money)
+    call = None
+    if (table := given.table) is not None:
+        if pot is not None or chips is not None:
+            raise PotAndBetsError
+        call = record_of(table, finish(count_call(table)))
+        if call is None:
+            pot = table.pot
+            chips = [seat.bet or 0 for seat in table.seats] if has_bets(table) else None
     pots = returned = paid = None
     if chips is not None:
         count = len(seats)
@@ -179,7 +185,18 @@ def compare(
         boards=given.more,
         runs=tuple(runs) if given.more else None,
         suits=given.suits,
+        call=call,
     )
+
+
+def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) -> None:
+    """Refuse arguments of chips that are out of range, or that do not go together."""
+    checked_pot(pot)
+    refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
+    if pot is not None and (bets is not None or dead_money):
+        raise PotAndBetsError
+    if dead_money and bets is None:
+        raise DeadMoneyError
 
 
 def _parts(pot: int | None, boards: int) -> Sequence[int | None]:

@@ -39,9 +39,11 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.bets import checked_bet
+from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import say_options
+from analyser.poker.text.enter import table_of_entry
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand, check_boards
-from analyser.poker.text.money import refuse_money
+from analyser.poker.text.money import Money, refuse_money
 from analyser.poker.text.read_text import lacks_suits, read_entry
 
 if TYPE_CHECKING:  # most functions read no files
@@ -108,6 +110,16 @@ class Given(NamedTuple):
     dead: tuple[Card, ...]  # the cards that nobody can be dealt
     # "assumed" if none were given, and these were chosen; else None.
     suits: Literal["assumed"] | None
+    money: tuple[Money, ...] = ()  # what a text says of the pot and of bets
+
+    @property
+    def table(self) -> Table | None:
+        """The table of a text with money. None if it has none. Raises CardError."""
+        if not self.money:
+            return None
+        board, *more = self.boards
+        given = Entry(self.hands, board, self.dead, money=self.money, more_boards=tuple(more))
+        return table_of_entry(given, self.game)
 
     @property
     def board(self) -> tuple[Card, ...]:
@@ -223,7 +235,7 @@ def _given(
         named, others = (listed(say_options(each)) for each in (entry.options, asked))
         raise OtherOptionsError(named=named, options=others)
     suits: Literal["assumed"] | None = "assumed" if entry.suits_assumed else None
-    return Given(played, entry.hands, entry.boards, entry.dead, suits)
+    return Given(played, entry.hands, entry.boards, entry.dead, suits, entry.money)
 
 
 def boards_of(given: CardsLike) -> list[tuple[Card, ...]]:
@@ -355,17 +367,17 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
     return parse_cards(several) if several else ()
 
 
-def read_situation(
+def read_seats(
     hands: Iterable[HandLike],
     board: CardsLike,
     dead: CardsLike,
     game: GameLike | None,
     options: OptionsLike | None,
-) -> Situation:
+) -> Given:
     """Read the arguments of ``equity``. Raises CardError."""
     given = read_several(hands, board, dead, game, options, is_dealt_on=True)
     given.game.check_seats(len(given.hands), least=2)
-    return situation_from(given)
+    return given
 
 
 def situation_from(given: Given) -> Situation:

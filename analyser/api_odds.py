@@ -12,14 +12,16 @@ from dataclasses import replace
 from analyser.api_arguments import (
     CardsLike,
     GameLike,
+    Given,
     HandLike,
     OptionsLike,
     boards_of,
     cards_or_none,
     read_one,
+    read_seats,
     read_several,
-    read_situation,
     refuse_seconds,
+    situation_from,
 )
 from analyser.poker.cards import refuse_shared
 from analyser.poker.dealing import MOST_SEED, random_seed
@@ -29,6 +31,7 @@ from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.names import on_boards
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.nuts_classes import Nuts
+from analyser.poker.odds.call import count_call, record_of
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.record import Odds, StreetShares
@@ -37,6 +40,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
+from analyser.poker.table.table import Table
 
 MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
@@ -95,19 +99,19 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    situation = read_situation(hands, board, dead, game, options)
-    return finish(equity_in_steps(situation, estimate, deals, seed, streets=streets))
+    given = read_seats(hands, board, dead, game, options)
+    return finish(equity_in_steps(given, estimate, deals, seed, streets=streets))
 
 
 def equity_in_steps(
-    situation: Situation,
+    given: Given,
     estimate: float | None = None,
     deals: int | None = None,
     seed: int | None = None,
     *,
     streets: bool = False,
 ) -> Steps[Odds]:
-    """Do the same as ``equity`` for a situation, in steps of a few milliseconds.
+    """Do the same as ``equity`` for arguments that were read, in steps of a few milliseconds.
 
     The generator yields how much is done, 0 to 1, and returns the odds. Raises CardError at once
     if a number is out of range, and TooManyDealsError at the first step.
@@ -116,7 +120,15 @@ def equity_in_steps(
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds
     else:
         odds_of = _estimates(estimate, deals, seed)
-    return _each_street(situation, odds_of) if streets else odds_of(situation)
+    situation, table = situation_from(given), given.table
+    steps = _each_street(situation, odds_of) if streets else odds_of(situation)
+    return steps if table is None else _with_call(steps, table)
+
+
+def _with_call(steps: Steps[Odds], table: Table) -> Steps[Odds]:
+    """Return the odds with what a call of the bet on the table needs and has."""
+    odds = yield from steps
+    return replace(odds, call=record_of(table, (yield from count_call(table, odds))))
 
 
 def _estimates(

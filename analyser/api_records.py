@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
+from analyser.poker.odds.record import CallRecord
 from analyser.poker.phrases import Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record
 from analyser.poker.results.analysis import Analysis
@@ -55,6 +56,8 @@ class Comparison(Record):
             JSON form leaves out ``pots`` and ``returned`` if they are None.
         boards, runs: with several boards all of them, and who wins each; else None, which JSON
             leaves out.
+        call: for a text with a bet that a seat faces, whether to call it; else None, which JSON
+            leaves out.
         verdict: the result for each half of the pot; not part of the JSON form.
         suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
             out.
@@ -75,6 +78,7 @@ class Comparison(Record):
     )
     runs: tuple[Run, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    call: CallRecord | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:

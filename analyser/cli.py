@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_situation, rules_of
+from analyser.api_arguments import game_of, read_seats, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
@@ -203,8 +203,8 @@ def _equity(arguments: argparse.Namespace) -> Odds:
         if word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
     drawing = arguments.estimate, arguments.deals, arguments.seed
-    situation = read_situation(hands, board, dead, arguments.game, _options(arguments))
-    steps = equity_in_steps(situation, *drawing, streets=arguments.streets)
+    given = read_seats(hands, board, dead, arguments.game, _options(arguments))
+    steps = equity_in_steps(given, *drawing, streets=arguments.streets)
     return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
 

@@ -186,6 +186,19 @@ def seats_of(deals: Deals) -> list[tuple[str, ...]]:
     return [tuple(format_cards(seat.cards) for seat in one.seats) for one in deals.deals]
 
 
+def test_the_money_of_a_text_is_shared_out_and_a_bet_called_or_not() -> None:
+    board = "@ QhJh2c3d4s"
+    assert compare(f"AhKh v QsQd {board}, pot 101").pot == (0, 101)
+    side = compare(f"Ann: AhKh v Bob: QsQd {board}, Ann in 30, B in 50")
+    assert side.pots is not None
+    assert [pot.paid for pot in side.pots] == [(0, 60)]
+    assert side.returned == (0, 20)
+    faced = compare(f"AhKh v QsQd {board}, pot 100, B bets 50")
+    assert (faced.pot, faced.call and faced.call.decision) == (None, "fold")
+    with pytest.raises(CardError, match="give either the pot or the bets"):
+        compare(f"AhKh v QsQd {board}, pot 101", pot=50)
+
+
 def test_a_seed_deals_the_same_cards_for_ever_and_a_fresh_one_is_told() -> None:
     deals = deal(2, seats=3, seed=7, game="holdem")
     assert deals.seed == 7

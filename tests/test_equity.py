@@ -181,3 +181,19 @@ def test_each_street_has_its_equities() -> None:
     assert [f"{street.equity[0]:.2%}" for street in nines] == ["72.06%", "88.02%", "91.03%"]
     drawn = equity(["AhKh", "QsQd"], "QhJh2c", deals=10, seed=1, streets=True)
     assert (drawn.exact, len(drawn.streets or ())) == (False, 2)
+
+
+def test_a_bet_in_the_text_is_called_or_folded(screen: Screen) -> None:
+    text = "AhKh v QsQd v 7c7s @ QhJh2c, C all in, pot 90, B bets 60"
+    call = equity(text).call
+    assert call is not None
+    assert (call.seat, call.cost, call.chips, call.decision) == (0, 60, 210, "call")
+    assert call.needed == pytest.approx(60 / 210)
+    assert call.worth == pytest.approx(call.equity * 210 - 60)
+    assert call.text in screen.answer("equity", text)
+    assert call.text.endswith("; Side pot 120: A has 34.88% against B")
+    # An estimate says it by the deals it has drawn.
+    estimated = equity("AA v KK, pot 90, B bets 60", deals=2_000, seed=5)
+    assert estimated.call is not None
+    assert estimated.call.equity == pytest.approx(estimated.seats[0].equity)
+    assert equity("AhKh v QsQd @ QhJh2c, pot 90").call is None

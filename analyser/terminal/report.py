@@ -116,6 +116,8 @@ def report_comparison(comparison: Comparison) -> str:
     if comparison.pot is not None:
         answers.append(("Pot", _shares(comparison.pot)))
     answers += _pot_rows(comparison)
+    if comparison.call is not None:
+        answers.append(("Bet", comparison.call.text))
     game = say_game(comparison.seats[0].played)
     if comparison.runs is None:
         lines = [_with_board(game, comparison.board)]
@@ -203,6 +205,8 @@ def report_odds(odds: Odds) -> str:
         lines += ["", *_odds_table((other, ""), low_heads, labels, lows, deals)]
     if odds.runs is not None:
         lines += ["", *_on_each_board(odds, names)]
+    if odds.call is not None:
+        lines += ["", odds.call.text]
     if odds.streets is not None:
         lines += ["", *_streets(odds.streets, names)]
     counted = [at for at, seat in enumerate(odds.seats) if seat.categories]

@@ -16,6 +16,7 @@ from analyser.poker.generators import Steps, as_part
 from analyser.poker.names import listed, seat_letter
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds_sentences import percent, say_share
+from analyser.poker.odds.record import CallRecord, Odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.table.bets import Facing, facing
@@ -109,17 +110,20 @@ class Call:
         return BetSize(part, bet, Fraction(bet, chips), won / chips, won - bet)
 
 
-def count_call(table: Table) -> Steps[Call | None]:
+def count_call(table: Table, odds: Odds | None = None) -> Steps[Call | None]:
     """Count, in steps, what a call of the bet on a table needs and has.
 
     The value is None if nobody faces a bet, or if a seat that cannot win a side pot has a range:
-    then its cards are not known, and nobody can say who wins that pot. Yields the progress, 0 to 1.
+    then its cards are not known, and nobody can say who wins that pot. ``odds``: the odds of the
+    whole table, if they were counted or estimated before. Yields the progress, 0 to 1.
     Raises the errors of ``situation_of`` and of ``count_odds``.
     """
     found = facing(table)
     if found is None:
         return None
     playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    if odds is not None and found.pots[0].seats == tuple(playing) and len(found.pots) == 1:
+        return Call(found, ({seat: odds.seats[seat].share for seat in playing},))
     shares: list[Mapping[int, Fraction]] = []
     for at, pot in enumerate(found.pots):
         others = [seat for seat in playing if seat not in pot.seats]
@@ -140,6 +144,17 @@ def count_call(table: Table) -> Steps[Call | None]:
         counted = zip(pot.seats, odds.seats, strict=True)
         shares.append({seat: each.share for seat, each in counted})
     return Call(found, tuple(shares))
+
+
+def record_of(table: Table, call: Call | None) -> CallRecord | None:
+    """Return a call as a record, with its figures in words; None if there is none."""
+    if call is None:
+        return None
+    size, seat = call.size, call.facing.caller
+    pots = "".join([f"; {pot}" for pot in say_pots_of(call)])
+    text = f"{say_decision(size)} {say_why(call, table.seat_name(seat))}{pots}"
+    shares = float(size.needed), float(size.share), float(size.worth)
+    return CallRecord(seat, size.bet, call.chips, *shares, size.decision, text)
 
 
 def say_decision(size: BetSize) -> Phrase:

@@ -148,6 +148,31 @@ class Scoops(Record):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class CallRecord(Record):
+    """Whether a seat is to call a bet.
+
+    Attributes:
+        seat: who faces the bet, numbered from 0.
+        cost: the chips it takes to call.
+        chips: all the chips in the middle after the call.
+        needed: the share of these that makes a call pay, 0 to 1.
+        equity: the share that the seat has.
+        worth: the chips that a call wins on average, with no more betting; negative if it loses.
+        decision: "call", "fold", or "close".
+        text: the same in words.
+    """
+
+    seat: int
+    cost: int
+    chips: int
+    needed: float
+    equity: float
+    worth: float
+    decision: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Odds(Record):
     """The odds of every seat.
 
@@ -168,6 +193,7 @@ class Odds(Record):
             all boards together, each brought to the same number of deals.
         scoops: how often each seat wins all boards; None if there is one board, if one lacks more
             than one card, or if not all hands are known.
+        call: for a text with a bet that a seat faces, whether to call it; else None.
         suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
             out.
     """
@@ -185,6 +211,7 @@ class Odds(Record):
     )
     runs: tuple[RunOdds, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     scoops: Scoops | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    call: CallRecord | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     suits: str | None = field(
         init=False,
         metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)},

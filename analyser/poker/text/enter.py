@@ -75,11 +75,11 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     entry = read_entry(text, table.game)
     is_named, kept = entry.game is not None, table
     if entry.hands and (entry.apart or is_named):
-        after = _table_of(table, entry)
+        after = table_of_entry(entry, _game_of(table, entry))
     else:
         kept = _in_game_of(table, entry)
-        after = _with_part(kept, entry)
-    return Entered(put_money(after, entry.money), kept, entry.suits_assumed, is_named)
+        after = put_money(_with_part(kept, entry), entry.money)
+    return Entered(after, kept, entry.suits_assumed, is_named)
 
 
 def _takes(game: Game, entry: Entry) -> bool:
@@ -137,9 +137,11 @@ def _playing(table: Table, game: Game) -> Table:
 # A whole situation --------------------------------------------------------------------------------
 
 
-def _table_of(table: Table, entry: Entry) -> Table:
-    """Return a new table with the hands, board, dead cards and game of a text."""
-    game = _game_of(table, entry)
+def table_of_entry(entry: Entry, game: Game) -> Table:
+    """Return a new table of a game with the hands, board, dead cards and money of a text.
+
+    Raises CardError.
+    """
     game.check_seats(len(entry.hands), 1 if entry.has_board else game.boards)
     laid = new_table(game, len(entry.hands))
     ranges = [hand.range_in(game) for hand in entry.hands]
@@ -156,7 +158,8 @@ def _table_of(table: Table, entry: Entry) -> Table:
             laid = laid.fill(seat, hand.cards)
     if entry.has_board:
         laid = laid.lay_boards(entry.boards)
-    return laid.activate(Slot(DEAD, 0)).place_all(entry.dead).activate_first()
+    laid = laid.activate(Slot(DEAD, 0)).place_all(entry.dead).activate_first()
+    return put_money(laid, entry.money)
 
 
 def _game_of(table: Table, entry: Entry) -> Game:
