@@ -6,7 +6,7 @@ terminal, the table, the verdict and the menus then have it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -465,12 +465,21 @@ def every_game() -> tuple[Game, ...]:
     return *GAMES, *_added.values()
 
 
+def names_of(games: Iterable[Game]) -> tuple[str, ...]:
+    """Return the keys, names and aliases of some games."""
+    return tuple([name for game in games for name in (game.key, str(game.name), *game.aliases)])
+
+
 @cache  # until a game is added
 def every_name() -> tuple[str, ...]:
     """Return the keys, names and aliases of all games."""
-    return tuple(
-        [name for game in every_game() for name in (game.key, str(game.name), *game.aliases)]
-    )
+    return names_of(every_game())
+
+
+@cache  # until a game is added
+def added_names() -> tuple[str, ...]:
+    """Return the keys, names and aliases of the games that were added."""
+    return names_of(_added.values())
 
 
 def _names(game: Game) -> Iterator[str]:
@@ -522,7 +531,7 @@ def _game_of(said: frozenset[str]) -> Game | None:
 
 
 def _forget_names() -> None:
-    for names in (every_name, _by_parts, game_or_none):
+    for names in (every_name, added_names, _by_parts, game_or_none):
         names.cache_clear()
 
 

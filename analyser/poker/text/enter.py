@@ -185,7 +185,7 @@ def _read_whole(table: Table, text: str) -> Table | None:
     None for any other text: also if the table that is found would be written otherwise, so that
     nothing is read here that means something else to ``read_entry``.
     """
-    heading = read_heading(text) if ":" in text else None
+    heading = read_heading(text, table.game) if ":" in text else None
     game, options, line = heading or (None, {}, text)
     if game is None and _EMPTY.search(line) is None:
         return None
@@ -193,6 +193,8 @@ def _read_whole(table: Table, text: str) -> Table | None:
     rest, money = take_money(line)
     rest, _, dead = rest.partition(" dead ")
     rest, *boards = re.split(" @(?= |$)", rest)
+    if len(boards) > len(BOARDS):
+        return None
     try:
         seats = [_read_seat(seat) for seat in rest.split(" v ")]
         hands = tuple([EntryHand(_held(s.slots), "", s.range) for s in seats if s != Seat(s.name)])

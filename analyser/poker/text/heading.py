@@ -53,17 +53,22 @@ _OPTION_WORDS: Final = frozenset(
 )
 
 
-def read_heading(text: str) -> TableHeading | None:
+def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
     """Return the heading at the beginning of a text; None if it begins otherwise.
 
     Raises OtherHeadingError for a game that is not judged here.
 
-    ``text``: a text that ``plain`` has cleaned.
+    Args:
+        text: a text that ``plain`` has cleaned.
+        game: the game of the table, which has its name although it may have been removed.
     """
     found = _HEAD.match(text)
     if found is None or not (words := found["head"]):
         return None
-    if (own := added_game(words)) is not None:
+    own = added_game(words)
+    if own is None and game is not None and " ".join(words.lower().split()) == game.key.lower():
+        own = game.plain
+    if own is not None:
         return TableHeading(own, {}, text[found.end() :])
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)

@@ -208,7 +208,7 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     except errors.UnclearCardsError as error:
         unclear = error
     clean = without_commands(plain(text))
-    heading = read_heading(clean)
+    heading = read_heading(clean, game)
     below = clean if heading is None else heading.rest
     lines = [words(line) for line in without_tables(below.split("\n"))]
     named = heading.game if heading is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, get_args
 
@@ -23,7 +23,7 @@ from analyser.poker.cards import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import FIGURES, in_figures
-from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.games.registry import GAMES, added_names, find_game, names_of
 from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
@@ -85,8 +85,9 @@ def _game_pattern(name: str) -> str:
     return pattern
 
 
-@cache  # compiled only when a text is read: it would delay the start of the window
-def _scanner() -> re.Pattern[str]:
+@lru_cache(maxsize=2)  # compiled only when a text is read: it would delay the start of the window
+def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
+    """Return the pattern of all words; ``added``: the names of the games that were added."""
     rank, rank_word = RANK, RANK_WORD
     suit, suit_word = SUIT_PATTERN, "|".join(_SUIT_WORDS)
     numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
@@ -95,9 +96,10 @@ def _scanner() -> re.Pattern[str]:
         rf"(?:(?:two|three|four|five|[2-5])\s+(?:{suit_word})s|(?-i:an?)\s+(?:{suit_word}))(?!\w)"
     )
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
-    names = [name for game in GAMES for name in (game.key, game.name, *game.aliases)]
-    patterns = {name.lower(): _game_pattern(name) for name in sorted(names, key=len, reverse=True)}
-    games = "|".join([patterns[name] for name in patterns if name not in _NOT_AT_SIGHT])
+    patterns = {name.lower(): _game_pattern(name) for name in names_of(GAMES)}
+    patterns |= {name: rf"{_game_pattern(name)}(?!\s*:)" for name in map(str.lower, added)}
+    at_sight = sorted({*patterns} - {*_NOT_AT_SIGHT}, key=lambda name: (-len(name), name))
+    games = "|".join([patterns[name] for name in at_sight])
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
     hand = f"{rank}{rank}[so]?"
@@ -185,6 +187,22 @@ def _scanner() -> re.Pattern[str]:
     return re.compile(pattern, re.VERBOSE | re.IGNORECASE)
 
 
+@lru_cache(maxsize=1)
+def _at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of added games but those that mean something else among cards."""
+    plain_words = _scanner(())
+    return tuple(
+        [
+            name
+            for name in added
+            if {match.lastgroup for match in plain_words.finditer(name)} <= _OF_NAMES
+        ]
+    )
+
+
+_OF_NAMES: Final = frozenset(["blank", "game", "gn", "word"])
+
+
 def read_cards_in(text: str) -> tuple[Card, ...]:
     """Read cards in words ("ace of spades"), characters or any notation. Raises CardError."""
     found = words(plain(text).replace("\n", " "))
@@ -198,7 +216,7 @@ def words(line: str) -> list[Word]:
     found: list[Word] = []
     doubtful: dict[int, re.Match[str]] = {}
     """By their places, words that may have another meaning: "aces", "beats"."""
-    for match in _scanner().finditer(line.lstrip()):
+    for match in _scanner(_at_sight(added_names())).finditer(line.lstrip()):
         try:
             word = _word(match)
         except errors.CardError as why:

@@ -11,6 +11,7 @@ import pytest
 from analyser import analyse, compare, deal, equity, load_game, nuts, quiz, sort_hands
 from analyser.poker.cards import DECK, format_cards, parse_cards
 from analyser.poker.errors import (
+    CardError,
     DeckTooSmallError,
     NoSuchGameError,
     OwnGameError,
@@ -141,6 +142,38 @@ def test_the_name_of_a_removed_game_is_free_and_its_tables_keep_its_rules() -> N
     assert rules_of(corrected) == {"name": "Mine", "dealt": 3}
     assert rules_of(table.game) == {"name": "Mine", "dealt": 2}
     assert table_from_json(table_to_json(table)).game.key == "Mine (2)"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Kitchen club: AhKh2c v QsQd3c", "kitchen-club AhKh2c v QsQd3c",
+        "Kitchen Club\nAhKh2c\nQsQd3c", "AhKh2c v QsQd3c kitchen club",
+        "no limit Kitchen Club, AhKh2c v QsQd3c",
+    ],
+)  # fmt: skip
+def test_a_game_of_ones_own_is_known_wherever_other_games_are(text: str) -> None:
+    own_game({"name": "Kitchen Club", "dealt": 3, "boards": 2})
+    assert whole_line_of(enter(new_table(), text)) == "kitchen club: AhKh2c v QsQd3c @ @"
+
+
+def test_a_name_that_means_something_else_is_a_games_only_in_front() -> None:
+    for name in ("Two boards", "Ann"):
+        own_game({"name": name, "dealt": 2})
+    assert enter(new_table(), "Two boards: AhKh v QsQd").game.key == "Two boards"
+    assert enter(new_table(), "Bob: AhKh v Ann: QsQd").game == HOLDEM
+    with pytest.raises(CardError):
+        enter(new_table(), "two boards AhKh v QsQd")
+
+
+def test_the_line_of_a_table_is_read_after_its_game_was_removed() -> None:
+    table = enter(new_table(own_game({"name": "Mine", "dealt": 3}), 2), "AhKh2c v QsQd3c")
+    registry.remove_game(table.game)
+    changed = enter(table, whole_line_of(table).replace("Ah", "Ad") + " @ 2h3h4h")
+    assert (changed.game, whole_line_of(changed)) == (
+        table.game, "mine: AdKh2c v QsQd3c @ 2h3h4h",
+    )  # fmt: skip
+    assert enter(table, "Mine\nAsKs4d v 5d6d7d").game == table.game
 
 
 def test_a_number_is_no_name_even_where_a_game_is_called_so() -> None:
