@@ -103,6 +103,8 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
     hand = f"{rank}{rank}[so]?"
+    # "top 5% - AKs" and "!AKs" leave hands out, which no range here does.
+    minus = rf"(?:(?<=[%+,])|(?<=[%+,]\ ))-+\s*{hand}(?!\w)"
     role = (
         r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
@@ -115,17 +117,17 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
      | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
-             [\s&.!"'`\u201c-\u201e·•] | (?<!{suit})\* | (?<!\s)… )+
+             [\s&."'`\u201c-\u201e·•] | !(?!\w) | (?<!{suit})\* | (?<!\s)… )+
            | [\U0001f300-\U0001faff]+\s*\Z
            | https?://[^\s?]* | \?(?=[a-z]\w*=)
-           | -+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
+           | (?!{minus})-+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
      | (?P<note> \( (?!\s*{card}+(?!\w)) (?:
              (?!{near}\b(?:boards?|flop|turn|river|{rank}{suit})) {near}(?:\bpot\b|[$€£]){near}
            | {amount}\ ?(?:bb|players?|left|remain|active|chips)[^()]{{0,12}}
            | (?!(?:[2-9]{{2}}|0?\.[0-9]+)\)){amount} | [0-9]{{1,3}}\.[0-9]{{2,}}%
            | (?:high\ card|(?:a|one)\ pair|two\ pair|three\ of|four\ of|(?:a\ )?(?:straight|flush)
                |(?:a\ )?full\ house|royal)(?!\w)[^()]{{0,60}} | pre(?:flop)?\ [^()]{{0,60}}
-           | {role} | (?!{hand}|any|hi|lo|hl|h/l|plo|o8|[a-z]+8\))
+           | {role} | (?!{hand}|any|hi|lo|hl|h/l|no[tn]?\s|plo|o8|[a-z]+8\))
                [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ](?![^()]*{rank}{suit})[^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)

@@ -533,6 +533,7 @@ def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     "AdAs vs KcKd or QhQd on 2c3c4d",
     "Ann: AhKh / Bob: QsQd / Blockers: 2c2d", "AhKh v QsQd @ 8h9hTh (2c 3c gone)",
     "AhKh v QsQd v 2c2d (folded) @ 8h9hTh", "x on QhJh2c 7d AhKh v QsQd",
+    "top 5% - AKs v QQ", "TT+ - AKs v AhKh", "AhKh v QQ+, !AA", "AhKh v TT+ (no AK)",
 ])  # fmt: skip
 def test_what_would_be_read_as_something_else_is_refused(text: str) -> None:
     with pytest.raises(CardError) as refusal:
