@@ -1,7 +1,5 @@
 """The ring of the focus is seen in each theme, measured from pixels, and not on what is hidden."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -15,7 +13,7 @@ from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.theme import ThemeName
 from analyser.gui.window.preferences import Preferences
 from tests.gui.conftest import User
-from tests.gui.hands.conftest import settle
+from tests.gui.window.states import states_of
 
 _LEAST = 3
 """The least contrast between a pixel of the ring and the same pixel without the focus."""
@@ -90,42 +88,6 @@ def _without_ring(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
     return found
 
 
-def _states(user: User, qtbot: QtBot) -> Iterator[str]:
-    """Bring the window from state to state, each with other things that take the focus."""
-    window, document = user.window, user.document
-    actions, panes = window.window_actions, window.panes
-    yield "examples"
-    for line in ("AcJd8s8cAs3d4d", "AhKh v QsQd @ QhJh2c, pot 90, B bets 60", "AhKh v QQ+"):
-        document.enter(line)
-        yield line
-    actions.pot.trigger()
-    yield "chips"
-    actions.pot.trigger()
-    window.hands.read_text("AhKh v QsQd @ QhJh2c8s8c\n2h3h v QsQd @ QhJh2c8s8d\nxx\n")
-    settle(window.hands, qtbot)
-    yield "hands"
-    window.hands.begin_list()
-    window.hands.editor.text.setPlainText("AhKhQhJhTh\n2c2d2h2s3c")
-    settle(window.hands, qtbot)
-    yield "list"
-    panes.show_left("practice")
-    qtbot.waitUntil(lambda: not window.practice.is_working)
-    yield "question"
-    window.practice.round_strip.skip.click()
-    yield "answered"
-    window.practice.show_results()
-    yield "results"
-    panes.show_left("")
-    document.enter("AhKh v QsQd @ QhJh2c")
-    for number in range(4):
-        actions.why.setChecked(True)
-        assert window.details is not None
-        window.details.show_page(number)
-        yield f"page {number}"
-    window.look_up("rules")
-    yield "rules"
-
-
 @pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
 def test_the_focus_is_seen_wherever_it_is(
     own_window: None, user: User, qtbot: QtBot, theme: ThemeName
@@ -134,7 +96,7 @@ def test_the_focus_is_seen_wherever_it_is(
     user.window.set_theme(theme)
     missing = {}
     known: set[tuple[type, str]] = set()
-    for state in _states(user, qtbot):
+    for state in states_of(user, qtbot):
         QApplication.processEvents()
         if found := _without_ring(user.window, known):
             missing[state] = found

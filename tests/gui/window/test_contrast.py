@@ -1,0 +1,155 @@
+"""Every text is seen on what lies below it, from pixels: 4.5 to 1, or 3 to 1 if it is large."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QBuffer, QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion, QTransform
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look.theme import ThemeName, contrast
+from analyser.gui.window.preferences import Preferences
+from tests.gui.conftest import User
+from tests.gui.window.states import states_of
+
+THEMES = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]
+SCALE = 2
+"""Pixels of a picture to each of the window: then thin strokes have pixels of their own colour."""
+APART = 40
+"""The least difference of colours, over red, green and blue, between an ink and its ground."""
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Text(NamedTuple):
+    """A text as a widget paints it: its words, its place in the widget, its ink."""
+
+    words: str
+    place: QRectF
+    ink: QColor
+    is_large: bool  # by WCAG 2.2: 24 pixels, or bold from 18.5 on
+
+
+def _texts(widget: QWidget) -> Iterator[Text]:
+    """Yield the texts that a widget paints itself."""
+    buffer, generator = QBuffer(), QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(widget.size())
+    generator.setViewBox(widget.rect())
+    generator.setResolution(widget.logicalDpiX())
+    painter = QPainter(generator)
+    widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    painter.end()
+    for group in ElementTree.fromstring(bytes(buffer.data().data())).iter(f"{SVG}g"):
+        numbers = [float(n) for n in re.findall(r"[-\d.e]+", group.get("transform", ""))]
+        moved = QTransform(*numbers) if len(numbers) == 6 else QTransform()
+        for text in group.findall(f"{SVG}text"):
+            words = "".join(text.itertext()).strip()
+            size, weight = float(text.get("font-size", "1")), int(text.get("font-weight", "400"))
+            font = QFont(text.get("font-family", ""))
+            font.setPixelSize(max(round(size), 1))
+            font.setWeight(QFont.Weight(weight))
+            at = QPointF(float(text.get("x", "0")), float(text.get("y", "0")))
+            place = moved.mapRect(QFontMetricsF(font).tightBoundingRect(words).translated(at))
+            is_large = size >= 24 or (size >= 18.5 and weight > 600)
+            if words:
+                yield Text(words, place, QColor(text.get("fill", "#000000")), is_large)
+
+
+def _ratio(image: np.ndarray, place: QRectF, ink: QColor) -> float:
+    """Return the contrast, in a part of a picture, of the ink to the colour that is most of it."""
+    edges = place.left(), place.top(), place.right(), place.bottom()
+    left, top, right, bottom = (max(int(each * SCALE), 0) for each in edges)
+    crop = image[top : bottom + 1, left : right + 1, 2::-1].reshape(-1, 3)
+    if not len(crop):
+        return 21
+    colours, counts = np.unique(crop, axis=0, return_counts=True)
+    wanted = [ink.red(), ink.green(), ink.blue()]
+    seen = colours[np.abs(colours.astype(int) - wanted).sum(1).argmin()]  # of a veiled text, paler
+    is_ground = np.abs(colours.astype(int) - seen).sum(1) > APART
+    if not is_ground.any():
+        return 1
+    ground = colours[np.where(is_ground, counts, 0).argmax()]
+    return contrast(QColor(*map(int, seen)), QColor(*map(int, ground)))
+
+
+def _faint(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
+    """Return the texts of a window that are faint, and add all that are looked at to the known."""
+    picture = QImage(window.size() * SCALE, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(SCALE)
+    window.render(picture, QPoint())
+    shape = picture.height(), picture.bytesPerLine() // 4, 4
+    image = np.frombuffer(picture.constBits(), np.uint8).reshape(shape)
+    found = []
+    for widget in (window, *window.findChildren(QWidget)):
+        if not (widget.isVisible() and widget.isEnabled() and widget.window() is window):
+            continue
+        for text in _texts(widget):
+            middle = text.place.center().toPoint()
+            seen = window.childAt(widget.mapTo(window, middle)) or window
+            kind = type(widget), text.words
+            if kind in known or not (seen is widget or seen.isAncestorOf(widget)):
+                continue  # something lies over it
+            entry = widget.actionAt(middle) if isinstance(widget, QMenu) else None
+            if entry is not None and not entry.isEnabled():
+                continue
+            known.add(kind)
+            corner = QPointF(widget.mapTo(window, QPoint()))
+            ratio = _ratio(image, text.place.translated(corner), text.ink)
+            if ratio < (3 if text.is_large else 4.5):
+                found.append(f"{type(widget).__name__} “{text.words}” {ratio:.2f}")
+    return found
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_text_of_the_window_is_read_in_each_state(
+    own_window: None, user: User, qtbot: QtBot, theme: ThemeName
+) -> None:
+    user.window.resize(1180, 820)
+    user.window.set_theme(theme)
+    known: set[tuple[type, str]] = set()
+    faint = {}
+    for state in states_of(user, qtbot):
+        QApplication.processEvents()
+        if found := _faint(user.window, known):
+            faint[state] = found
+    user.window.hands.finish()
+    assert faint == {}
+    assert len(known) > 200
+
+
+@pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_text_of_dialogs_and_menus_is_read(
+    own_window: None, user: User, qtbot: QtBot, theme: ThemeName
+) -> None:
+    window = user.window
+    window.set_theme(theme)
+    user.enter("AhKh v QsQd @ QhJh2c")
+    menus = [each for each in window.menuBar().findChildren(QMenu) if each.actions()]
+    dialog = Preferences(window, window.window_actions, window.settings)
+    faint, known = [], set[tuple[type, str]]()
+    for each in (dialog, *menus):
+        each.popup(QPoint()) if isinstance(each, QMenu) else each.show()
+        QApplication.processEvents()
+        faint += _faint(each, known)
+        each.close()
+    assert faint == []
+    assert len(known) > 100
+
+
+def test_a_faint_text_is_found(qtbot: QtBot) -> None:
+    label = QLabel("faint")
+    qtbot.addWidget(label)
+    label.setStyleSheet("color: #8a8a8a; background: #ffffff; font-size: 16px")
+    label.show()
+    assert _faint(label, set()) == ["QLabel “faint” 3.45"]
+    label.setStyleSheet("color: #8a8a8a; background: #ffffff; font-size: 24px")
+    assert _faint(label, set()) == []
+    label.setStyleSheet("color: #ffffff; background: #ffffff")
+    assert _faint(label, set()) == ["QLabel “faint” 1.00"]
