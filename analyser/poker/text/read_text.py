@@ -438,7 +438,8 @@ def understood(text: str) -> tuple[TypedWord, ...]:
     If the text as a whole can be read, all parts are marked as readable, and ranks without suits
     are the cards that are chosen for them.
     """
-    lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
+    without, money = take_money(text[:MOST_CHARACTERS])
+    lines = [words(line) for line in plain(without).split("\n")]
     pieces: list[TypedWord] = []
     for word in (word for line in lines for word in line):
         if word.kind == "colon" and pieces:
@@ -447,6 +448,7 @@ def understood(text: str) -> tuple[TypedWord, ...]:
             continue
         shown = {"between": "v", "board": word.street or "@"}.get(word.kind, word.text)
         pieces.append(TypedWord(shown, word.cards, word.kind not in ("word", "verb")))
+    pieces += [TypedWord(each.text) for each in money]
     with suppress(errors.CardError):
         found = read_entry(text)
         if found.suits_assumed:

@@ -44,7 +44,8 @@ def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
     around = sizes.px(sizes.between(AROUND_MATRIX, 6))
     cell = max(min((height - 2 * around) // 13, (width - edge - gap - inset - words) // 13), 1)
     matrix = QRect(edge, (height - 13 * cell) // 2, 13 * cell, 13 * cell)
-    left, top, foot = matrix.right() + 1 + gap, sizes.px(10), height - sizes.px(8)
+    left, top = matrix.right() + 1 + gap, sizes.px(10)
+    foot = height - sizes.px(16)  # above a bet that lies on the edge
     rows: list[QRect] = []
     for high, space in (
         (sizes.line(14), 4),
