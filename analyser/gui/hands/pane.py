@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export.menu import ExportMenu
-from analyser.gui.hands.export.output import Output
 from analyser.gui.hands.faces import HandRows
 from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.find_bar import BY_LUCK, FindBar, Order
@@ -89,13 +88,12 @@ class HandsPane(Panel):
         self.luck, self.luck_of_all = Task(counting), Task(counting)
         self.visit = Visit(document, self)
         self.strip = ProgressStrip(lambda: self.is_working)
-        self.output = Output(self.strip)
         self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.from_where = PaneButton()
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
         self.view = RowsView(faces)
-        self.export = ExportMenu(self, self.output, self.files, self.view, faces)
+        self.export = ExportMenu(self, self.strip, self.files, self.view, faces)
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
@@ -402,7 +400,7 @@ class HandsPane(Panel):
     def is_working(self) -> bool:
         """Whether hands are read, sorted, dealt, copied or saved, or all-ins are counted."""
         counting = self.luck_of_all.is_busy or self.files.is_arranging or self.editor.is_dealing
-        return counting or self.reader.is_reading or self.output.is_busy
+        return counting or self.reader.is_reading or self.export.job.is_busy
 
     def stop(self) -> None:
         """Stop the work that is running; keep the rows that have been read."""
@@ -416,8 +414,8 @@ class HandsPane(Panel):
             self.luck_of_all.give_up()
             self.find_bar.show_order(self._order[0])
             self.strip.show_warning(self.tr("Stopped; the order is as it was"))
-        if self.output.is_busy:
-            self.output.give_up()
+        if self.export.job.is_busy:
+            self.export.job.give_up()
             self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))
         self.strip.rest()
 
@@ -428,14 +426,14 @@ class HandsPane(Panel):
         self.find_bar.pause.stop()
         self.files.show_table(None)  # so that no view asks for rows of a closed file
         counts = self.luck, self.luck_of_all, self.totals
-        for worker in (self.reader, self.files, self.output, self.editor, *counts):
+        for worker in (self.reader, self.files, self.export.job, self.editor, *counts):
             worker.close()
         while self._tables:
             self._tables.pop().close()
 
     def _give_up(self) -> None:
         self.visit.leave()
-        for worker in (self.reader, self.luck, self.luck_of_all, self.output, self.editor):
+        for worker in (self.reader, self.luck, self.luck_of_all, self.export.job, self.editor):
             worker.give_up()
 
     # Building -----------------------------------------------------------------------------------

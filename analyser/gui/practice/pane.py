@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import TypeVar
+from typing import ClassVar, TypeVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import (
@@ -63,11 +64,13 @@ class PracticePane(QWidget):
 
     asked = Signal()  # a new question lies on the felt, and the keyboard goes to its answers
     results_shown = Signal()  # the round is over, and the pane says how it went
+    in_use: ClassVar[WeakSet[PracticePane]] = WeakSet()  # the panes of all open windows
 
     def __init__(
         self, document: Document, settings: Settings, faces: CardFaces, area: TableArea
     ) -> None:
         super().__init__()
+        self.in_use.add(self)
         self._document, self._settings = document, settings
         self._faces, self._area = faces, area
         self.jobs = Jobs(self)
@@ -535,6 +538,7 @@ class PracticePane(QWidget):
         return self._making.is_busy
 
     def finish(self) -> None:
+        self.in_use.discard(self)
         self._making.close()
         self._saved.exam_lock.release()  # so that another window can go on with an exam
 

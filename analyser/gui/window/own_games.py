@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import in_menu, translated
@@ -18,6 +20,9 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
 from analyser.poker.games.registry import GAMES, every_game, remove_game
+
+loaded: Final[set[Path]] = set()
+"""The files of games that the program has read; its later windows have their games already."""
 
 
 class KeptGames(LineFile):
@@ -59,7 +64,9 @@ class GameMenu(QMenu):
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
         self.aboutToShow.connect(self._fill)
         actions.own_game.triggered.connect(self._play)
-        self._use_file(self._kept.load)
+        if self._kept.file not in loaded:
+            loaded.add(self._kept.file)
+            self._use_file(self._kept.load)
         self._fill()
 
     def _fill(self) -> None:
@@ -94,8 +101,7 @@ class GameMenu(QMenu):
     def _take_away(self, game: Game) -> None:
         from analyser.gui.practice.pane import PracticePane  # loaded when it is first opened
 
-        every = [each for each in QApplication.allWidgets() if isinstance(each, PracticePane)]
-        if any(each.window().isVisible() and each.practises(game.key) for each in every):
+        if any(pane.practises(game.key) for pane in PracticePane.in_use):
             said = self.tr("“{game}” is being practised: first choose another game in practice")
             self._document.refused.emit(said.format(game=translated(game.name)))
         elif self._use_file(partial(self._kept.remove, game)):

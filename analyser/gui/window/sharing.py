@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import PurePath
+from threading import Lock
 from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QObject
@@ -58,6 +59,8 @@ class Sharing(QObject):
         self._window = window
         self.jobs = Jobs(self)
         self._drawing = Task(self.jobs)
+        self._end = Lock()
+        """Taken by what comes first: the drawn picture is written, or the drawing is stopped."""
         self.strip = ProgressStrip(lambda: self._drawing.is_busy)
         """Lies on the foot of the felt while a picture takes long."""
         self.strip.setParent(area)
@@ -118,6 +121,7 @@ class Sharing(QObject):
             image = image_of(picture)
             return image, png_of(image)
 
+        self._end = Lock()
         self._beside(one_step(draw), self._put_on_clipboard)
 
     def save(self) -> None:
@@ -150,7 +154,9 @@ class Sharing(QObject):
             self._document.refused.emit(sentence.format(file=path))
             return
         saved = self.tr("Saved as {file}").format(file=path)
-        self._beside(_written(path, draw), lambda _: self._document.noted.emit(saved))
+        self._end = Lock()
+        steps = _written(path, draw, self._end)
+        self._beside(steps, lambda _: self._document.noted.emit(saved))
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
@@ -232,13 +238,16 @@ class Sharing(QObject):
         self.strip.rest()
 
     def _stop(self) -> None:
+        if not self._end.acquire(blocking=False):
+            return  # it is being written, and will be said to be saved
         self._drawing.give_up()
         self._rest()
         self._document.noted.emit(self.tr("Stopped; nothing was copied or saved"))
 
 
-def _written(path: str, draw: Callable[[], bytes]) -> Steps[None]:
+def _written(path: str, draw: Callable[[], bytes], end: Lock) -> Steps[None]:
     """Draw a picture and then, unless that was stopped, write it into a file."""
     content = draw()
     yield 0.5
-    write_picture(path, content)
+    if end.acquire(blocking=False):
+        write_picture(path, content)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.widgets import ChoiceBox, GameChoice
 from analyser.gui.state.document import Document
+from analyser.gui.window import own_games
 from analyser.gui.window.header import GameBox
 from analyser.gui.window.own_games import GameMenu, KeptGames
 from analyser.poker.games.game import Game
@@ -86,9 +87,14 @@ def test_it_is_played_and_kept_until_it_is_removed(
         holdem.document.undo()
     assert box.currentText() == "Texas hold'em"
     remove_game(game)  # as at the next start
+    own_games.loaded.clear()
     later = open_window(Document())
     games, removes = opened(later)
     assert games[-1] == "Two && three"
+    remove_game(game)
+    open_window(Document())  # which reads the file no more
+    assert every_game() == GAMES
+    kept.load()
     later_box = not_none(later.window.findChild(GameBox))
     later_box.showPopup()
     later_box.setCurrentIndex(later_box.findText("Two & three"))

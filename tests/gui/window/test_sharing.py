@@ -161,6 +161,24 @@ def test_a_picture_that_takes_long_shows_progress_and_can_be_stopped(
     assert laid.deck.hasFocus()
 
 
+def test_a_picture_that_is_being_written_is_stopped_no_more(
+    laid: User, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes, may_end, sharing_ = threading.Event(), threading.Event(), laid.window.sharing
+
+    def write(name: str, content: bytes) -> None:
+        writes.set()
+        may_end.wait()
+
+    monkeypatch.setattr(sharing, "write_picture", write)
+    sharing_.save_as(str(tmp_path / "hand.png"))
+    qtbot.waitUntil(lambda: writes.is_set() and sharing_.strip.is_busy)
+    sharing_.strip.stop.click()
+    may_end.set()
+    qtbot.waitUntil(sharing_.strip.isHidden)
+    assert laid.prompt == f"Saved as {tmp_path / 'hand.png'}"
+
+
 def test_closing_the_window_waits_for_a_picture(laid: User, tmp_path: Path) -> None:
     laid.window.sharing.save_as(str(tmp_path / "hand.png"))
     laid.window.close()

@@ -116,8 +116,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
         pane.find_bar.text.returnPressed.emit()
         if pane.files.table is not None:
             ending = rng.choice((".csv", ".txt", ".pdf"))
-            rows, font = pane.files.rows[:50_000], pane.font()
-            pane.output.save(pane.files.table, rows, str(home / f"rows{ending}"), "", font)
+            pane.export.save(pane.files.rows[:50_000], str(home / f"rows{ending}"))
 
     QTimer.singleShot(rng.randrange(_MOMENT), pane, use)
 

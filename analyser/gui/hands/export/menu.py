@@ -1,37 +1,68 @@
-"""The menu that copies rows, and saves them in files."""
+"""The menu that copies rows of hands to the clipboard, and saves them in files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import tempfile
+from collections.abc import Generator
+from functools import partial
+from pathlib import Path, PurePath
+from typing import Final
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from analyser.gui.hands.export.output import Output
+from analyser.gui.hands.export.paper import pdf_of_rows
 from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.progress_strip import ProgressStrip
+from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.generators import Steps
+from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.jobs.sqlite import SqliteFile
+from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
+
+ENDINGS: Final = ".csv", ".jsonl", ".sqlite", ".pdf", ".txt"
+"""The endings of the files in which rows are saved."""
+MOST_COPIED: Final = 100_000
+"""The most rows that can be copied: the clipboard keeps them in memory, several times over."""
+_DRAFTS: Final = {".csv": CsvFile, ".sqlite": SqliteFile, ".db": SqliteFile}
 
 
 class ExportMenu(QMenu):
-    """Copies and saves the chosen rows of a file or a list, or saves all that are shown."""
+    """Copies the chosen rows, and saves them or all that are shown.
+
+    A thread does one job at a time; a stopped job leaves no file.
+    """
 
     def __init__(
-        self, parent: QWidget, output: Output, files: FileRows, view: RowsView, faces: CardFaces
+        self,
+        parent: QWidget,
+        strip: ProgressStrip,
+        files: FileRows,
+        view: RowsView,
+        faces: CardFaces,
     ) -> None:
+        """``strip``: shows the progress and the messages."""
         super().__init__(parent)
-        self._output, self._files, self._view, self._faces = output, files, view, faces
+        self._strip, self._files, self._view, self._faces = strip, files, view, faces
+        self.job = Task(Jobs(self))
         self.name = ""
         """The name of what is shown, for the title of a document."""
         self.setTitle(self.tr("E&xport"))
-        self.copy_text = self.addAction(self.tr("&Copy"), lambda: self._copy(output.copy_text))
-        self.copy_csv = self.addAction(self.tr("Copy as C&SV"), lambda: self._copy(output.copy_csv))
+        self.copy_text = self.addAction(self.tr("&Copy"), lambda: self.copy(self._chosen))
+        self.copy_csv = self.addAction(
+            self.tr("Copy as C&SV"), lambda: self.copy(self._chosen, as_csv=True)
+        )
         self.save_all = self.addAction(
-            self.tr("Save &all that is shown…"), lambda: self._save(files.rows)
+            self.tr("Save &all that is shown…"), lambda: self._ask_where(files.rows)
         )
         self.save_chosen = self.addAction(
-            self.tr("Save the c&hosen rows…"), lambda: self._save(self._chosen)
+            self.tr("Save the c&hosen rows…"), lambda: self._ask_where(self._chosen)
         )
 
     def enable(self, *, has_rows: bool, has_chosen: bool) -> None:
@@ -44,11 +75,33 @@ class ExportMenu(QMenu):
     def _chosen(self) -> Rows:
         return self._files.rows[self._view.chosen_rows]
 
-    def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        if self._files.table is not None and len(rows := self._chosen):
-            copy(self._files.table, rows)
+    def copy(self, rows: Rows, *, as_csv: bool = False) -> None:
+        """Copy rows to the clipboard as text or as CSV, unless there are too many."""
+        table = self._files.table
+        if table is None or not len(rows):
+            return
+        if len(rows) > MOST_COPIED:
+            sentence = translate(
+                "Output", "These are {count} rows, and {most} are the most to copy; save them"
+            ).format(count=number(len(rows)), most=number(MOST_COPIED))
+            self._strip.show_warning(sentence)
+            return
+        steps = _csv_text(table, rows) if as_csv else _text(table, rows)
 
-    def _save(self, rows: Rows) -> None:
+        def put(text: str) -> None:
+            data = QMimeData()
+            data.setText(text)
+            if as_csv:
+                data.setData("text/csv", text.encode())
+            QApplication.clipboard().setMimeData(data)
+            sentence = translate("Output", "1 row is copied")
+            if len(rows) > 1:
+                sentence = translate("Output", "{count} rows are copied")
+            self._strip.show_message(sentence.format(count=number(len(rows))))
+
+        self._strip.work(self.job.start, steps, put)
+
+    def _ask_where(self, rows: Rows) -> None:
         if self._files.table is None or not len(rows):
             return
         names = (
@@ -60,5 +113,49 @@ class ExportMenu(QMenu):
         )
         title = self.tr("Save rows")
         if path := file_dialogs.ask_where_to_save(self._view, title, "hands.csv", *names):
+            self.save(rows, path)
+
+    def save(self, rows: Rows, path: str) -> None:
+        """Save rows in a file whose ending says the format, one of ``ENDINGS``; else warn."""
+        table, kind = self._files.table, PurePath(path).suffix.lower()
+        assert table is not None  # else there are no rows
+        steps: Steps[int]
+        if (draft := _DRAFTS.get(kind)) is not None:
+            steps = save_rows(table, rows, path, draft)
+        elif kind == ".txt":
+            steps = _written(path, _text(table, rows), len(rows))
+        elif kind == ".jsonl":
+            json = text_of_rows(table, rows, lambda row: row.to_json())
+            steps = _written(path, json, len(rows))
+        elif kind == ".pdf":
             font, colours = self._view.font(), self._faces.colours
-            self._output.save(self._files.table, rows, path, self.name, font, colours)
+            pdf = pdf_of_rows(table, rows, self.name, font, colours)
+            steps = _written(path, pdf, len(rows))
+        else:
+            why = translate("Output", "“{file}” ends in none of these; name it with one: {endings}")
+            self._strip.show_warning(why.format(file=path, endings=", ".join(ENDINGS)))
+            return
+
+        def say(count: int) -> None:
+            sentence = translate("Output", "Saved as {file}; rows: {count}")
+            self._strip.show_message(sentence.format(file=path, count=number(count)))
+
+        self._strip.work(self.job.start, steps, say)
+
+
+def _written(path: str, making: Generator[float, None, str | bytes], count: int) -> Steps[int]:
+    """Run ``making``, which returns a file's content, write the file, and return ``count``."""
+    content = yield from making
+    write_atomically(path, content.encode() if isinstance(content, str) else content)
+    return count
+
+
+def _text(table: FileTable, rows: Rows) -> Steps[str]:
+    return text_of_rows(table, rows, partial(line_of_row, say=translated))
+
+
+def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "rows.csv")
+        yield from save_rows(table, rows, path)
+        return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -1,7 +1,6 @@
 """Copying and saving rows: which, kinds of file, pages of PDF, limits, and giving it up."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,11 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser import read_hands
-from analyser.gui.hands.export import output as module
-from analyser.gui.hands.export.output import Output
+from analyser.gui.hands.export import menu as module
 from analyser.gui.hands.export.paper import pdf_of_rows
+from analyser.gui.hands.pane import HandsPane
 from analyser.gui.look import file_dialogs
-from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
@@ -24,73 +22,53 @@ from tests.gui.conftest import CTRL, SHIFT, Key, User
 from tests.gui.hands.conftest import LINES, Read, TableOf, settle
 
 
-@pytest.fixture
-def table(table_of: TableOf) -> FileTable:
-    return table_of(LINES)
-
-
-@pytest.fixture
-def saver(qtbot: QtBot) -> Iterator[Output]:
-    strip = ProgressStrip(lambda: output.is_busy)
-    output = Output(strip)
-    qtbot.addWidget(strip)
-    yield output
-    output.close()
-
-
-def said(saver: Output, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: not saver.is_busy)
-    return saver.strip.text
-
-
-def saved(saver: Output, table: FileTable, path: Path, qtbot: QtBot) -> str:
-    saver.save(table, all_rows(len(table)), str(path), "a.txt", QFont())
-    return said(saver, qtbot)
+def saved(pane: HandsPane, path: Path, qtbot: QtBot) -> str:
+    """Save all rows; return what is said then."""
+    pane.export.save(all_rows(pane.files.count), str(path))
+    settle(pane, qtbot)
+    return pane.strip.text
 
 
 @pytest.mark.parametrize(("kind", "rows"), [("csv", 4), ("txt", 5)])
 def test_what_is_saved_reads_back_equal(
-    saver: Output, table: FileTable, tmp_path: Path, qtbot: QtBot, kind: str, rows: int
+    read: Read, tmp_path: Path, qtbot: QtBot, kind: str, rows: int
 ) -> None:
-    path = tmp_path / f"out.{kind}"
-    assert saved(saver, table, path, qtbot) == f"Saved as {path}; rows: {rows}"
+    path, pane = tmp_path / f"out.{kind}", read(LINES)
+    assert saved(pane, path, qtbot) == f"Saved as {path}; rows: {rows}"
     back = [(row.hands, row.board, row.winners) for row in read_hands(path)
             if isinstance(row, HandRow)]  # fmt: skip
-    first = [(row.hands, row.board, row.winners) for row in read_hands(tmp_path / "a.txt")
+    first = [(row.hands, row.board, row.winners) for row in read_hands(tmp_path / "hands.txt")
              if isinstance(row, HandRow)]  # fmt: skip
     assert back == first
 
 
-def test_a_pdf_file_is_one(saver: Output, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
-    saved(saver, table, tmp_path / "out.PDF", qtbot)
+def test_a_pdf_file_is_one(read: Read, tmp_path: Path, qtbot: QtBot) -> None:
+    saved(read(LINES), tmp_path / "out.PDF", qtbot)
     assert (tmp_path / "out.PDF").read_bytes().startswith(b"%PDF-")
 
 
-def test_few_rows_are_copied_as_text_and_as_cells(
-    saver: Output, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_one_row_is_copied_as_cells_and_too_many_are_refused(
+    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    saver.copy_csv(table, all_rows(len(table))[:1])
-    assert said(saver, qtbot) == "1 row is copied"
+    pane = read(LINES)
+    pane.export.copy(pane.files.rows[:1], as_csv=True)
+    settle(pane, qtbot)
+    assert pane.strip.text == "1 row is copied"
     data = QApplication.clipboard().mimeData()
     assert bytes(data.data("text/csv").data()).decode() == data.text()
     assert data.text().count("\n") == 2
     monkeypatch.setattr(module, "MOST_COPIED", 3)
-    for copy in (saver.copy_text, saver.copy_csv):
-        saver.strip.clear()
-        copy(table, all_rows(len(table)))
-        refused = said(saver, qtbot)
-        assert refused == "These are 5 rows, and 3 are the most to copy; save them"
+    pane.export.copy(pane.files.rows)
+    assert pane.strip.text == "These are 4 rows, and 3 are the most to copy; save them"
 
 
-def test_what_is_given_up_leaves_no_file(saver: Output, tmp_path: Path, qtbot: QtBot) -> None:
-    table = FileTable(text="8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 20_000)
-    finish(table.read())
-    saver.save(table, all_rows(len(table)), str(tmp_path / "out.csv"), "", QFont())
-    with qtbot.waitSignal(saver.strip.progress.valueChanged):
+def test_what_is_given_up_leaves_no_file(read: Read, tmp_path: Path, qtbot: QtBot) -> None:
+    pane = read("8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 20_000)
+    pane.export.save(pane.files.rows, str(tmp_path / "out.csv"))
+    with qtbot.waitSignal(pane.strip.progress.valueChanged):
         pass
-    saver.close()
-    assert list(tmp_path.iterdir()) == []
-    table.close()
+    pane.export.job.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["hands.txt"]
 
 
 def pdf_of(table: FileTable) -> bytes:
@@ -169,9 +147,7 @@ def test_chosen_rows_are_saved_or_it_is_said_why_not(
 
 
 @pytest.mark.parametrize("kind", ["jsonl", "sqlite"])
-def test_rows_are_saved_for_programs(
-    saver: Output, table: FileTable, tmp_path: Path, qtbot: QtBot, kind: str
-) -> None:
+def test_rows_are_saved_for_programs(read: Read, tmp_path: Path, qtbot: QtBot, kind: str) -> None:
     path = tmp_path / f"out.{kind}"
-    assert saved(saver, table, path, qtbot).startswith(f"Saved as {path}; rows: ")
+    assert saved(read(LINES), path, qtbot).startswith(f"Saved as {path}; rows: ")
     assert path.stat().st_size > 0
