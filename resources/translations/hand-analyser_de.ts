@@ -897,24 +897,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>put a hand on the table</source>
-        <translation>Hand auf den Tisch legen</translation>
-    </message>
-    <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>Der Pot ist in Cent gezählt: {pot}</translation>
-    </message>
-    <message>
-        <source>take back {card}</source>
-        <translation>{card} zurücknehmen</translation>
-    </message>
-    <message>
-        <source>place {card}</source>
-        <translation>{card} legen</translation>
-    </message>
-    <message>
-        <source>enter cards</source>
-        <translation>Karten eingeben</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -925,160 +909,20 @@
         <translation>Das Spiel ist jetzt {game}</translation>
     </message>
     <message>
-        <source>keep the board</source>
-        <translation>Board behalten</translation>
-    </message>
-    <message>
-        <source>place an unknown card</source>
-        <translation>unbekannte Karte legen</translation>
-    </message>
-    <message>
         <source>There is no card to take back</source>
         <translation>Es gibt keine Karte zum Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>make {seat} unknown</source>
-        <translation>{seat} unbekannt machen</translation>
-    </message>
-    <message>
-        <source>give {seat} a range</source>
-        <translation>{seat} eine Range geben</translation>
-    </message>
-    <message>
-        <source>take the range of {seat} away</source>
-        <translation>Range von {seat} entfernen</translation>
-    </message>
-    <message>
-        <source>take back an unknown card</source>
-        <translation>unbekannte Karte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>move a card</source>
-        <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>clear the table</source>
-        <translation>Tisch leeren</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Geleert</translation>
     </message>
     <message>
-        <source>deal {seed}</source>
-        <translation>Nummer {seed} geben</translation>
-    </message>
-    <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
         <translation>Alle Karten dieser Hand sind gegeben; Esc holt den eigenen Tisch zurück</translation>
     </message>
     <message>
-        <source>play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>deal the hands</source>
-        <translation>Hände geben</translation>
-    </message>
-    <message>
-        <source>deal the flop</source>
-        <translation>Flop geben</translation>
-    </message>
-    <message>
-        <source>deal the turn</source>
-        <translation>Turn geben</translation>
-    </message>
-    <message>
-        <source>deal the river</source>
-        <translation>River geben</translation>
-    </message>
-    <message>
-        <source>deal the next street</source>
-        <translation>nächste Street geben</translation>
-    </message>
-    <message>
-        <source>deal to {seat}</source>
-        <translation>{seat} Karten geben</translation>
-    </message>
-    <message>
-        <source>deal a card</source>
-        <translation>eine Karte geben</translation>
-    </message>
-    <message>
-        <source>clear {seat}</source>
-        <translation>{seat} leeren</translation>
-    </message>
-    <message>
-        <source>give a seat cards</source>
-        <translation>einem Platz Karten geben</translation>
-    </message>
-    <message>
-        <source>complete the board</source>
-        <translation>Board vervollständigen</translation>
-    </message>
-    <message>
-        <source>add a seat</source>
-        <translation>Platz hinzufügen</translation>
-    </message>
-    <message>
-        <source>play one board</source>
-        <translation>ein Board spielen</translation>
-    </message>
-    <message>
-        <source>run it twice</source>
-        <translation>zweimal geben</translation>
-    </message>
-    <message>
-        <source>play two boards</source>
-        <translation>zwei Boards spielen</translation>
-    </message>
-    <message>
-        <source>run it three times</source>
-        <translation>dreimal geben</translation>
-    </message>
-    <message>
-        <source>play three boards</source>
-        <translation>drei Boards spielen</translation>
-    </message>
-    <message>
-        <source>remove {seat}</source>
-        <translation>{seat} entfernen</translation>
-    </message>
-    <message>
-        <source>name {seat}</source>
-        <translation>{seat} benennen</translation>
-    </message>
-    <message>
-        <source>forget the pot</source>
-        <translation>Pot vergessen</translation>
-    </message>
-    <message>
-        <source>set the pot to {chips}</source>
-        <translation>Pot auf {chips} festlegen</translation>
-    </message>
-    <message>
-        <source>set what it takes to call</source>
-        <translation>Einsatz zum Callen festlegen</translation>
-    </message>
-    <message>
-        <source>say whether {seat} is all in</source>
-        <translation>angeben, ob {seat} all-in ist</translation>
-    </message>
-    <message>
-        <source>set the bet by {seat}</source>
-        <translation>Einsatz von {seat} festlegen</translation>
-    </message>
-    <message>
-        <source>set what {seat} is in for</source>
-        <translation>Gesamteinsatz von {seat} festlegen</translation>
-    </message>
-    <message>
         <source>The pot of before is gone: the bets make it</source>
         <translation>Der bisherige Pot ist weg: Die Einsätze bilden ihn</translation>
-    </message>
-    <message>
-        <source>set the dead money</source>
-        <translation>totes Geld festlegen</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
@@ -1095,10 +939,6 @@
     <message>
         <source>The next card goes to {slot}</source>
         <translation>Nächste Karte: {slot}</translation>
-    </message>
-    <message>
-        <source>swap seats</source>
-        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
@@ -1642,10 +1482,6 @@
         <translation>Der Pot ist in Cent gezählt: {pot}</translation>
     </message>
     <message>
-        <source>put a hand on the table</source>
-        <translation>Hand auf den Tisch legen</translation>
-    </message>
-    <message>
         <source>Line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -1840,7 +1676,7 @@
     </message>
     <message>
         <source>“{game}” is being practised: first choose another game in practice</source>
-        <translation>„{game}“ wird gerade geübt: Wählen Sie zuerst beim Üben ein anderes Spiel</translation>
+        <translation>„{game}“ wird gerade geübt: zuerst beim Üben ein anderes Spiel wählen</translation>
     </message>
     <message>
         <source>“{game}” is no longer in the list of games</source>
@@ -1874,36 +1710,8 @@
         <translation>&amp;Joker als beliebige Karte</translation>
     </message>
     <message>
-        <source>play with {joker}</source>
-        <translation>auf „{joker}“ umstellen</translation>
-    </message>
-    <message>
-        <source>take {ranks} as they are</source>
-        <translation>{ranks} nicht mehr wild</translation>
-    </message>
-    <message>
-        <source>make {ranks} wild</source>
-        <translation>{ranks} wild machen</translation>
-    </message>
-    <message>
-        <source>let three of a kind beat a straight</source>
-        <translation>Drilling über Straße stellen</translation>
-    </message>
-    <message>
-        <source>let a straight beat three of a kind</source>
-        <translation>Straße über Drilling stellen</translation>
-    </message>
-    <message>
         <source>&amp;Three of a kind beats a straight</source>
         <translation>&amp;Drilling schlägt Straße</translation>
-    </message>
-    <message>
-        <source>let any low win</source>
-        <translation>jedes Low gewinnen lassen</translation>
-    </message>
-    <message>
-        <source>ask for a low of eight or better</source>
-        <translation>Low mit Acht oder besser verlangen</translation>
     </message>
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
@@ -2346,7 +2154,7 @@ Kc Qc 9c 8c 2c
     <name>LiveOdds</name>
     <message>
         <source>The odds were not counted to the end.</source>
-        <translation>Die Odds wurden nicht zu Ende gezählt.</translation>
+        <translation>Die Odds wurden nicht zu Ende berechnet.</translation>
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
@@ -2786,13 +2594,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>PastRows</name>
-    <message>
-        <source>go back to {cards}</source>
-        <translation>zurück zu {cards}</translation>
-    </message>
-</context>
-<context>
     <name>Picture</name>
     <message>
         <source>Dead</source>
@@ -3065,10 +2866,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>&amp;Print…</source>
         <translation>Dr&amp;ucken…</translation>
-    </message>
-    <message>
-        <source>put a question on the table</source>
-        <translation>Frage auf den Tisch legen</translation>
     </message>
     <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
@@ -4081,10 +3878,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Done again: {step}</source>
         <translation>Wiederholt: {step}</translation>
-    </message>
-    <message>
-        <source>open a table</source>
-        <translation>Tisch öffnen</translation>
     </message>
 </context>
 <context>
@@ -5804,7 +5597,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In a game of one&apos;s own kinds of hand may change places: the rules of the game say which beats which.</source>
-        <translation>In einem eigenen Spiel können Pokerhände die Plätze tauschen: Die Regeln des Spiels sagen, was was schlägt.</translation>
+        <translation>In einem eigenen Spiel können Pokerhände die Plätze tauschen: Die Regeln des Spiels sagen, welche Hand welche schlägt.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
@@ -8143,6 +7936,10 @@ Kc Qc 9c 8c 2c
         <translation>{group_hoch} gewinnt, {better} vor {worse_dat}</translation>
     </message>
     <message>
+        <source>{top} high beats {other} high</source>
+        <translation>die bis {top_bis} schlägt die bis {other_bis}</translation>
+    </message>
+    <message>
         <source>the {better} kicker beats the {worse}</source>
         <translation>Kicker {better} schlägt Kicker {worse}</translation>
     </message>
@@ -8589,6 +8386,206 @@ Kc Qc 9c 8c 2c
     <message>
         <source>the badugi with the ace high</source>
         <translation>das Badugi mit hohem Ass</translation>
+    </message>
+    <message>
+        <source>put a hand on the table</source>
+        <translation>Hand auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>go back to {cards}</source>
+        <translation>zurück zu {cards}</translation>
+    </message>
+    <message>
+        <source>put a question on the table</source>
+        <translation>Frage auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>place {card}</source>
+        <translation>{card} legen</translation>
+    </message>
+    <message>
+        <source>place an unknown card</source>
+        <translation>unbekannte Karte legen</translation>
+    </message>
+    <message>
+        <source>play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>deal the hands</source>
+        <translation>Hände geben</translation>
+    </message>
+    <message>
+        <source>deal the flop</source>
+        <translation>Flop geben</translation>
+    </message>
+    <message>
+        <source>deal the turn</source>
+        <translation>Turn geben</translation>
+    </message>
+    <message>
+        <source>deal the river</source>
+        <translation>River geben</translation>
+    </message>
+    <message>
+        <source>deal the next street</source>
+        <translation>nächste Street geben</translation>
+    </message>
+    <message>
+        <source>play one board</source>
+        <translation>ein Board spielen</translation>
+    </message>
+    <message>
+        <source>play two boards</source>
+        <translation>zwei Boards spielen</translation>
+    </message>
+    <message>
+        <source>play three boards</source>
+        <translation>drei Boards spielen</translation>
+    </message>
+    <message>
+        <source>run it twice</source>
+        <translation>zweimal geben</translation>
+    </message>
+    <message>
+        <source>run it three times</source>
+        <translation>dreimal geben</translation>
+    </message>
+    <message>
+        <source>take back {card}</source>
+        <translation>{card} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>enter cards</source>
+        <translation>Karten eingeben</translation>
+    </message>
+    <message>
+        <source>keep the board</source>
+        <translation>Board behalten</translation>
+    </message>
+    <message>
+        <source>make {seat} unknown</source>
+        <translation>{seat} unbekannt machen</translation>
+    </message>
+    <message>
+        <source>give {seat} a range</source>
+        <translation>{seat} eine Range geben</translation>
+    </message>
+    <message>
+        <source>take the range of {seat} away</source>
+        <translation>Range von {seat} entfernen</translation>
+    </message>
+    <message>
+        <source>take back an unknown card</source>
+        <translation>unbekannte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>move a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>clear the table</source>
+        <translation>Tisch leeren</translation>
+    </message>
+    <message>
+        <source>deal {seed}</source>
+        <translation>Nummer {seed} geben</translation>
+    </message>
+    <message>
+        <source>deal to {seat}</source>
+        <translation>{seat} Karten geben</translation>
+    </message>
+    <message>
+        <source>deal a card</source>
+        <translation>eine Karte geben</translation>
+    </message>
+    <message>
+        <source>clear {seat}</source>
+        <translation>{seat} leeren</translation>
+    </message>
+    <message>
+        <source>give a seat cards</source>
+        <translation>einem Platz Karten geben</translation>
+    </message>
+    <message>
+        <source>complete the board</source>
+        <translation>Board vervollständigen</translation>
+    </message>
+    <message>
+        <source>add a seat</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>remove {seat}</source>
+        <translation>{seat} entfernen</translation>
+    </message>
+    <message>
+        <source>name {seat}</source>
+        <translation>{seat} benennen</translation>
+    </message>
+    <message>
+        <source>forget the pot</source>
+        <translation>Pot vergessen</translation>
+    </message>
+    <message>
+        <source>set the pot to {chips}</source>
+        <translation>Pot auf {chips} festlegen</translation>
+    </message>
+    <message>
+        <source>set what it takes to call</source>
+        <translation>Einsatz zum Callen festlegen</translation>
+    </message>
+    <message>
+        <source>say whether {seat} is all in</source>
+        <translation>angeben, ob {seat} all-in ist</translation>
+    </message>
+    <message>
+        <source>set the bet by {seat}</source>
+        <translation>Einsatz von {seat} festlegen</translation>
+    </message>
+    <message>
+        <source>set what {seat} is in for</source>
+        <translation>Gesamteinsatz von {seat} festlegen</translation>
+    </message>
+    <message>
+        <source>set the dead money</source>
+        <translation>totes Geld festlegen</translation>
+    </message>
+    <message>
+        <source>swap seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>play with {joker}</source>
+        <translation>auf „{joker}“ umstellen</translation>
+    </message>
+    <message>
+        <source>take {ranks} as they are</source>
+        <translation>{ranks} nicht mehr wild</translation>
+    </message>
+    <message>
+        <source>make {ranks} wild</source>
+        <translation>{ranks} wild machen</translation>
+    </message>
+    <message>
+        <source>let a straight beat three of a kind</source>
+        <translation>Straße über Drilling stellen</translation>
+    </message>
+    <message>
+        <source>let three of a kind beat a straight</source>
+        <translation>Drilling über Straße stellen</translation>
+    </message>
+    <message>
+        <source>ask for a low of eight or better</source>
+        <translation>Low mit Acht oder besser verlangen</translation>
+    </message>
+    <message>
+        <source>let any low win</source>
+        <translation>jedes Low gewinnen lassen</translation>
     </message>
 </context>
 </TS>

@@ -897,24 +897,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>put a hand on the table</source>
-        <translation>poner una mano en la mesa</translation>
-    </message>
-    <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>El bote se cuenta en céntimos: {pot}</translation>
-    </message>
-    <message>
-        <source>take back {card}</source>
-        <translation>retirar {card}</translation>
-    </message>
-    <message>
-        <source>place {card}</source>
-        <translation>colocar {card}</translation>
-    </message>
-    <message>
-        <source>enter cards</source>
-        <translation>introducir cartas</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -925,160 +909,20 @@
         <translation>El juego es ahora {game}</translation>
     </message>
     <message>
-        <source>keep the board</source>
-        <translation>conservar el board</translation>
-    </message>
-    <message>
-        <source>place an unknown card</source>
-        <translation>colocar una carta desconocida</translation>
-    </message>
-    <message>
         <source>There is no card to take back</source>
         <translation>No hay ninguna carta que retirar</translation>
-    </message>
-    <message>
-        <source>make {seat} unknown</source>
-        <translation>hacer desconocidas las cartas: {seat}</translation>
-    </message>
-    <message>
-        <source>give {seat} a range</source>
-        <translation>dar un rango a {seat}</translation>
-    </message>
-    <message>
-        <source>take the range of {seat} away</source>
-        <translation>quitar el rango a {seat}</translation>
-    </message>
-    <message>
-        <source>take back an unknown card</source>
-        <translation>retirar una carta desconocida</translation>
-    </message>
-    <message>
-        <source>move a card</source>
-        <translation>mover una carta</translation>
-    </message>
-    <message>
-        <source>clear the table</source>
-        <translation>vaciar la mesa</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Mesa vacía</translation>
     </message>
     <message>
-        <source>deal {seed}</source>
-        <translation>repartir el número {seed}</translation>
-    </message>
-    <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
         <translation>Todas las cartas de esta mano están repartidas; Esc devuelve la mesa de antes</translation>
     </message>
     <message>
-        <source>play {game}</source>
-        <translation>jugar a {game}</translation>
-    </message>
-    <message>
-        <source>deal the hands</source>
-        <translation>repartir las manos</translation>
-    </message>
-    <message>
-        <source>deal the flop</source>
-        <translation>repartir el flop</translation>
-    </message>
-    <message>
-        <source>deal the turn</source>
-        <translation>repartir el turn</translation>
-    </message>
-    <message>
-        <source>deal the river</source>
-        <translation>repartir el river</translation>
-    </message>
-    <message>
-        <source>deal the next street</source>
-        <translation>repartir la siguiente calle</translation>
-    </message>
-    <message>
-        <source>deal to {seat}</source>
-        <translation>repartir a {seat}</translation>
-    </message>
-    <message>
-        <source>deal a card</source>
-        <translation>repartir una carta</translation>
-    </message>
-    <message>
-        <source>clear {seat}</source>
-        <translation>vaciar: {seat}</translation>
-    </message>
-    <message>
-        <source>give a seat cards</source>
-        <translation>dar cartas a un asiento</translation>
-    </message>
-    <message>
-        <source>complete the board</source>
-        <translation>completar el board</translation>
-    </message>
-    <message>
-        <source>add a seat</source>
-        <translation>añadir un asiento</translation>
-    </message>
-    <message>
-        <source>play one board</source>
-        <translation>jugar con un board</translation>
-    </message>
-    <message>
-        <source>run it twice</source>
-        <translation>repartir dos veces</translation>
-    </message>
-    <message>
-        <source>play two boards</source>
-        <translation>jugar con dos boards</translation>
-    </message>
-    <message>
-        <source>run it three times</source>
-        <translation>repartir tres veces</translation>
-    </message>
-    <message>
-        <source>play three boards</source>
-        <translation>jugar con tres boards</translation>
-    </message>
-    <message>
-        <source>remove {seat}</source>
-        <translation>quitar: {seat}</translation>
-    </message>
-    <message>
-        <source>name {seat}</source>
-        <translation>poner nombre a {seat}</translation>
-    </message>
-    <message>
-        <source>forget the pot</source>
-        <translation>olvidar el bote</translation>
-    </message>
-    <message>
-        <source>set the pot to {chips}</source>
-        <translation>poner el bote en {chips}</translation>
-    </message>
-    <message>
-        <source>set what it takes to call</source>
-        <translation>fijar lo que hay que pagar</translation>
-    </message>
-    <message>
-        <source>say whether {seat} is all in</source>
-        <translation>decir si está all-in: {seat}</translation>
-    </message>
-    <message>
-        <source>set the bet by {seat}</source>
-        <translation>fijar la apuesta de {seat}</translation>
-    </message>
-    <message>
-        <source>set what {seat} is in for</source>
-        <translation>fijar lo que ha puesto {seat}</translation>
-    </message>
-    <message>
         <source>The pot of before is gone: the bets make it</source>
         <translation>El bote anterior ya no está: lo forman las apuestas</translation>
-    </message>
-    <message>
-        <source>set the dead money</source>
-        <translation>fijar el dinero muerto</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
@@ -1095,10 +939,6 @@
     <message>
         <source>The next card goes to {slot}</source>
         <translation>Próxima carta: {slot}</translation>
-    </message>
-    <message>
-        <source>swap seats</source>
-        <translation>intercambiar asientos</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
@@ -1624,7 +1464,7 @@
     </message>
     <message>
         <source>{wins} of {deals}, {ties} split</source>
-        <translation>{wins} de {deals}, {ties} divididos</translation>
+        <translation>{wins} de {deals}, empates: {ties}</translation>
     </message>
     <message>
         <source>low {ranks}</source>
@@ -1640,10 +1480,6 @@
     <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>El bote se cuenta en céntimos: {pot}</translation>
-    </message>
-    <message>
-        <source>put a hand on the table</source>
-        <translation>poner una mano en la mesa</translation>
     </message>
     <message>
         <source>Line {line}</source>
@@ -1874,36 +1710,8 @@
         <translation>Joker como c&amp;ualquier carta</translation>
     </message>
     <message>
-        <source>play with {joker}</source>
-        <translation>jugar con {joker}</translation>
-    </message>
-    <message>
-        <source>take {ranks} as they are</source>
-        <translation>dejar de usar como comodín: {ranks}</translation>
-    </message>
-    <message>
-        <source>make {ranks} wild</source>
-        <translation>usar como comodín: {ranks}</translation>
-    </message>
-    <message>
-        <source>let three of a kind beat a straight</source>
-        <translation>el trío gana a la escalera</translation>
-    </message>
-    <message>
-        <source>let a straight beat three of a kind</source>
-        <translation>la escalera gana al trío</translation>
-    </message>
-    <message>
         <source>&amp;Three of a kind beats a straight</source>
         <translation>El &amp;trío gana a la escalera</translation>
-    </message>
-    <message>
-        <source>let any low win</source>
-        <translation>gana cualquier mano baja</translation>
-    </message>
-    <message>
-        <source>ask for a low of eight or better</source>
-        <translation>exigir una baja de ocho o mejor</translation>
     </message>
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
@@ -2346,7 +2154,7 @@ Kc Qc 9c 8c 2c
     <name>LiveOdds</name>
     <message>
         <source>The odds were not counted to the end.</source>
-        <translation>Las probabilidades no se contaron hasta el final.</translation>
+        <translation>Las probabilidades no se calcularon hasta el final.</translation>
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
@@ -2786,13 +2594,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>PastRows</name>
-    <message>
-        <source>go back to {cards}</source>
-        <translation>volver a {cards}</translation>
-    </message>
-</context>
-<context>
     <name>Picture</name>
     <message>
         <source>Dead</source>
@@ -3065,10 +2866,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>put a question on the table</source>
-        <translation>poner una pregunta en la mesa</translation>
     </message>
     <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
@@ -4081,10 +3878,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Done again: {step}</source>
         <translation>Rehecho: {step}</translation>
-    </message>
-    <message>
-        <source>open a table</source>
-        <translation>abrir una mesa</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +7936,10 @@ Kc Qc 9c 8c 2c
         <translation>gana {group_alto}, {better} contra {worse}</translation>
     </message>
     <message>
+        <source>{top} high beats {other} high</source>
+        <translation>la que llega {top_al} gana a la que llega {other_al}</translation>
+    </message>
+    <message>
         <source>the {better} kicker beats the {worse}</source>
         <translation>el kicker {better} gana al kicker {worse}</translation>
     </message>
@@ -8589,6 +8386,206 @@ Kc Qc 9c 8c 2c
     <message>
         <source>the badugi with the ace high</source>
         <translation>el badugi con el as alto</translation>
+    </message>
+    <message>
+        <source>put a hand on the table</source>
+        <translation>poner una mano en la mesa</translation>
+    </message>
+    <message>
+        <source>go back to {cards}</source>
+        <translation>volver a {cards}</translation>
+    </message>
+    <message>
+        <source>put a question on the table</source>
+        <translation>poner una pregunta en la mesa</translation>
+    </message>
+    <message>
+        <source>place {card}</source>
+        <translation>colocar {card}</translation>
+    </message>
+    <message>
+        <source>place an unknown card</source>
+        <translation>colocar una carta desconocida</translation>
+    </message>
+    <message>
+        <source>play {game}</source>
+        <translation>jugar a {game}</translation>
+    </message>
+    <message>
+        <source>deal the hands</source>
+        <translation>repartir las manos</translation>
+    </message>
+    <message>
+        <source>deal the flop</source>
+        <translation>repartir el flop</translation>
+    </message>
+    <message>
+        <source>deal the turn</source>
+        <translation>repartir el turn</translation>
+    </message>
+    <message>
+        <source>deal the river</source>
+        <translation>repartir el river</translation>
+    </message>
+    <message>
+        <source>deal the next street</source>
+        <translation>repartir la siguiente calle</translation>
+    </message>
+    <message>
+        <source>play one board</source>
+        <translation>jugar con un board</translation>
+    </message>
+    <message>
+        <source>play two boards</source>
+        <translation>jugar con dos boards</translation>
+    </message>
+    <message>
+        <source>play three boards</source>
+        <translation>jugar con tres boards</translation>
+    </message>
+    <message>
+        <source>run it twice</source>
+        <translation>repartir dos veces</translation>
+    </message>
+    <message>
+        <source>run it three times</source>
+        <translation>repartir tres veces</translation>
+    </message>
+    <message>
+        <source>take back {card}</source>
+        <translation>retirar {card}</translation>
+    </message>
+    <message>
+        <source>enter cards</source>
+        <translation>introducir cartas</translation>
+    </message>
+    <message>
+        <source>keep the board</source>
+        <translation>conservar el board</translation>
+    </message>
+    <message>
+        <source>make {seat} unknown</source>
+        <translation>hacer desconocidas las cartas: {seat}</translation>
+    </message>
+    <message>
+        <source>give {seat} a range</source>
+        <translation>dar un rango a {seat}</translation>
+    </message>
+    <message>
+        <source>take the range of {seat} away</source>
+        <translation>quitar el rango a {seat}</translation>
+    </message>
+    <message>
+        <source>take back an unknown card</source>
+        <translation>retirar una carta desconocida</translation>
+    </message>
+    <message>
+        <source>move a card</source>
+        <translation>mover una carta</translation>
+    </message>
+    <message>
+        <source>clear the table</source>
+        <translation>vaciar la mesa</translation>
+    </message>
+    <message>
+        <source>deal {seed}</source>
+        <translation>repartir el número {seed}</translation>
+    </message>
+    <message>
+        <source>deal to {seat}</source>
+        <translation>repartir a {seat}</translation>
+    </message>
+    <message>
+        <source>deal a card</source>
+        <translation>repartir una carta</translation>
+    </message>
+    <message>
+        <source>clear {seat}</source>
+        <translation>vaciar: {seat}</translation>
+    </message>
+    <message>
+        <source>give a seat cards</source>
+        <translation>dar cartas a un asiento</translation>
+    </message>
+    <message>
+        <source>complete the board</source>
+        <translation>completar el board</translation>
+    </message>
+    <message>
+        <source>add a seat</source>
+        <translation>añadir un asiento</translation>
+    </message>
+    <message>
+        <source>remove {seat}</source>
+        <translation>quitar: {seat}</translation>
+    </message>
+    <message>
+        <source>name {seat}</source>
+        <translation>poner nombre a {seat}</translation>
+    </message>
+    <message>
+        <source>forget the pot</source>
+        <translation>olvidar el bote</translation>
+    </message>
+    <message>
+        <source>set the pot to {chips}</source>
+        <translation>poner el bote en {chips}</translation>
+    </message>
+    <message>
+        <source>set what it takes to call</source>
+        <translation>fijar lo que hay que pagar</translation>
+    </message>
+    <message>
+        <source>say whether {seat} is all in</source>
+        <translation>decir si está all-in: {seat}</translation>
+    </message>
+    <message>
+        <source>set the bet by {seat}</source>
+        <translation>fijar la apuesta de {seat}</translation>
+    </message>
+    <message>
+        <source>set what {seat} is in for</source>
+        <translation>fijar lo que ha puesto {seat}</translation>
+    </message>
+    <message>
+        <source>set the dead money</source>
+        <translation>fijar el dinero muerto</translation>
+    </message>
+    <message>
+        <source>swap seats</source>
+        <translation>intercambiar asientos</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>abrir una mesa</translation>
+    </message>
+    <message>
+        <source>play with {joker}</source>
+        <translation>jugar con {joker}</translation>
+    </message>
+    <message>
+        <source>take {ranks} as they are</source>
+        <translation>dejar de usar como comodín: {ranks}</translation>
+    </message>
+    <message>
+        <source>make {ranks} wild</source>
+        <translation>usar como comodín: {ranks}</translation>
+    </message>
+    <message>
+        <source>let a straight beat three of a kind</source>
+        <translation>la escalera gana al trío</translation>
+    </message>
+    <message>
+        <source>let three of a kind beat a straight</source>
+        <translation>el trío gana a la escalera</translation>
+    </message>
+    <message>
+        <source>ask for a low of eight or better</source>
+        <translation>exigir una baja de ocho o mejor</translation>
+    </message>
+    <message>
+        <source>let any low win</source>
+        <translation>gana cualquier mano baja</translation>
     </message>
 </context>
 </TS>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>play a game of your own: a file of its rules</source>
-        <translation>jouer à un jeu à vous&#xa0;: un fichier de ses règles</translation>
+        <translation>jouer à votre propre jeu&#xa0;: un fichier de ses règles</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation>cacher les réponses jusqu’à la demande&#xa0;: oui et non</translation>
+        <translation>cacher les réponses jusqu’à la demande&#xa0;: activer ou désactiver</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>the whole screen: on and off</source>
-        <translation>tout l’écran&#xa0;: oui et non</translation>
+        <translation>plein écran&#xa0;: activer ou désactiver</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation>taper une carte où que soit le focus&#xa0;: oui et non</translation>
+        <translation>taper une carte où que soit le focus&#xa0;: activer ou désactiver</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -897,24 +897,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>put a hand on the table</source>
-        <translation>pose d’une main sur la table</translation>
-    </message>
-    <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
-    </message>
-    <message>
-        <source>take back {card}</source>
-        <translation>reprise ({card})</translation>
-    </message>
-    <message>
-        <source>place {card}</source>
-        <translation>pose ({card})</translation>
-    </message>
-    <message>
-        <source>enter cards</source>
-        <translation>saisie de cartes</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -925,160 +909,20 @@
         <translation>Le jeu est maintenant {game}</translation>
     </message>
     <message>
-        <source>keep the board</source>
-        <translation>maintien du board</translation>
-    </message>
-    <message>
-        <source>place an unknown card</source>
-        <translation>pose d’une carte inconnue</translation>
-    </message>
-    <message>
         <source>There is no card to take back</source>
         <translation>Il n’y a pas de carte à reprendre</translation>
-    </message>
-    <message>
-        <source>make {seat} unknown</source>
-        <translation>cartes inconnues ({seat})</translation>
-    </message>
-    <message>
-        <source>give {seat} a range</source>
-        <translation>range donnée ({seat})</translation>
-    </message>
-    <message>
-        <source>take the range of {seat} away</source>
-        <translation>range enlevée ({seat})</translation>
-    </message>
-    <message>
-        <source>take back an unknown card</source>
-        <translation>reprise d’une carte inconnue</translation>
-    </message>
-    <message>
-        <source>move a card</source>
-        <translation>déplacement d’une carte</translation>
-    </message>
-    <message>
-        <source>clear the table</source>
-        <translation>vidage de la table</translation>
     </message>
     <message>
         <source>Cleared</source>
         <translation>Table vidée</translation>
     </message>
     <message>
-        <source>deal {seed}</source>
-        <translation>donne {seed}</translation>
-    </message>
-    <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
         <translation>Toutes les cartes de cette main sont données&#x202f;; Échap ramène votre table</translation>
     </message>
     <message>
-        <source>play {game}</source>
-        <translation>jeu ({game})</translation>
-    </message>
-    <message>
-        <source>deal the hands</source>
-        <translation>donne des mains</translation>
-    </message>
-    <message>
-        <source>deal the flop</source>
-        <translation>donne du flop</translation>
-    </message>
-    <message>
-        <source>deal the turn</source>
-        <translation>donne du turn</translation>
-    </message>
-    <message>
-        <source>deal the river</source>
-        <translation>donne de la river</translation>
-    </message>
-    <message>
-        <source>deal the next street</source>
-        <translation>donne de la rue suivante</translation>
-    </message>
-    <message>
-        <source>deal to {seat}</source>
-        <translation>donne ({seat})</translation>
-    </message>
-    <message>
-        <source>deal a card</source>
-        <translation>donne d’une carte</translation>
-    </message>
-    <message>
-        <source>clear {seat}</source>
-        <translation>vidage ({seat})</translation>
-    </message>
-    <message>
-        <source>give a seat cards</source>
-        <translation>cartes données à un siège</translation>
-    </message>
-    <message>
-        <source>complete the board</source>
-        <translation>complément du board</translation>
-    </message>
-    <message>
-        <source>add a seat</source>
-        <translation>ajout d’un siège</translation>
-    </message>
-    <message>
-        <source>play one board</source>
-        <translation>passage à un board</translation>
-    </message>
-    <message>
-        <source>run it twice</source>
-        <translation>donne double</translation>
-    </message>
-    <message>
-        <source>play two boards</source>
-        <translation>passage à deux boards</translation>
-    </message>
-    <message>
-        <source>run it three times</source>
-        <translation>donne triple</translation>
-    </message>
-    <message>
-        <source>play three boards</source>
-        <translation>passage à trois boards</translation>
-    </message>
-    <message>
-        <source>remove {seat}</source>
-        <translation>retrait ({seat})</translation>
-    </message>
-    <message>
-        <source>name {seat}</source>
-        <translation>nom ({seat})</translation>
-    </message>
-    <message>
-        <source>forget the pot</source>
-        <translation>oubli du pot</translation>
-    </message>
-    <message>
-        <source>set the pot to {chips}</source>
-        <translation>pot de {chips}</translation>
-    </message>
-    <message>
-        <source>set what it takes to call</source>
-        <translation>montant à payer</translation>
-    </message>
-    <message>
-        <source>say whether {seat} is all in</source>
-        <translation>tapis ({seat})</translation>
-    </message>
-    <message>
-        <source>set the bet by {seat}</source>
-        <translation>mise ({seat})</translation>
-    </message>
-    <message>
-        <source>set what {seat} is in for</source>
-        <translation>montant engagé ({seat})</translation>
-    </message>
-    <message>
         <source>The pot of before is gone: the bets make it</source>
         <translation>Le pot d’avant a disparu&#xa0;: les mises le forment</translation>
-    </message>
-    <message>
-        <source>set the dead money</source>
-        <translation>argent mort</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
@@ -1095,10 +939,6 @@
     <message>
         <source>The next card goes to {slot}</source>
         <translation>Prochaine carte&#xa0;: {slot}</translation>
-    </message>
-    <message>
-        <source>swap seats</source>
-        <translation>échange de sièges</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
@@ -1240,7 +1080,7 @@
     </message>
     <message>
         <source>in for {chips}</source>
-        <translation>{chips} engagés</translation>
+        <translation>a engagé {chips}</translation>
     </message>
     <message>
         <source>all in for {chips}</source>
@@ -1328,7 +1168,7 @@
     </message>
     <message>
         <source>{street}; current</source>
-        <translation>{street}&#x202f;; actuelle</translation>
+        <translation>{street}&#x202f;; en cours</translation>
     </message>
     <message>
         <source>{street}, empty</source>
@@ -1600,7 +1440,7 @@
     </message>
     <message>
         <source>One card to {most}; five or more make a hand</source>
-        <translation>D’une carte à {most}&#x202f;; cinq ou plus font une main</translation>
+        <translation>De une à {most} cartes&#x202f;; à partir de cinq, c’est une main</translation>
     </message>
     <message>
         <source>No cards yet</source>
@@ -1624,7 +1464,7 @@
     </message>
     <message>
         <source>{wins} of {deals}, {ties} split</source>
-        <translation>{wins} / {deals}, {ties} partagés</translation>
+        <translation>{wins} / {deals}, partages&#xa0;: {ties}</translation>
     </message>
     <message>
         <source>low {ranks}</source>
@@ -1640,10 +1480,6 @@
     <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
-    </message>
-    <message>
-        <source>put a hand on the table</source>
-        <translation>pose d’une main sur la table</translation>
     </message>
     <message>
         <source>Line {line}</source>
@@ -1694,11 +1530,11 @@
     </message>
     <message>
         <source>Sorted by: {order}, reversed</source>
-        <translation>Trié par : {order}, à l’envers</translation>
+        <translation>Trié par&#xa0;: {order}, à l’envers</translation>
     </message>
     <message>
         <source>Sorted by: {order}</source>
-        <translation>Trié par : {order}</translation>
+        <translation>Trié par&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Any game</source>
@@ -1824,7 +1660,7 @@
     <name>GameMenu</name>
     <message>
         <source>&amp;Remove a game of your own</source>
-        <translation>&amp;Retirer un jeu à vous</translation>
+        <translation>&amp;Retirer un de vos jeux</translation>
     </message>
     <message>
         <source>Rules of a game (*.toml)</source>
@@ -1874,36 +1710,8 @@
         <translation>Joker comme n’im&amp;porte quelle carte</translation>
     </message>
     <message>
-        <source>play with {joker}</source>
-        <translation>jeu avec&#xa0;: {joker}</translation>
-    </message>
-    <message>
-        <source>take {ranks} as they are</source>
-        <translation>valeurs naturelles&#xa0;: {ranks}</translation>
-    </message>
-    <message>
-        <source>make {ranks} wild</source>
-        <translation>valeurs passe-partout&#xa0;: {ranks}</translation>
-    </message>
-    <message>
-        <source>let three of a kind beat a straight</source>
-        <translation>le brelan bat la quinte</translation>
-    </message>
-    <message>
-        <source>let a straight beat three of a kind</source>
-        <translation>la quinte bat le brelan</translation>
-    </message>
-    <message>
         <source>&amp;Three of a kind beats a straight</source>
         <translation>Le brelan bat la &amp;quinte</translation>
-    </message>
-    <message>
-        <source>let any low win</source>
-        <translation>tout low gagne</translation>
-    </message>
-    <message>
-        <source>ask for a low of eight or better</source>
-        <translation>low de huit ou mieux exigé</translation>
     </message>
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
@@ -1997,7 +1805,7 @@
     </message>
     <message>
         <source>{shown} of {count} hands</source>
-        <translation>{shown} mains sur {count}</translation>
+        <translation>Mains&#xa0;: {shown} sur {count}</translation>
     </message>
     <message>
         <source>1 hand</source>
@@ -2029,7 +1837,7 @@
     </message>
     <message>
         <source>Counting what every all-in was worth …</source>
-        <translation>Calcul de ce que valait chaque tapis …</translation>
+        <translation>Calcul de ce que valait chaque tapis…</translation>
     </message>
     <message>
         <source>Stopped; rows that were read: {count}</source>
@@ -2057,7 +1865,7 @@
     </message>
     <message>
         <source>A &amp;list of your own</source>
-        <translation>Une &amp;liste à vous</translation>
+        <translation>Votre propre &amp;liste</translation>
     </message>
     <message>
         <source>Open a list to edit…</source>
@@ -2252,7 +2060,7 @@
     </message>
     <message>
         <source>{category}, {share}, {part} of {whole} combos</source>
-        <translation>{category}, {share}, {part} combos sur {whole}</translation>
+        <translation>{category}, {share}, combos&#xa0;: {part} sur {whole}</translation>
     </message>
     <message>
         <source>{row}: keep only these</source>
@@ -2346,7 +2154,7 @@ Kc Qc 9c 8c 2c
     <name>LiveOdds</name>
     <message>
         <source>The odds were not counted to the end.</source>
-        <translation>Les cotes n’ont pas été comptées jusqu’au bout.</translation>
+        <translation>Les cotes n’ont pas été calculées jusqu’au bout.</translation>
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
@@ -2531,7 +2339,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} ties on {count}</source>
-        <translation>Cartes qui font partager {seat}&#xa0;: {count}</translation>
+        <translation>Cartes qui donnent l’égalité à {seat}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Cards that improve {seat}: {count}</source>
@@ -2727,7 +2535,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Every deal is being counted.</source>
-        <translation>Toutes les donnes sont en cours de comptage.</translation>
+        <translation>Toutes les donnes sont en train d’être comptées.</translation>
     </message>
     <message>
         <source>No card is to come: see Why.</source>
@@ -2735,7 +2543,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Every hand is being counted.</source>
-        <translation>Toutes les mains sont en cours de comptage.</translation>
+        <translation>Toutes les mains sont en train d’être comptées.</translation>
     </message>
     <message>
         <source>Give these cards to {seat}</source>
@@ -2783,13 +2591,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Page {number}</source>
         <translation>Page {number}</translation>
-    </message>
-</context>
-<context>
-    <name>PastRows</name>
-    <message>
-        <source>go back to {cards}</source>
-        <translation>retour à {cards}</translation>
     </message>
 </context>
 <context>
@@ -2913,7 +2714,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{done} of {all} answered</source>
-        <translation>{done} réponses sur {all}</translation>
+        <translation>Réponses&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>The round</source>
@@ -3067,12 +2868,8 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>put a question on the table</source>
-        <translation>pose d’une question sur la table</translation>
-    </message>
-    <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation>L’examen reprend là où le programme a été fermé&#xa0;: {done} réponses sur {all}</translation>
+        <translation>L’examen reprend là où le programme a été fermé (réponses&#xa0;: {done} sur {all})</translation>
     </message>
     <message>
         <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
@@ -3348,7 +3145,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{left} of {whole} combos</source>
-        <translation>{left} combos sur {whole}</translation>
+        <translation>combos&#xa0;: {left} sur {whole}</translation>
     </message>
     <message>
         <source>{whole} combos</source>
@@ -3356,7 +3153,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation>{combos}, {percent} de toutes</translation>
+        <translation>{combos}, {percent} des mains</translation>
     </message>
 </context>
 <context>
@@ -3518,7 +3315,7 @@ Kc Qc 9c 8c 2c
     <name>RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ouvrir &amp;récent</translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>{name}  ({folder})</source>
@@ -3526,7 +3323,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No file yet</source>
-        <translation>Encore aucun fichier</translation>
+        <translation>Pas encore de fichier</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
@@ -3587,7 +3384,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>No ruling has all these words; try fewer, or their beginnings</source>
-        <translation>Aucune règle n’a tous ces mots&#x202f;; essayez-en moins, ou leurs débuts</translation>
+        <translation>Aucune règle ne contient tous ces mots&#x202f;; essayez-en moins, ou seulement leur début</translation>
     </message>
     <message>
         <source>Rulings found: {count}</source>
@@ -3896,7 +3693,7 @@ Kc Qc 9c 8c 2c
     <name>StreetTile</name>
     <message>
         <source>Count</source>
-        <translation>Compter</translation>
+        <translation>Calculer</translation>
     </message>
     <message>
         <source>Deal it</source>
@@ -4081,10 +3878,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Done again: {step}</source>
         <translation>Rétabli&#xa0;: {step}</translation>
-    </message>
-    <message>
-        <source>open a table</source>
-        <translation>ouverture d’une table</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4065,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Two of ten to ace, no pair</source>
-        <translation>Deux cartes de dix à as, sans paire</translation>
+        <translation>Deux cartes du dix à l’as, sans paire</translation>
     </message>
     <message>
         <source>Suited connectors</source>
@@ -5524,7 +5317,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The wheel: ace to five</source>
-        <translation>La roue&#xa0;: d’as à cinq</translation>
+        <translation>La roue&#xa0;: de l’as au cinq</translation>
     </message>
     <message>
         <source>An ace also stands below the two. Ace, two, three, four and five are the lowest straight, and five is its top card.</source>
@@ -5540,7 +5333,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Ace to five of one suit is the lowest straight flush. It still beats four aces.</source>
-        <translation>D’as à cinq de la même famille, c’est la plus basse quinte flush. Elle bat quand même un carré d’as.</translation>
+        <translation>De l’as au cinq de la même famille, c’est la plus basse quinte flush. Elle bat quand même un carré d’as.</translation>
     </message>
     <message>
         <source>Five of a kind</source>
@@ -5644,7 +5437,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Ace to five, or California</source>
-        <translation>D’as à cinq, ou lowball californien</translation>
+        <translation>De l’as au cinq, ou lowball californien</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes do not count against a hand. The best low is 5-4-3-2-A.</source>
@@ -5664,7 +5457,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deuce to seven, or Kansas City</source>
-        <translation>De deux à sept, ou Kansas City</translation>
+        <translation>Du deux au sept, ou Kansas City</translation>
     </message>
     <message>
         <source>The worst high hand wins. The ace is high, and straights and flushes count against a hand. The best low is 7-5-4-3-2 of more than one suit.</source>
@@ -5680,7 +5473,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Aces in deuce to seven</source>
-        <translation>Les as de deux à sept</translation>
+        <translation>Les as au lowball 2-7</translation>
     </message>
     <message>
         <source>A pair of aces is the highest pair: it loses to any other.</source>
@@ -5736,7 +5529,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In lowball and razz the best low takes the whole pot; the high hand counts for nothing. Razz and California lowball are played ace to five, Kansas City lowball deuce to seven.</source>
-        <translation>En lowball et en razz, le meilleur low prend tout le pot&#x202f;; la main haute ne compte pas. Le razz et le lowball californien se jouent d’as à cinq, le lowball de Kansas City de deux à sept.</translation>
+        <translation>En lowball et en razz, le meilleur low prend tout le pot&#x202f;; la main haute ne compte pas. Le razz et le lowball californien se jouent de l’as au cinq, le lowball de Kansas City du deux au sept.</translation>
     </message>
     <message>
         <source>Stud: who brings it in</source>
@@ -5804,7 +5597,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In a game of one&apos;s own kinds of hand may change places: the rules of the game say which beats which.</source>
-        <translation>Dans un jeu à soi, des combinaisons peuvent changer de place&#xa0;: les règles du jeu disent laquelle bat laquelle.</translation>
+        <translation>Dans un jeu inventé, des combinaisons peuvent changer de place&#xa0;: les règles du jeu disent laquelle bat laquelle.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
@@ -5832,7 +5625,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Royal hold&apos;em: ten to ace</source>
-        <translation>Royal hold&apos;em&#xa0;: de dix à as</translation>
+        <translation>Royal hold&apos;em&#xa0;: du dix à l’as</translation>
     </message>
     <message>
         <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
@@ -5872,7 +5665,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
-        <translation>Cinq cartes. Le meilleur low de deux à sept prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié.</translation>
+        <translation>Cinq cartes. Le meilleur low 2-7 prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié.</translation>
     </message>
     <message>
         <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
@@ -5884,7 +5677,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
-        <translation>Cinq cartes. Le meilleur low d’as à cinq prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié. L’as est bas dans les deux, et un jeton indivisible va à la moitié de cinq cartes.</translation>
+        <translation>Cinq cartes. Le meilleur low A-5 prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié. L’as est bas dans les deux, et un jeton indivisible va à la moitié de cinq cartes.</translation>
     </message>
     <message>
         <source>Drawmaha: a draw hand and an Omaha hand</source>
@@ -5928,7 +5721,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation>Sept cartes comme en razz, dont les cinq meilleures comptent de deux à sept&#xa0;: les as sont hauts, et les quintes et les couleurs comptent contre la main.</translation>
+        <translation>Sept cartes comme en razz, dont les cinq meilleures forment un low 2-7&#xa0;: les as sont hauts, et les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
@@ -5984,7 +5777,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In ace-to-five lowball the joker is the lowest rank that is not in the hand; in other lows it is the rank that makes the best low.</source>
-        <translation>En lowball d’as à cinq, le joker est la plus basse valeur qui n’est pas dans la main&#x202f;; dans les autres lows, la valeur qui fait le meilleur low.</translation>
+        <translation>En lowball A-5, le joker est la plus basse valeur qui n’est pas dans la main&#x202f;; dans les autres lows, la valeur qui fait le meilleur low.</translation>
     </message>
     <message>
         <source>California lowball is played with a joker unless the house says otherwise.</source>
@@ -6120,7 +5913,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A pot is divided in this order: main pot and side pots, boards, high and low, tied hands. At each step odd chips go one each to the first parts. No rule book that we read says which board gets an odd chip.</source>
-        <translation>Un pot se divise dans cet ordre&#xa0;: pot principal et pots annexes, boards, high et low, mains à égalité. À chaque étape, les jetons indivisibles vont un par un aux premières parts. Aucun règlement lu par nous ne dit quel board reçoit un jeton indivisible.</translation>
+        <translation>Un pot se divise dans cet ordre&#xa0;: pot principal et pots annexes, boards, high et low, mains à égalité. À chaque étape, les jetons indivisibles vont un par un aux premières parts. Aucun des règlements que nous avons lus ne dit quel board reçoit un jeton indivisible.</translation>
     </message>
     <message>
         <source>Cards speak</source>
@@ -6204,7 +5997,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s share of those chips, less what it costs.</source>
-        <translation>Payer demande la part que l’on met de tous les jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Cela vaut la part de la main dans ces jetons, moins ce que l’on paie.</translation>
+        <translation>Pour payer, il faut avoir la part que l’on met dans l’ensemble des jetons&#xa0;: 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Payer rapporte la part de la main dans ces jetons, moins ce que l’on paie.</translation>
     </message>
     <message>
         <source>A hand&apos;s share (its equity) is what it wins of the pot on average.</source>
@@ -8143,6 +7936,10 @@ Kc Qc 9c 8c 2c
         <translation>{group_haut} gagne, {better} contre {worse}</translation>
     </message>
     <message>
+        <source>{top} high beats {other} high</source>
+        <translation>celle {top_au} bat celle {other_au}</translation>
+    </message>
+    <message>
         <source>the {better} kicker beats the {worse}</source>
         <translation>le kicker {better} bat le kicker {worse}</translation>
     </message>
@@ -8268,7 +8065,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{chips} back to {seat}</source>
-        <translation>{chips} rendus&#xa0;: {seat}</translation>
+        <translation>{chips} de retour&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>{seat}</source>
@@ -8588,7 +8385,207 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the badugi with the ace high</source>
-        <translation>le badugi à as fort</translation>
+        <translation>le badugi avec l’as haut</translation>
+    </message>
+    <message>
+        <source>put a hand on the table</source>
+        <translation>pose d’une main sur la table</translation>
+    </message>
+    <message>
+        <source>go back to {cards}</source>
+        <translation>retour à {cards}</translation>
+    </message>
+    <message>
+        <source>put a question on the table</source>
+        <translation>pose d’une question sur la table</translation>
+    </message>
+    <message>
+        <source>place {card}</source>
+        <translation>pose ({card})</translation>
+    </message>
+    <message>
+        <source>place an unknown card</source>
+        <translation>pose d’une carte inconnue</translation>
+    </message>
+    <message>
+        <source>play {game}</source>
+        <translation>jeu ({game})</translation>
+    </message>
+    <message>
+        <source>deal the hands</source>
+        <translation>donne des mains</translation>
+    </message>
+    <message>
+        <source>deal the flop</source>
+        <translation>donne du flop</translation>
+    </message>
+    <message>
+        <source>deal the turn</source>
+        <translation>donne du turn</translation>
+    </message>
+    <message>
+        <source>deal the river</source>
+        <translation>donne de la river</translation>
+    </message>
+    <message>
+        <source>deal the next street</source>
+        <translation>donne de la rue suivante</translation>
+    </message>
+    <message>
+        <source>play one board</source>
+        <translation>passage à un board</translation>
+    </message>
+    <message>
+        <source>play two boards</source>
+        <translation>passage à deux boards</translation>
+    </message>
+    <message>
+        <source>play three boards</source>
+        <translation>passage à trois boards</translation>
+    </message>
+    <message>
+        <source>run it twice</source>
+        <translation>donne double</translation>
+    </message>
+    <message>
+        <source>run it three times</source>
+        <translation>donne triple</translation>
+    </message>
+    <message>
+        <source>take back {card}</source>
+        <translation>reprise ({card})</translation>
+    </message>
+    <message>
+        <source>enter cards</source>
+        <translation>saisie de cartes</translation>
+    </message>
+    <message>
+        <source>keep the board</source>
+        <translation>maintien du board</translation>
+    </message>
+    <message>
+        <source>make {seat} unknown</source>
+        <translation>cartes inconnues ({seat})</translation>
+    </message>
+    <message>
+        <source>give {seat} a range</source>
+        <translation>range donnée ({seat})</translation>
+    </message>
+    <message>
+        <source>take the range of {seat} away</source>
+        <translation>range enlevée ({seat})</translation>
+    </message>
+    <message>
+        <source>take back an unknown card</source>
+        <translation>reprise d’une carte inconnue</translation>
+    </message>
+    <message>
+        <source>move a card</source>
+        <translation>déplacement d’une carte</translation>
+    </message>
+    <message>
+        <source>clear the table</source>
+        <translation>vidage de la table</translation>
+    </message>
+    <message>
+        <source>deal {seed}</source>
+        <translation>donne {seed}</translation>
+    </message>
+    <message>
+        <source>deal to {seat}</source>
+        <translation>donne ({seat})</translation>
+    </message>
+    <message>
+        <source>deal a card</source>
+        <translation>donne d’une carte</translation>
+    </message>
+    <message>
+        <source>clear {seat}</source>
+        <translation>vidage ({seat})</translation>
+    </message>
+    <message>
+        <source>give a seat cards</source>
+        <translation>cartes données à un siège</translation>
+    </message>
+    <message>
+        <source>complete the board</source>
+        <translation>complément du board</translation>
+    </message>
+    <message>
+        <source>add a seat</source>
+        <translation>ajout d’un siège</translation>
+    </message>
+    <message>
+        <source>remove {seat}</source>
+        <translation>retrait ({seat})</translation>
+    </message>
+    <message>
+        <source>name {seat}</source>
+        <translation>nom ({seat})</translation>
+    </message>
+    <message>
+        <source>forget the pot</source>
+        <translation>oubli du pot</translation>
+    </message>
+    <message>
+        <source>set the pot to {chips}</source>
+        <translation>pot de {chips}</translation>
+    </message>
+    <message>
+        <source>set what it takes to call</source>
+        <translation>montant à payer</translation>
+    </message>
+    <message>
+        <source>say whether {seat} is all in</source>
+        <translation>tapis ({seat})</translation>
+    </message>
+    <message>
+        <source>set the bet by {seat}</source>
+        <translation>mise ({seat})</translation>
+    </message>
+    <message>
+        <source>set what {seat} is in for</source>
+        <translation>montant engagé ({seat})</translation>
+    </message>
+    <message>
+        <source>set the dead money</source>
+        <translation>argent mort</translation>
+    </message>
+    <message>
+        <source>swap seats</source>
+        <translation>échange de sièges</translation>
+    </message>
+    <message>
+        <source>open a table</source>
+        <translation>ouverture d’une table</translation>
+    </message>
+    <message>
+        <source>play with {joker}</source>
+        <translation>jeu avec&#xa0;: {joker}</translation>
+    </message>
+    <message>
+        <source>take {ranks} as they are</source>
+        <translation>valeurs naturelles&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>make {ranks} wild</source>
+        <translation>valeurs passe-partout&#xa0;: {ranks}</translation>
+    </message>
+    <message>
+        <source>let a straight beat three of a kind</source>
+        <translation>la quinte bat le brelan</translation>
+    </message>
+    <message>
+        <source>let three of a kind beat a straight</source>
+        <translation>le brelan bat la quinte</translation>
+    </message>
+    <message>
+        <source>ask for a low of eight or better</source>
+        <translation>low de huit ou mieux exigé</translation>
+    </message>
+    <message>
+        <source>let any low win</source>
+        <translation>tout low gagne</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -35,6 +35,20 @@ BY_LUCK: Final = "luck"
 Order: TypeAlias = SortBy | str
 
 _OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, BY_LUCK)
+
+
+class Chosen(NamedTuple):
+    """What is shown of the hands, and in which order."""
+
+    text: str = ""  # what is looked for, in English, which is read in every language
+    chip: int = 0
+    shown: int = 0  # the entry of the menu
+    game: str | None = None  # its key; None for every game
+    order: Order = SortBy.PLACE
+    backwards: bool = False
+
+
+_ALL: Final = Chosen()
 
 
 class FindField(TextField):
@@ -115,17 +129,17 @@ class FindBar(QWidget):
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)
-        self.every.setChecked(True)
+        self._text = ""  # what is typed, in English
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self._orders = QActionGroup(self)
         self._fill()
-        self.show_order(SortBy.PLACE)
         chips = lay_out(
             QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
         )
         lay_out(QVBoxLayout(self), self.text, chips)
         self._connect()
         self.offer(Contents())
+        self.begin()
 
     @property
     def filter(self) -> Filter:
@@ -133,19 +147,28 @@ class FindBar(QWidget):
         shown: Filter = self._checked(self._shown) or EVERYTHING
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
-        text = f"{in_english(self.text.text())} {words}".strip()
+        text = f"{self._text} {words}".strip()
         return replace(shown, game=self._checked(self._games), text=text)
 
-    def begin(self, order: Order = SortBy.PLACE) -> None:
-        """Reset everything for other hands, without the signals."""
+    @property
+    def chosen(self) -> Chosen:
+        """What the user has chosen."""
+        chip = [each.isChecked() for each in self.chips.buttons()].index(True)
+        shown = self._shown.actions().index(self._shown.checkedAction())
+        game, order = self._checked(self._games), self._checked(self._orders)
+        return Chosen(self._text, chip, shown, game, order, self.reverse.isChecked())
+
+    def begin(self, chosen: Chosen = _ALL) -> None:
+        """Choose something for other hands, without the signals."""
         self.pause.stop()
+        self._text = chosen.text
         with QSignalBlocker(self.text):
-            self.text.clear()
-        self.every.setChecked(True)
-        for group in (self._shown, self._games):
-            group.actions()[0].setChecked(True)
-        self.reverse.setChecked(False)
-        self.show_order(order)
+            self.text.setText(chosen.text)
+        self.chips.buttons()[chosen.chip].setChecked(True)
+        self._shown.actions()[chosen.shown].setChecked(True)
+        self._choose(self._games, chosen.game)
+        self.reverse.setChecked(chosen.backwards)
+        self.show_order(chosen.order)
 
     def show_errors(self, shown: bool) -> None:
         """Show only what could not be read, or the hands again."""
@@ -162,8 +185,7 @@ class FindBar(QWidget):
         return text.format(order=self._orders.checkedAction().text())
 
     def show_order(self, order: Order) -> None:
-        for action in self._orders.actions():
-            action.setChecked(action.data() == order)
+        self._choose(self._orders, order)
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
@@ -217,7 +239,6 @@ class FindBar(QWidget):
         for text, wanted, tip in shown:
             action = self._choice(self.menu, self._shown, text, wanted)
             action.setToolTip(tip)
-        self._shown.actions()[0].setChecked(True)
         self.errors = self._shown.actions()[-1]
         self._games_menu = self.menu.addMenu(self.tr("Game"))
         self.menu.addSeparator()
@@ -258,8 +279,13 @@ class FindBar(QWidget):
         action: QAction | None = group.checkedAction()
         return None if action is None else action.data()
 
+    @staticmethod
+    def _choose(group: QActionGroup, data: object) -> None:
+        for action in group.actions():
+            action.setChecked(action.data() == data)
+
     def _connect(self) -> None:
-        self.text.textChanged.connect(lambda _: self.pause.start())
+        self.text.textChanged.connect(self._read_text)
         self.text.returnPressed.connect(self._go)
         self.text.left.connect(self.left)
         self.pause.timeout.connect(self.changed)
@@ -268,6 +294,10 @@ class FindBar(QWidget):
         self._games.triggered.connect(lambda _: self.changed.emit())
         self._orders.triggered.connect(lambda _: self._ask_for_order())
         self.reverse.triggered.connect(lambda _: self._ask_for_order())
+
+    def _read_text(self, text: str) -> None:
+        self._text = in_english(text)
+        self.pause.start()
 
     def _go(self) -> None:
         self.pause.stop()

@@ -23,7 +23,7 @@ from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export.menu import ExportMenu
 from analyser.gui.hands.faces import HandRows
 from analyser.gui.hands.file_rows import FileRows
-from analyser.gui.hands.find_bar import BY_LUCK, FindBar, Order
+from analyser.gui.hands.find_bar import BY_LUCK, Chosen, FindBar, Order
 from analyser.gui.hands.list_editor import ListEditor
 from analyser.gui.hands.luck import luck_of, luck_of_all
 from analyser.gui.hands.past_rows import PastRows
@@ -99,6 +99,7 @@ class HandsPane(Panel):
         self.open_errors = PaneButton(self.tr("Open"))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self.repeat_in: Callable[[HandsPane], object] = lambda _: None
+        self._chosen_before: Chosen | None = None  # to be chosen once the hands are read
         """Shows in another pane what was chosen to be shown here."""
         self._make_actions()
         self.empty = EmptyPage(self.ways)
@@ -154,6 +155,21 @@ class HandsPane(Panel):
         """Take the list that another pane has, without showing it."""
         with QSignalBlocker(self.editor):
             self.editor.copy(other.editor)
+
+    def repeat(self, other: HandsPane) -> None:
+        """Show the hands that another pane shows, and as much of them as it does."""
+        other.repeat_in(self)
+        self._chosen_before = other.find_bar.chosen
+        if self.source is HandSource.HISTORY:
+            self._choose_as_before()
+
+    def _choose_as_before(self) -> None:
+        chosen, self._chosen_before = self._chosen_before, None
+        if chosen is not None:
+            self.find_bar.begin(chosen)
+            self._filter()
+            if (chosen.order, chosen.backwards) != self._order:
+                self._sort(chosen.order, chosen.backwards)
 
     def show_history(self) -> None:
         """Show the hands of the history, the newest first."""
@@ -257,6 +273,7 @@ class HandsPane(Panel):
             errors = [row.line for row in rows if isinstance(row, UnreadHand) and row.line]
             self.editor.mark(errors if table.contents.errors else [])
         self._follow_rows()
+        self._choose_as_before()
 
     def _fail_reading(self, why: str) -> None:
         self.strip.rest()
@@ -281,7 +298,7 @@ class HandsPane(Panel):
 
     def _begin_to_find(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset filters and order; the order that hands begin with is not announced."""
-        self.find_bar.begin(order)
+        self.find_bar.begin(Chosen(order=order))
         self._said = "", "", self.find_bar.said_order
 
     def _describe(self) -> None:

@@ -190,6 +190,7 @@ class Session:
         window.setWindowIcon(application_icon())
         self._connect()
         if self.restored:  # else it starts once the table is there
+            window.odds.take_estimate_of(old.odds)
             window.odds.start(self.counting)
 
     def open(self, path: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,11 +17,34 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.table import bets, streets
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
+
+_PLACE: Final = QT_TRANSLATE_NOOP("analyser", "place {card}")
+_PLACE_UNKNOWN: Final = QT_TRANSLATE_NOOP("analyser", "place an unknown card")
+_PLAY: Final = QT_TRANSLATE_NOOP("analyser", "play {game}")
+_STREETS: Final[Mapping[streets.Street | None, str]] = {
+    None: "",
+    streets.Street.HANDS: QT_TRANSLATE_NOOP("analyser", "deal the hands"),
+    streets.Street.FLOP: QT_TRANSLATE_NOOP("analyser", "deal the flop"),
+    streets.Street.TURN: QT_TRANSLATE_NOOP("analyser", "deal the turn"),
+    streets.Street.RIVER: QT_TRANSLATE_NOOP("analyser", "deal the river"),
+    streets.Street.CARDS: QT_TRANSLATE_NOOP("analyser", "deal the next street"),
+}
+_BOARDS: Final = (
+    QT_TRANSLATE_NOOP("analyser", "play one board"),
+    QT_TRANSLATE_NOOP("analyser", "play two boards"),
+    QT_TRANSLATE_NOOP("analyser", "play three boards"),
+)
+_RUNS: Final = (
+    _BOARDS[0],
+    QT_TRANSLATE_NOOP("analyser", "run it twice"),
+    QT_TRANSLATE_NOOP("analyser", "run it three times"),
+)
 
 
 class Document(UndoableTable):
@@ -93,7 +116,9 @@ class Document(UndoableTable):
             at: the index of the street to show, by default the last.
             pot_in_cents: whether the pot is in cents; then a message says so.
         """
-        shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
+        shown = self._move(
+            QT_TRANSLATE_NOOP("analyser", "put a hand on the table"), lambda _: streets[at], ""
+        )
         self._played.add(streets)
         pot = streets[at].pot
         if shown and pot_in_cents and pot is not None:
@@ -103,14 +128,14 @@ class Document(UndoableTable):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back if the table holds it."""
         is_there = self._table.find(card) is not None
-        text = self.tr("take back {card}") if is_there else self.tr("place {card}")
-        text = text.format(card=translated(card_name(card)))
-        return self._move(text, lambda table: table.toggle(card), told="")
+        take_back = QT_TRANSLATE_NOOP("analyser", "take back {card}")
+        step = Phrase(take_back if is_there else _PLACE, card=card_name(card))
+        return self._move(step, lambda table: table.toggle(card), told="")
 
     def place_typed(self, card: Card) -> bool:
         """Place a card that was typed; one that is on the table is refused, not taken back."""
-        text = self.tr("place {card}").format(card=translated(card_name(card)))
-        return self._move(text, lambda table: table.place(card), told="")
+        step = Phrase(_PLACE, card=card_name(card))
+        return self._move(step, lambda table: table.place(card), told="")
 
     def enter(self, text: str) -> bool:
         """Apply a typed or pasted text to the poker table; if a part is refused, apply nothing.
@@ -133,7 +158,7 @@ class Document(UndoableTable):
             before, is_read = table, True
             return after
 
-        entered = self._move(self.tr("enter cards"), move, told="") or is_read
+        entered = self._move(QT_TRANSLATE_NOOP("analyser", "enter cards"), move, told="") or is_read
         if suits_assumed:
             self.noted.emit(translated(SUITS_ASSUMED))
         if self._say_dropped(before, kept, self._table):
@@ -159,17 +184,18 @@ class Document(UndoableTable):
 
     def keep_board(self) -> bool:
         board = self._lost_board
-        return self._move(self.tr("keep the board"), lambda table: table.fill(BOARD, board))
+        return self._move(
+            QT_TRANSLATE_NOOP("analyser", "keep the board"), lambda table: table.fill(BOARD, board)
+        )
 
     def place_unknown(self) -> bool:
-        return self._move(self.tr("place an unknown card"), lambda table: table.place(UNKNOWN))
+        return self._move(_PLACE_UNKNOWN, lambda table: table.place(UNKNOWN))
 
     def toggle_unknown(self, slot: Slot) -> bool:
         """Put an unknown card into a slot. If the slot has one already, take it back."""
         if self._table.card_at(slot) is UNKNOWN:
             return self.empty(slot)
-        text = self.tr("place an unknown card")
-        return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
+        return self._move(_PLACE_UNKNOWN, lambda table: table.activate(slot).place(UNKNOWN))
 
     def take_back_last(self) -> bool:
         """Take back the last card before the active slot; see ``Table.last_filled``."""
@@ -180,16 +206,16 @@ class Document(UndoableTable):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
-        text = self.tr("make {seat} unknown").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: table.make_unknown(seat))
+        text = QT_TRANSLATE_NOOP("analyser", "make {seat} unknown")
+        return self._move_seat(seat, text, lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
         """Give a seat a range, or none; changes of one ``stroke`` are undone together."""
-        name = self._name_of(seat)
-        text = self.tr("give {seat} a range").format(seat=name)
+        template = QT_TRANSLATE_NOOP("analyser", "give {seat} a range")
         if held is None:
-            text = self.tr("take the range of {seat} away").format(seat=name)
-        return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke, told="")
+            template = QT_TRANSLATE_NOOP("analyser", "take the range of {seat} away")
+        step = Phrase(template, seat=self._name_of(seat))
+        return self._move(step, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
         seat = self._table.active_seat
@@ -210,7 +236,9 @@ class Document(UndoableTable):
     def empty(self, slot: Slot) -> bool:
         card = self._table.card_at(slot)
         if card is UNKNOWN:
-            return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
+            return self._move(
+                QT_TRANSLATE_NOOP("analyser", "take back an unknown card"), lambda t: t.empty(slot)
+            )
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
@@ -221,11 +249,13 @@ class Document(UndoableTable):
         return table.card_at(slot) is card
 
     def put(self, card: Card, slot: Slot) -> bool:
-        text = self.tr("place {card}").format(card=translated(card_name(card)))
-        return self._move(text, lambda table: table.put(card, slot), told="")
+        step = Phrase(_PLACE, card=card_name(card))
+        return self._move(step, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
+        return self._move(
+            QT_TRANSLATE_NOOP("analyser", "move a card"), lambda table: table.exchange(one, other)
+        )
 
     def give(self, card: Card, place: int) -> bool:
         """Put a card into the first empty slot of a seat's number, ``BOARD`` or ``DEAD``."""
@@ -236,7 +266,7 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
-        text, said = self.tr("clear the table"), self.tr("Cleared")
+        text, said = QT_TRANSLATE_NOOP("analyser", "clear the table"), self.tr("Cleared")
         return self._move(text, lambda table: table.clear(), told=said)
 
     def deal(self, seed: int | None = None) -> bool:
@@ -252,7 +282,7 @@ class Document(UndoableTable):
         if seed is None and self._played.later(self._table):
             return self.deal_street()
         used = random_seed() if seed is None else seed
-        text = self.tr("deal {seed}").format(seed=used)
+        text = Phrase(QT_TRANSLATE_NOOP("analyser", "deal {seed}"), seed=used)
         is_played = self.guest is not None or self._played.has_players_of(self._table)
 
         def move(table: Table) -> Table:
@@ -270,37 +300,30 @@ class Document(UndoableTable):
         return True
 
     def begin(self, game: Game, seats: int) -> bool:
-        text = self.tr("play {game}").format(game=translated(game.name))
+        text = Phrase(_PLAY, game=game.name)
         return self._move(text, lambda _: new_table(game, seats))
 
     def deal_street(self) -> bool:
-        texts = {
-            None: "",
-            streets.Street.HANDS: self.tr("deal the hands"),
-            streets.Street.FLOP: self.tr("deal the flop"),
-            streets.Street.TURN: self.tr("deal the turn"),
-            streets.Street.RIVER: self.tr("deal the river"),
-            streets.Street.CARDS: self.tr("deal the next street"),
-        }
-        return self._deal_on(texts[streets.next_street(self._table)], 0, streets.deal_street)
+        step = _STREETS[streets.next_street(self._table)]
+        return self._deal_on(step, 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
         seed = random_seed()
-        text = self.tr("deal to {seat}").format(seat=self._name_of(seat))
+        text = Phrase(QT_TRANSLATE_NOOP("analyser", "deal to {seat}"), seat=self._name_of(seat))
         return self._deal(text, lambda table: streets.deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
         seed = random_seed()
-        text = self.tr("deal a card")
+        text = QT_TRANSLATE_NOOP("analyser", "deal a card")
         return self._deal(text, lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        text = self.tr("clear {seat}").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: table.clear_seat(seat))
+        text = QT_TRANSLATE_NOOP("analyser", "clear {seat}")
+        return self._move_seat(seat, text, lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
         """Give a seat these cards instead of its own; the number after the last adds a seat."""
-        text = self.tr("give a seat cards")
+        text = QT_TRANSLATE_NOOP("analyser", "give a seat cards")
 
         def move(table: Table) -> Table:
             table = table.add_seat() if seat == len(table.seats) else table.clear_seat(seat)
@@ -309,13 +332,15 @@ class Document(UndoableTable):
         return self._move(text, move)
 
     def complete_board(self) -> bool:
-        return self._deal_on(self.tr("complete the board"), -1, streets.complete_board)
+        return self._deal_on(
+            QT_TRANSLATE_NOOP("analyser", "complete the board"), -1, streets.complete_board
+        )
 
     def change_game(self, game: Game) -> bool:
         """Change the game, if it is another; cards stay for which it has slots."""
         if game == self._table.game.plain:
             return False
-        text = self.tr("play {game}").format(game=translated(game.name))
+        text = Phrase(_PLAY, game=game.name)
         return self._move_and_count(text, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
@@ -323,59 +348,60 @@ class Document(UndoableTable):
         return self._move_and_count(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
-        return self._move(self.tr("add a seat"), lambda table: table.add_seat())
+        return self._move(
+            QT_TRANSLATE_NOOP("analyser", "add a seat"), lambda table: table.add_seat()
+        )
 
     def set_boards(self, count: int, *, runs_on: bool = False) -> bool:
         """Play with so many boards; ``runs_on``: all begin with the cards that lie."""
-        text = (
-            self.tr("play one board"),
-            self.tr("run it twice") if runs_on else self.tr("play two boards"),
-            self.tr("run it three times") if runs_on else self.tr("play three boards"),
-        )[count - 1]
-        return self._move(text, lambda table: table.set_boards(count, runs_on=runs_on))
+        step = (_RUNS if runs_on else _BOARDS)[count - 1]
+        return self._move(step, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
-        text = self.tr("remove {seat}").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: table.remove_seat(seat))
+        text = QT_TRANSLATE_NOOP("analyser", "remove {seat}")
+        return self._move_seat(seat, text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
-        text = self.tr("name {seat}").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: table.rename_seat(seat, name))
+        text = QT_TRANSLATE_NOOP("analyser", "name {seat}")
+        return self._move_seat(seat, text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
         """Set the size of the pot in chips, if it is another; None if it is unknown."""
-        text = self.tr("forget the pot")
+        text = QT_TRANSLATE_NOOP("analyser", "forget the pot")
         if chips is not None:
-            text = self.tr("set the pot to {chips}").format(chips=number(chips))
+            template = QT_TRANSLATE_NOOP("analyser", "set the pot to {chips}")
+            text = Phrase(template, chips=Numeral(chips))
         return self._move(text, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
-        text = self.tr("set what it takes to call")
+        text = QT_TRANSLATE_NOOP("analyser", "set what it takes to call")
         return self._move(text, lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
-        text = self.tr("say whether {seat} is all in").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: bets.set_all_in(table, seat, all_in))
+        text = QT_TRANSLATE_NOOP("analyser", "say whether {seat} is all in")
+        return self._move_seat(seat, text, lambda table: bets.set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
-        text = self.tr("set the bet by {seat}").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: bets.set_wager(table, seat, chips))
+        text = QT_TRANSLATE_NOOP("analyser", "set the bet by {seat}")
+        return self._move_seat(seat, text, lambda table: bets.set_wager(table, seat, chips))
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
         """Set how many chips a seat has put in; the bets then make the pot."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
-        text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
+        text = QT_TRANSLATE_NOOP("analyser", "set what {seat} is in for")
         had_pot = self._table.pot is not None
-        changed = self._move(text, lambda table: bets.set_bet(table.set_pot(None), seat, chips))
+        changed = self._move_seat(
+            seat, text, lambda table: bets.set_bet(table.set_pot(None), seat, chips)
+        )
         if changed and had_pot:
             self.noted.emit(self.tr("The pot of before is gone: the bets make it"))
         return changed
 
     def set_dead_money(self, chips: int | None) -> bool:
         """Set how many chips in the pot are no seat's bet. None means the same as 0."""
-        text = self.tr("set the dead money")
+        text = QT_TRANSLATE_NOOP("analyser", "set the dead money")
         return self._move(text, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
@@ -415,7 +441,9 @@ class Document(UndoableTable):
         self.told.emit(self._say_next())
 
     def swap_seats(self, one: int, other: int) -> bool:
-        return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
+        return self._move(
+            QT_TRANSLATE_NOOP("analyser", "swap seats"), lambda table: table.swap_seats(one, other)
+        )
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
         """Show a later street of a file's hand, by its index; of other hands deal at random."""
@@ -440,6 +468,9 @@ class Document(UndoableTable):
 
         return self._move(text, move, told=say)
 
+    def _move_seat(self, seat: int, text: str, move: Callable[[Table], Table]) -> bool:
+        return self._move(Phrase(text, seat=self._name_of(seat)), move)
+
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes."""
         self.take_in()  # before counting: the new rules may also remove typed cards
@@ -462,10 +493,10 @@ class Document(UndoableTable):
 
     def _refuse_full(self, place: int) -> None:
         text = self.tr("There is no room for another card: {place}")
-        self.refused.emit(text.format(place=self._name_of(place)))
+        self.refused.emit(text.format(place=translated(self._name_of(place))))
 
     def _name_of(self, place: int) -> str:
-        return translated(self._table.place_name(place))
+        return self._table.place_name(place)
 
 
 def _known_cards(table: Table) -> set[Card]:

@@ -99,7 +99,6 @@ class LiveOdds(QObject):
         self._situation: Situation | None = None
         self._standing = NOTHING
         self._grown: Odds | None = None
-        self._too_many = ""  # why the present table is not counted
         document.table_changed.connect(self._follow)
         # After the odds, so that it counts after them.
         self.next_cards = NextCardTiles(document, self)
@@ -155,6 +154,12 @@ class LiveOdds(QObject):
         if is_under_way or not self._standing.may_be_estimated:
             self._end()
 
+    def take_estimate_of(self, other: LiveOdds) -> None:
+        """Go on with an estimate that another window has made of the same table."""
+        if other.standing.may_be_estimated and other.standing.odds is not None:
+            self._situation, self._grown = other._situation, other._grown
+            self._standing = other.standing
+
     def stop(self) -> None:
         """Stop counting for good, because another window shows the document."""
         self.cancel()
@@ -165,7 +170,7 @@ class LiveOdds(QObject):
     def _end(self) -> None:
         """Show the odds so far after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:
-            why = self._too_many if self._grown is None else ""
+            why = self._say_too_many() if self._grown is None else ""
             self._standing = self._standing._replace(odds=self._grown, share=None, refusal=why)
         else:
             refusal = self.tr("The odds were not counted to the end.")
@@ -217,10 +222,10 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def _refuse(self, error: CardError | OSError) -> None:
-        estimate = self._standing.may_be_estimated or isinstance(error, TooManyDealsError)
-        refusal = self._too_many = self._why(error)
+        is_many = isinstance(error, TooManyDealsError)
+        refusal = self._say_too_many() if is_many else why_not(error)
         self._standing = self._standing._replace(
-            refusal=refusal, share=None, may_be_estimated=estimate
+            refusal=refusal, share=None, may_be_estimated=self._standing.may_be_estimated or is_many
         )
         self.changed.emit()
 
@@ -229,10 +234,7 @@ class LiveOdds(QObject):
         self.live_call.cancel()
         self._end()
 
-    def _why(self, refusal: CardError | OSError) -> str:
-        """Return a sentence that says why there are no odds, and what the user can do."""
-        if not isinstance(refusal, TooManyDealsError):
-            return why_not(refusal)
+    def _say_too_many(self) -> str:
         return self.tr("An estimate takes {count} seconds; more cards or smaller ranges are counted"
                        ).format(count=number(round(ESTIMATES[0])))  # fmt: skip
 

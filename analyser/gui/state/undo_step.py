@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
+from analyser.gui.look.translation import translated
+from analyser.poker.phrases import Phrase
 from analyser.poker.table.table import Table
 
 State = tuple[Table, str | None]
@@ -24,25 +26,38 @@ class Changes(QUndoStack):
         if isValid(self):
             self.clear()
 
+    def name_again(self) -> None:
+        """Name every step in the language of the window, which has changed."""
+        for at in range(self.count()):
+            change = self.command(at)
+            assert isinstance(change, Change)
+            change.name_again()
+
 
 class Change(QUndoCommand):
     """An undo step: a change of the table, with the table before it and the table after it.
 
-    If the change gives the table another file, undo and redo set the file too.
+    If the change gives the table another file, undo and redo set the file too. Its name ``step`` is
+    marked for translation, a ``Phrase`` if it has gaps.
     """
 
     def __init__(
         self,
-        text: str,
+        step: str,
         before: State,
         after: State,
         show: Callable[[Table, str | None], str],
         stroke: int,
     ) -> None:
-        super().__init__(text)
+        super().__init__()
+        self._step = step if isinstance(step, Phrase) else Phrase(step)
+        self.name_again()
         self._before, self._after = before, after
         self._show = show
         self._stroke = stroke
+
+    def name_again(self) -> None:
+        self.setText(translated(self._step))
 
     def id(self) -> int:
         """Return the number of the stroke; Qt merges changes with the same one, unless it is -1."""

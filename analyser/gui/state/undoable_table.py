@@ -15,7 +15,7 @@ from analyser.gui.state.guest import Guest
 from analyser.gui.state.reveal import Reveal
 from analyser.gui.state.undo_step import Change, Changes
 from analyser.poker.errors import CardError
-from analyser.poker.phrases import visible
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, visible
 from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import Table, new_table
 
@@ -163,8 +163,7 @@ class UndoableTable(QObject):
             self.refused.emit(guest.refusal)
             return False
         before, after = (self._own, self._file), (self._table, "")
-        self.undo_stack.push(Change(guest.step, before, after, self._put, -1))
-        self.told.emit(self.tr("Done: {step}").format(step=guest.step))
+        self.told.emit(self._push(Change(guest.step, before, after, self._put, -1)))
         if guest.note:
             self.noted.emit(guest.note)
         return True
@@ -253,11 +252,11 @@ class UndoableTable(QObject):
         """Show a table read from a file, as an undoable step; False if this is refused."""
         if file:
             self._on_disk[file] = table
-        return self._move(self.tr("open a table"), lambda _: table, file)
+        return self._move(QT_TRANSLATE_NOOP("analyser", "open a table"), lambda _: table, file)
 
     def _move(
         self,
-        text: str,
+        step: str,
         move: Callable[[Table], Table],
         file: str | None = None,
         stroke: int = -1,
@@ -266,7 +265,7 @@ class UndoableTable(QObject):
         """Make a move as an undo step. Return False if it changes nothing, or is ``refused``.
 
         Args:
-            text: the name of the undo step.
+            step: the name of the undo step.
             move: returns the new table for the present one; raises CardError to refuse the move.
             file: the path of the new table's file; None if the file stays the same.
             stroke: successive moves with the same number are undone together; -1 for no number.
@@ -274,7 +273,7 @@ class UndoableTable(QObject):
                 before and after; None for the usual text, "" for no signal.
         """
         if self._waiting is not None:
-            self._waiting.append(partial(self._move, text, move, file, stroke, told))
+            self._waiting.append(partial(self._move, step, move, file, stroke, told))
             return True
         if not self.take_in():
             return False
@@ -288,14 +287,20 @@ class UndoableTable(QObject):
         if file is None and not self.take_guest():  # with a file, nothing of the guest stays
             return False
         before = self.own_table, None if file is None else self._file
-        self.undo_stack.push(Change(text, before, (after, file), self._put, stroke))
+        done = self._push(Change(step, before, (after, file), self._put, stroke))
         if told is None:
-            told = self.tr("Done: {step}").format(step=text)
+            told = done
         elif not isinstance(told, str):
             told = told(before[0], after)
         if told:
             self.told.emit(told)
         return True
+
+    def _push(self, change: Change) -> str:
+        """Make a change, and return what was done."""
+        done = self.tr("Done: {step}").format(step=change.text())
+        self.undo_stack.push(change)
+        return done
 
     def _put(self, table: Table, file: str | None) -> str:
         """Show a table, and its file unless that is None; return the file of the one before."""

@@ -377,7 +377,7 @@ class MainWindow(QMainWindow):
         if key := old.panes.left_key:
             self.panes.show_left(key, focus=False)
         if key == "hands":
-            old.hands.repeat_in(self.hands)
+            self.hands.repeat(old.hands)
 
     def _show_files(self, paths: list[str]) -> None:
         self.hands.read(paths)

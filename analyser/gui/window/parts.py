@@ -96,6 +96,7 @@ class Parts:
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
         use_language(settings.language)
+        document.undo_stack.name_again()  # steps of a window in another language
         theme = theme_of(window.palette())
         self.actions = Actions(window, document.undo_stack)
         self.faces = CardFaces()

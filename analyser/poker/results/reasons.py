@@ -141,8 +141,10 @@ def _say_tie_breaker(
         return Phrase(_FIRST_RANK[category], **gaps)
     elif position == 1 and category in _GROUPS:
         template, gaps["group"] = _HIGHER_GROUP, _GROUPS[category]
+    elif position == 1 and category in _FLUSHES:
+        template = _HIGHER_CARDS
     elif position == 1:
-        template = _HIGHER_TOP
+        template, gaps = _HIGHER_TOP, {"top": gaps["better"], "other": gaps["worse"]}
     elif (category, position) not in _LOWER_PAIRS:
         if category not in _FLUSHES:  # all kickers would hide the one that decides
             named = 3 if category is Category.TWO_PAIR else 2
@@ -163,9 +165,10 @@ def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
     return Phrase(template, seats=listed(names), hand=hand)
 
 
+_HIGHER_CARDS: Final = QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high")
 _FIRST_RANK: Final[Mapping[Category, str]] = {
     # The key is the category of both hands; the other hand's first rank is lower.
-    Category.HIGH_CARD: QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high"),
+    Category.HIGH_CARD: _HIGHER_CARDS,
     Category.ONE_PAIR: QT_TRANSLATE_NOOP("analyser", "a pair of {better} beats a pair of {worse}"),
 }
 _GROUPS: Final[Mapping[Category, Phrase]] = {
@@ -184,7 +187,8 @@ _OF_CARDS: Final = (
 _HIGHER_GROUP: Final = QT_TRANSLATE_NOOP(
     "analyser", "the higher {group} wins, {better} over {worse}"
 )
-_HIGHER_TOP: Final = QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high")
+# Of straights, which other languages name in another way: "die bis zur Acht".
+_HIGHER_TOP: Final = QT_TRANSLATE_NOOP("analyser", "{top} high beats {other} high")
 _HIGHER_KICKER: Final = QT_TRANSLATE_NOOP("analyser", "the {better} kicker beats the {worse}")
 _HIGHER_CARD: Final = QT_TRANSLATE_NOOP("analyser", "the {better} beats the {worse}")
 _DECIDES: Final = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides, {better} over {worse}")

@@ -118,7 +118,7 @@ def test_another_language_leaves_table_undo_file_and_place(
     start: Start, qtbot: QtBot, tmp_path: Path
 ) -> None:
     hands = tmp_path / "hands.txt"
-    hands.write_text("AhKh v QsQd @ QcJh2h8h3c\n" * 2)
+    hands.write_text("AhKh v QsQd @ QcJh2h8h3c\nAhKh v QsQd @ QcQh2d8h3c\n")
     old = start.window
     session = not_none(start.session)
     assert session.document.enter("AhKh v QsQd @ QhJh2c")
@@ -126,14 +126,21 @@ def test_another_language_leaves_table_undo_file_and_place(
     old.resize(780, 600)
     old.hands.read([str(hands)])
     qtbot.waitUntil(lambda: old.hands.files.rowCount() == 2)
+    old.hands.find_bar.text.setText("flush")
+    old.hands.find_bar.reverse.trigger()
+    qtbot.waitUntil(lambda: old.hands.files.rowCount() == 1)
     choose(start, "de")
     window = start.window
     assert window is not old
     assert Settings().language == "de"
     assert window.size().toTuple() == (780, 600)
     assert window.document.own_table == table
-    assert window.window_actions.undo.text().startswith("&Rückgängig")
-    qtbot.waitUntil(lambda: window.hands.files.rowCount() == 2)
+    assert window.window_actions.undo.text() == "&Rückgängig Karten eingeben"
+    qtbot.waitUntil(lambda: window.hands.files.rowCount() == 1)
+    assert (window.hands.find_bar.text.text(), window.hands.find_bar.reverse.isChecked()) == (
+        "flush",
+        True,
+    )
     window.hands.visit.leave()
     window.document.undo()
     assert window.document.table.is_empty
@@ -213,6 +220,19 @@ def test_what_cannot_be_read_goes_with_the_old_window(start: Start, qtbot: QtBot
     assert not isValid(old.odds)  # else it would count every table too
     document.undo()
     assert document.table.is_empty
+
+
+def test_another_language_goes_on_with_an_estimate(start: Start, qtbot: QtBot) -> None:
+    document, old = not_none(start.session).document, start.window.odds
+    assert document.enter("15% v 20% v 25% v 30%")
+    qtbot.waitUntil(lambda: old.standing.may_be_estimated)
+    old.estimate()
+    qtbot.waitUntil(lambda: old.standing.odds is not None)
+    choose(start, "de")
+    new = start.window.odds
+    assert not new.is_counting
+    assert new.standing == old.standing
+    assert new.standing.odds is not None
 
 
 def test_only_the_new_window_counts_what_comes_after_it(start: Start) -> None:
