@@ -1471,6 +1471,10 @@
         <translation>Low {ranks}</translation>
     </message>
     <message>
+        <source>{half}: {hand}</source>
+        <translation>{half}: {hand}</translation>
+    </message>
+    <message>
         <source>{worse} of {every}</source>
         <translation>{worse} von {every}</translation>
     </message>
@@ -5588,10 +5592,6 @@ Kc Qc 9c 8c 2c
         <translation>Hold&apos;em Hi-Lo</translation>
     </message>
     <message>
-        <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
-        <translation>Die beste High-Hand und das beste Low mit Acht oder besser teilen den Pot. Jede besteht aus beliebigen fünf der zwei Karten der Hand und der fünf vom Board.</translation>
-    </message>
-    <message>
         <source>Another order of the kinds of hand</source>
         <translation>Eine andere Reihenfolge der Pokerhände</translation>
     </message>
@@ -5624,20 +5624,8 @@ Kc Qc 9c 8c 2c
         <translation>Gespielt wird mit den 32 Karten ab der Sieben. Beide Karten der Hand spielen, mit drei vom Board. Ein Flush schlägt ein Full House, und das Ass ist in einer Straße nie niedrig.</translation>
     </message>
     <message>
-        <source>Royal hold&apos;em: ten to ace</source>
-        <translation>Royal Hold&apos;em: Zehn bis Ass</translation>
-    </message>
-    <message>
-        <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
-        <translation>Hold&apos;em mit den 20 Karten ab der Zehn. Es gibt nur eine Straße, von Zehn bis Ass, und jeder Flush ist ein Royal Flush.</translation>
-    </message>
-    <message>
         <source>Five-card stud</source>
         <translation>Five Card Stud</translation>
-    </message>
-    <message>
-        <source>A player gets one card face down and four face up, one after the other, and the best high hand wins. There is no draw and no board.</source>
-        <translation>Jeder Spieler bekommt eine Karte verdeckt und vier offen, eine nach der anderen, und die beste High-Hand gewinnt. Es gibt keinen Kartentausch und kein Board.</translation>
     </message>
     <message>
         <source>Sökö: four to a straight, four to a flush</source>
@@ -5658,34 +5646,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Four-card flush, A-9-5-2</source>
         <translation>Viererflush, A-9-5-2</translation>
-    </message>
-    <message>
-        <source>Badeucy: a low and a badugi</source>
-        <translation>Badeucy: ein Low und ein Badugi</translation>
-    </message>
-    <message>
-        <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
-        <translation>Fünf Karten. Das beste Deuce-to-Seven-Low gewinnt den halben Pot, das beste Badugi aus vier der fünf Karten die andere Hälfte.</translation>
-    </message>
-    <message>
-        <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
-        <translation>Das Ass zählt bei beiden hoch, also ist Zwei, Drei, Vier und Fünf das beste Badugi. Ein überzähliger Chip geht an die Hälfte aus fünf Karten.</translation>
-    </message>
-    <message>
-        <source>Badacey: a low and a badugi</source>
-        <translation>Badacey: ein Low und ein Badugi</translation>
-    </message>
-    <message>
-        <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
-        <translation>Fünf Karten. Das beste Ace-to-Five-Low gewinnt den halben Pot, das beste Badugi aus vier der fünf Karten die andere Hälfte. Das Ass zählt bei beiden niedrig, und ein überzähliger Chip geht an die Hälfte aus fünf Karten.</translation>
-    </message>
-    <message>
-        <source>Drawmaha: a draw hand and an Omaha hand</source>
-        <translation>Drawmaha: eine Draw-Hand und eine Omaha-Hand</translation>
-    </message>
-    <message>
-        <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
-        <translation>Fünf Karten und ein Board. Die beste Hand aus den eigenen fünf Karten gewinnt den halben Pot, die beste aus zwei eigenen Karten und drei des Boards die andere Hälfte. Ein überzähliger Chip geht an die Draw-Hand.</translation>
     </message>
     <message>
         <source>Three cards: which hand wins</source>
@@ -5718,10 +5678,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Deuce-to-seven razz</source>
         <translation>Deuce to Seven Razz</translation>
-    </message>
-    <message>
-        <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation>Sieben Karten wie in Razz, von denen die besten fünf nach Deuce to Seven zählen: Asse sind hoch, und Straßen und Flushes zählen gegen eine Hand.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
@@ -8380,6 +8336,10 @@ Kc Qc 9c 8c 2c
         <translation>Tot: {cards}</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
         <source>the {ordering} low</source>
         <translation>das Low ({ordering})</translation>
     </message>
@@ -8586,6 +8546,94 @@ Kc Qc 9c 8c 2c
     <message>
         <source>let any low win</source>
         <translation>jedes Low gewinnen lassen</translation>
+    </message>
+    <message>
+        <source>Other names: {names}.</source>
+        <translation>Andere Namen: {names}.</translation>
+    </message>
+    <message>
+        <source>A seat gets one card, and the board has {board}.</source>
+        <translation>Jeder Platz bekommt eine Karte, das Board hat {board}.</translation>
+    </message>
+    <message>
+        <source>A seat gets {dealt} cards, and the board has {board}.</source>
+        <translation>Jeder Platz bekommt {dealt} Karten, das Board hat {board}.</translation>
+    </message>
+    <message>
+        <source>A seat may have up to {most} cards of its own.</source>
+        <translation>Ein Platz kann bis zu {most} eigene Karten haben.</translation>
+    </message>
+    <message>
+        <source>A seat gets {dealt} cards; there is no board.</source>
+        <translation>Jeder Platz bekommt {dealt} Karten; ein Board gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are {boards} boards; each decides its part of the pot.</source>
+        <translation>Es gibt {boards} Boards; jedes entscheidet über seinen Teil des Pots.</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged in a draw.</source>
+        <translation>Karten werden beim Draw getauscht.</translation>
+    </message>
+    <message>
+        <source>Bets are made when a seat has {counts} of its cards.</source>
+        <translation>Gesetzt wird, wenn jeder Platz {counts} Karten hat.</translation>
+    </message>
+    <message>
+        <source>It is played with the {count} cards from the {rank} up.</source>
+        <translation>Gespielt wird mit den {count} Karten ab {rank_dem} aufwärts.</translation>
+    </message>
+    <message>
+        <source>Wild cards: {cards}.</source>
+        <translation>Wild Cards: {cards}.</translation>
+    </message>
+    <message>
+        <source>The pot is shared by {half} and {other}; the odd chip goes to {half}.</source>
+        <translation>Den Pot teilen sich {half} und {other}; ein überzähliger Chip geht an {half}.</translation>
+    </message>
+    <message>
+        <source>For {half}: {rule}</source>
+        <translation>Für {half}: {rule}</translation>
+    </message>
+    <message>
+        <source>The best {hand} play.</source>
+        <translation>Die besten {hand} spielen.</translation>
+    </message>
+    <message>
+        <source>The best badugi wins; the ace is high.</source>
+        <translation>Das beste Badugi gewinnt; das Ass ist hoch.</translation>
+    </message>
+    <message>
+        <source>The best badugi wins; the ace is low.</source>
+        <translation>Das beste Badugi gewinnt; das Ass ist niedrig.</translation>
+    </message>
+    <message>
+        <source>The best hand wins; from the best down: {kinds}.</source>
+        <translation>Die beste Hand gewinnt; von der besten abwärts: {kinds}.</translation>
+    </message>
+    <message>
+        <source>The best high hand wins.</source>
+        <translation>Die beste High-Hand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The best low wins, {ordering}.</source>
+        <translation>Das beste Low gewinnt ({ordering}).</translation>
+    </message>
+    <message>
+        <source>The best five of all these cards play.</source>
+        <translation>Die besten fünf aller dieser Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Of a seat&apos;s own cards at most {own} play, with others of the board.</source>
+        <translation>Höchstens {own} der eigenen Karten spielen, dazu Karten vom Board.</translation>
+    </message>
+    <message>
+        <source>Of a seat&apos;s own cards exactly {own} play, with {board} of the board.</source>
+        <translation>Genau {own} der eigenen Karten spielen, dazu {board} vom Board.</translation>
+    </message>
+    <message>
+        <source>A seat&apos;s own {own} cards play alone.</source>
+        <translation>Die eigenen {own} Karten spielen allein.</translation>
     </message>
 </context>
 </TS>

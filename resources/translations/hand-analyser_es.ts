@@ -1471,6 +1471,10 @@
         <translation>baja {ranks}</translation>
     </message>
     <message>
+        <source>{half}: {hand}</source>
+        <translation>{half}: {hand}</translation>
+    </message>
+    <message>
         <source>{worse} of {every}</source>
         <translation>{worse} de {every}</translation>
     </message>
@@ -5588,10 +5592,6 @@ Kc Qc 9c 8c 2c
         <translation>Hold&apos;em hi-lo</translation>
     </message>
     <message>
-        <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
-        <translation>La mejor mano alta y la mejor baja de ocho o mejor comparten el bote. Cada una usa cinco cartas cualesquiera entre las dos de la mano y las cinco del board.</translation>
-    </message>
-    <message>
         <source>Another order of the kinds of hand</source>
         <translation>Otro orden de las jugadas</translation>
     </message>
@@ -5624,20 +5624,8 @@ Kc Qc 9c 8c 2c
         <translation>Se juega con las 32 cartas a partir del siete. Juegan las dos cartas de la mano, con tres del board. El color gana al full, y el as nunca es bajo en una escalera.</translation>
     </message>
     <message>
-        <source>Royal hold&apos;em: ten to ace</source>
-        <translation>Royal hold&apos;em: del diez al as</translation>
-    </message>
-    <message>
-        <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
-        <translation>Hold&apos;em con las 20 cartas a partir del diez. Solo hay una escalera, del diez al as, y todo color es una escalera real.</translation>
-    </message>
-    <message>
         <source>Five-card stud</source>
         <translation>Stud de cinco cartas</translation>
-    </message>
-    <message>
-        <source>A player gets one card face down and four face up, one after the other, and the best high hand wins. There is no draw and no board.</source>
-        <translation>Cada jugador recibe una carta tapada y cuatro descubiertas, una tras otra, y gana la mejor mano alta. No hay descarte ni board.</translation>
     </message>
     <message>
         <source>Sökö: four to a straight, four to a flush</source>
@@ -5658,34 +5646,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Four-card flush, A-9-5-2</source>
         <translation>Color de cuatro cartas, A-9-5-2</translation>
-    </message>
-    <message>
-        <source>Badeucy: a low and a badugi</source>
-        <translation>Badeucy: una mano baja y un badugi</translation>
-    </message>
-    <message>
-        <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
-        <translation>Cinco cartas. La mejor mano baja del dos al siete se lleva la mitad del bote; el mejor badugi de cuatro de las cinco cartas, la otra mitad.</translation>
-    </message>
-    <message>
-        <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
-        <translation>El as es alto en ambas, así que dos, tres, cuatro y cinco forman el mejor badugi. La ficha impar va a la mitad de cinco cartas.</translation>
-    </message>
-    <message>
-        <source>Badacey: a low and a badugi</source>
-        <translation>Badacey: una mano baja y un badugi</translation>
-    </message>
-    <message>
-        <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
-        <translation>Cinco cartas. La mejor mano baja del as al cinco se lleva la mitad del bote; el mejor badugi de cuatro de las cinco cartas, la otra mitad. El as es bajo en ambas, y la ficha impar va a la mitad de cinco cartas.</translation>
-    </message>
-    <message>
-        <source>Drawmaha: a draw hand and an Omaha hand</source>
-        <translation>Drawmaha: una mano de descarte y una de Omaha</translation>
-    </message>
-    <message>
-        <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
-        <translation>Cinco cartas y un board. La mejor mano de las cinco cartas solas se lleva la mitad del bote; la mejor mano de dos de ellas y tres del board, la otra mitad. La ficha impar va a la mano de descarte.</translation>
     </message>
     <message>
         <source>Three cards: which hand wins</source>
@@ -5718,10 +5678,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Deuce-to-seven razz</source>
         <translation>Razz del dos al siete</translation>
-    </message>
-    <message>
-        <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation>Siete cartas como en razz, de las que las cinco mejores cuentan del dos al siete: los ases son altos, y las escaleras y los colores cuentan en contra.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
@@ -8380,6 +8336,10 @@ Kc Qc 9c 8c 2c
         <translation>Muertas: {cards}</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
         <source>the {ordering} low</source>
         <translation>la baja ({ordering})</translation>
     </message>
@@ -8586,6 +8546,94 @@ Kc Qc 9c 8c 2c
     <message>
         <source>let any low win</source>
         <translation>gana cualquier mano baja</translation>
+    </message>
+    <message>
+        <source>Other names: {names}.</source>
+        <translation>Otros nombres: {names}.</translation>
+    </message>
+    <message>
+        <source>A seat gets one card, and the board has {board}.</source>
+        <translation>Cada asiento recibe una carta, y el board tiene {board}.</translation>
+    </message>
+    <message>
+        <source>A seat gets {dealt} cards, and the board has {board}.</source>
+        <translation>Cada asiento recibe {dealt} cartas, y el board tiene {board}.</translation>
+    </message>
+    <message>
+        <source>A seat may have up to {most} cards of its own.</source>
+        <translation>Un asiento puede tener hasta {most} cartas propias.</translation>
+    </message>
+    <message>
+        <source>A seat gets {dealt} cards; there is no board.</source>
+        <translation>Cada asiento recibe {dealt} cartas; no hay board.</translation>
+    </message>
+    <message>
+        <source>There are {boards} boards; each decides its part of the pot.</source>
+        <translation>Hay {boards} boards; cada uno decide su parte del bote.</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged in a draw.</source>
+        <translation>Las cartas se cambian en el descarte.</translation>
+    </message>
+    <message>
+        <source>Bets are made when a seat has {counts} of its cards.</source>
+        <translation>Se apuesta cuando cada asiento tiene {counts} de sus cartas.</translation>
+    </message>
+    <message>
+        <source>It is played with the {count} cards from the {rank} up.</source>
+        <translation>Se juega con las {count} cartas {rank_del} en adelante.</translation>
+    </message>
+    <message>
+        <source>Wild cards: {cards}.</source>
+        <translation>Comodines: {cards}.</translation>
+    </message>
+    <message>
+        <source>The pot is shared by {half} and {other}; the odd chip goes to {half}.</source>
+        <translation>Se reparten el bote {half} y {other}; la ficha impar va a {half}.</translation>
+    </message>
+    <message>
+        <source>For {half}: {rule}</source>
+        <translation>Para {half}: {rule}</translation>
+    </message>
+    <message>
+        <source>The best {hand} play.</source>
+        <translation>Juegan las {hand} mejores.</translation>
+    </message>
+    <message>
+        <source>The best badugi wins; the ace is high.</source>
+        <translation>Gana el mejor badugi; el as es alto.</translation>
+    </message>
+    <message>
+        <source>The best badugi wins; the ace is low.</source>
+        <translation>Gana el mejor badugi; el as es bajo.</translation>
+    </message>
+    <message>
+        <source>The best hand wins; from the best down: {kinds}.</source>
+        <translation>Gana la mejor mano; de mejor a peor: {kinds}.</translation>
+    </message>
+    <message>
+        <source>The best high hand wins.</source>
+        <translation>Gana la mejor mano alta.</translation>
+    </message>
+    <message>
+        <source>The best low wins, {ordering}.</source>
+        <translation>Gana la mejor mano baja ({ordering}).</translation>
+    </message>
+    <message>
+        <source>The best five of all these cards play.</source>
+        <translation>Juegan las cinco mejores de todas estas cartas.</translation>
+    </message>
+    <message>
+        <source>Of a seat&apos;s own cards at most {own} play, with others of the board.</source>
+        <translation>De las cartas propias juegan como máximo {own}, con otras del board.</translation>
+    </message>
+    <message>
+        <source>Of a seat&apos;s own cards exactly {own} play, with {board} of the board.</source>
+        <translation>De las cartas propias juegan exactamente {own}, con {board} del board.</translation>
+    </message>
+    <message>
+        <source>A seat&apos;s own {own} cards play alone.</source>
+        <translation>Las {own} cartas propias juegan solas.</translation>
     </message>
 </context>
 </TS>

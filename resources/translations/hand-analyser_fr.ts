@@ -1471,6 +1471,10 @@
         <translation>low {ranks}</translation>
     </message>
     <message>
+        <source>{half}: {hand}</source>
+        <translation>{half}&#xa0;: {hand}</translation>
+    </message>
+    <message>
         <source>{worse} of {every}</source>
         <translation>{worse} sur {every}</translation>
     </message>
@@ -5588,10 +5592,6 @@ Kc Qc 9c 8c 2c
         <translation>Hold&apos;em hi-lo</translation>
     </message>
     <message>
-        <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
-        <translation>La meilleure main haute et le meilleur low de huit ou mieux partagent le pot. Chacun prend cinq cartes quelconques parmi les deux de la main et les cinq du board.</translation>
-    </message>
-    <message>
         <source>Another order of the kinds of hand</source>
         <translation>Un autre ordre des combinaisons</translation>
     </message>
@@ -5624,20 +5624,8 @@ Kc Qc 9c 8c 2c
         <translation>Il se joue avec les 32 cartes à partir du sept. Les deux cartes de la main jouent, avec trois du board. La couleur bat le full, et l’as n’est jamais bas dans une quinte.</translation>
     </message>
     <message>
-        <source>Royal hold&apos;em: ten to ace</source>
-        <translation>Royal hold&apos;em&#xa0;: du dix à l’as</translation>
-    </message>
-    <message>
-        <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
-        <translation>Le hold&apos;em avec les 20 cartes à partir du dix. Il n’y a qu’une quinte, de l’as au dix, et toute couleur est une quinte flush royale.</translation>
-    </message>
-    <message>
         <source>Five-card stud</source>
         <translation>Stud à cinq cartes</translation>
-    </message>
-    <message>
-        <source>A player gets one card face down and four face up, one after the other, and the best high hand wins. There is no draw and no board.</source>
-        <translation>Un joueur reçoit une carte cachée et quatre visibles, l’une après l’autre, et la meilleure main haute gagne. Il n’y a ni tirage ni board.</translation>
     </message>
     <message>
         <source>Sökö: four to a straight, four to a flush</source>
@@ -5658,34 +5646,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Four-card flush, A-9-5-2</source>
         <translation>Couleur de quatre cartes, A-9-5-2</translation>
-    </message>
-    <message>
-        <source>Badeucy: a low and a badugi</source>
-        <translation>Badeucy&#xa0;: un low et un badugi</translation>
-    </message>
-    <message>
-        <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
-        <translation>Cinq cartes. Le meilleur low 2-7 prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié.</translation>
-    </message>
-    <message>
-        <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
-        <translation>L’as est haut dans les deux, si bien que deux, trois, quatre et cinq forment le meilleur badugi. Un jeton indivisible va à la moitié de cinq cartes.</translation>
-    </message>
-    <message>
-        <source>Badacey: a low and a badugi</source>
-        <translation>Badacey&#xa0;: un low et un badugi</translation>
-    </message>
-    <message>
-        <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
-        <translation>Cinq cartes. Le meilleur low A-5 prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié. L’as est bas dans les deux, et un jeton indivisible va à la moitié de cinq cartes.</translation>
-    </message>
-    <message>
-        <source>Drawmaha: a draw hand and an Omaha hand</source>
-        <translation>Drawmaha&#xa0;: une main de tirage et une main Omaha</translation>
-    </message>
-    <message>
-        <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
-        <translation>Cinq cartes et un board. La meilleure main faite des cinq cartes seules prend la moitié du pot&#x202f;; la meilleure main faite de deux d’entre elles et de trois du board prend l’autre moitié. Un jeton indivisible va à la main de tirage.</translation>
     </message>
     <message>
         <source>Three cards: which hand wins</source>
@@ -5718,10 +5678,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Deuce-to-seven razz</source>
         <translation>Razz 2-7</translation>
-    </message>
-    <message>
-        <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation>Sept cartes comme en razz, dont les cinq meilleures forment un low 2-7&#xa0;: les as sont hauts, et les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
@@ -8380,6 +8336,10 @@ Kc Qc 9c 8c 2c
         <translation>Mortes&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
         <source>the {ordering} low</source>
         <translation>le low ({ordering})</translation>
     </message>
@@ -8586,6 +8546,94 @@ Kc Qc 9c 8c 2c
     <message>
         <source>let any low win</source>
         <translation>tout low gagne</translation>
+    </message>
+    <message>
+        <source>Other names: {names}.</source>
+        <translation>Autres noms&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>A seat gets one card, and the board has {board}.</source>
+        <translation>Chaque siège reçoit une carte, et le board en a {board}.</translation>
+    </message>
+    <message>
+        <source>A seat gets {dealt} cards, and the board has {board}.</source>
+        <translation>Chaque siège reçoit {dealt} cartes, et le board en a {board}.</translation>
+    </message>
+    <message>
+        <source>A seat may have up to {most} cards of its own.</source>
+        <translation>Un siège peut avoir jusqu’à {most} cartes à lui.</translation>
+    </message>
+    <message>
+        <source>A seat gets {dealt} cards; there is no board.</source>
+        <translation>Chaque siège reçoit {dealt} cartes&#x202f;; il n’y a pas de board.</translation>
+    </message>
+    <message>
+        <source>There are {boards} boards; each decides its part of the pot.</source>
+        <translation>Il y a {boards} boards&#x202f;; chacun décide de sa part du pot.</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged in a draw.</source>
+        <translation>Des cartes sont échangées au tirage.</translation>
+    </message>
+    <message>
+        <source>Bets are made when a seat has {counts} of its cards.</source>
+        <translation>On mise quand chaque siège a {counts} de ses cartes.</translation>
+    </message>
+    <message>
+        <source>It is played with the {count} cards from the {rank} up.</source>
+        <translation>On joue avec les {count} cartes à partir du {rank}.</translation>
+    </message>
+    <message>
+        <source>Wild cards: {cards}.</source>
+        <translation>Cartes passe-partout&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The pot is shared by {half} and {other}; the odd chip goes to {half}.</source>
+        <translation>Le pot est partagé entre {half} et {other}&#x202f;; le jeton indivisible va {half_au}.</translation>
+    </message>
+    <message>
+        <source>For {half}: {rule}</source>
+        <translation>Pour {half}&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>The best {hand} play.</source>
+        <translation>Les {hand} meilleures jouent.</translation>
+    </message>
+    <message>
+        <source>The best badugi wins; the ace is high.</source>
+        <translation>Le meilleur badugi gagne&#x202f;; l’as est fort.</translation>
+    </message>
+    <message>
+        <source>The best badugi wins; the ace is low.</source>
+        <translation>Le meilleur badugi gagne&#x202f;; l’as est faible.</translation>
+    </message>
+    <message>
+        <source>The best hand wins; from the best down: {kinds}.</source>
+        <translation>La meilleure main gagne&#x202f;; de la plus forte à la plus faible&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>The best high hand wins.</source>
+        <translation>La meilleure main haute gagne.</translation>
+    </message>
+    <message>
+        <source>The best low wins, {ordering}.</source>
+        <translation>Le meilleur low gagne ({ordering}).</translation>
+    </message>
+    <message>
+        <source>The best five of all these cards play.</source>
+        <translation>Les cinq meilleures de toutes ces cartes jouent.</translation>
+    </message>
+    <message>
+        <source>Of a seat&apos;s own cards at most {own} play, with others of the board.</source>
+        <translation>Au plus {own} des cartes du siège jouent, avec d’autres du board.</translation>
+    </message>
+    <message>
+        <source>Of a seat&apos;s own cards exactly {own} play, with {board} of the board.</source>
+        <translation>Exactement {own} des cartes du siège jouent, avec {board} du board.</translation>
+    </message>
+    <message>
+        <source>A seat&apos;s own {own} cards play alone.</source>
+        <translation>Les {own} cartes du siège jouent seules.</translation>
     </message>
 </context>
 </TS>

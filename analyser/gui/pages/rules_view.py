@@ -21,8 +21,8 @@ from analyser.gui.pages.manual_page import manual
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.gui.state.document import Document
-from analyser.poker.explain.rulebook import RULINGS, Ruling
-from analyser.poker.explain.rulings import ruling, rulings_for, search
+from analyser.poker.explain.rulebook import Ruling
+from analyser.poker.explain.rulings import every_ruling, ruling, rulings_for, search
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict
 
@@ -147,9 +147,9 @@ class RulesView(QWidget):
             chapters = (Chapter("", (self._asked,)), *self._mattering(others))
         else:
             chapters = self._mattering(self._matter)
-            others = tuple([each for each in RULINGS if each not in self._matter])
+            others = tuple([each for each in every_ruling() if each not in self._matter])
             chapters += chapters_of(others)
-        self.page.write(RulesPage(chapters or chapters_of(RULINGS)))
+        self.page.write(RulesPage(chapters or chapters_of(every_ruling())))
 
     def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:
         return (Chapter(self.tr("What matters here"), rulings),) if rulings else ()

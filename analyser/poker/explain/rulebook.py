@@ -513,14 +513,6 @@ _GAMES: Final = (
         ),
         shows=(("9s 8c 7h 6d As", QT_TRANSLATE_NOOP("analyser", "Straight, nine high")),),
     ),
-    _game("holdem8", _wikipedia("High-low split"))(
-        QT_TRANSLATE_NOOP("analyser", "Hold'em hi-lo"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "The best high hand and the best low of eight or better share the pot. Each is any "
-            "five of the two cards of the hand and the five of the board.",
-        ),
-    ),
     _game("house-order", _USAGE)(
         QT_TRANSLATE_NOOP("analyser", "Another order of the kinds of hand"),
         QT_TRANSLATE_NOOP(
@@ -553,22 +545,6 @@ _GAMES: Final = (
         ),
         shows=("As Ks Js 9s 8s", "Ac Ad Ah Kc Kd"),
     ),
-    _game("royal", _COMMUNITY)(
-        QT_TRANSLATE_NOOP("analyser", "Royal hold'em: ten to ace"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "Hold'em with the 20 cards from ten up. There is one straight, from ace to ten, and "
-            "every flush is a royal flush.",
-        ),
-    ),
-    _game("stud5", _wikipedia("Five-card stud"))(
-        QT_TRANSLATE_NOOP("analyser", "Five-card stud"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "A player gets one card face down and four face up, one after the other, and the best "
-            "high hand wins. There is no draw and no board.",
-        ),
-    ),
     _game("soko", _wikipedia("Sökö"))(
         QT_TRANSLATE_NOOP("analyser", "Sökö: four to a straight, four to a flush"),
         QT_TRANSLATE_NOOP(
@@ -585,37 +561,6 @@ _GAMES: Final = (
         shows=(
             ("8s 7h 6d 5c 8d", QT_TRANSLATE_NOOP("analyser", "Four-card straight, eight high")),
             ("As 9s 5s 2s Kd", QT_TRANSLATE_NOOP("analyser", "Four-card flush, A-9-5-2")),
-        ),
-    ),
-    _game("badeucy", _BADUGI)(
-        QT_TRANSLATE_NOOP("analyser", "Badeucy: a low and a badugi"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four "
-            "of the five cards the other half.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "The ace is high in both, so that two, three, four and five are the best badugi. An "
-            "odd chip goes to the half of five cards.",
-        ),
-    ),
-    _game("badacey", _BADUGI)(
-        QT_TRANSLATE_NOOP("analyser", "Badacey: a low and a badugi"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "Five cards. The best ace-to-five low takes half the pot, the best badugi of four of "
-            "the five cards the other half. The ace is low in both, and an odd chip goes to the "
-            "half of five cards.",
-        ),
-    ),
-    _game("drawmaha", _wikipedia("Drawmaha"))(
-        QT_TRANSLATE_NOOP("analyser", "Drawmaha: a draw hand and an Omaha hand"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "Five cards and a board. The best hand of the five cards alone takes half the pot; the "
-            "best hand of two of them and three of the board takes the other half. An odd chip "
-            "goes to the draw hand.",
         ),
     ),
     _game("three-card", _wikipedia("Three Card Poker"))(
@@ -641,14 +586,6 @@ _GAMES: Final = (
             "some houses it is the best of all.",
         ),
         shows=(("Ad 3h 2s", QT_TRANSLATE_NOOP("analyser", "Straight, A-3-2")),),
-    ),
-    _game("razz27", _wikipedia("Razz (poker)"))(
-        QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven razz"),
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "Seven cards as in razz, of which the best five count deuce to seven: aces are high, "
-            "and straights and flushes count against a hand.",
-        ),
     ),
     _game("trips-beat-straight", _SHORT_DECK)(
         QT_TRANSLATE_NOOP("analyser", "Short deck: straight or three of a kind"),

@@ -8,8 +8,10 @@ from typing import Final
 
 from analyser.poker.explain.common import order_ruling, wheel_ruling
 from analyser.poker.explain.derivation import Derivation, derive
+from analyser.poker.explain.game_pages import game_page
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import every_game
 from analyser.poker.ranking.high import (
     ROYAL_FLUSH,
     SHORT_DECK_HIGH,
@@ -24,12 +26,19 @@ _BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
 _OF_CATEGORY: Final = {
     category: category.name.lower().replace("_", "-") for category in USUAL_CATEGORIES
 } | {Category.FOUR_CARD_STRAIGHT: "soko", Category.FOUR_CARD_FLUSH: "soko"}
+_TOPICS: Final = tuple(TOPICS)
 _WORD: Final = re.compile(r"\w+")
 
 
 def ruling(key: str) -> Ruling:
     """Return the ruling with this key, for example a step's ``ruling``. Raises KeyError."""
     return _BY_KEY[key]
+
+
+def every_ruling() -> tuple[Ruling, ...]:
+    """Return the rulings in the order of the book, with a page for each game in its chapter."""
+    before = [each for each in RULINGS if _TOPICS.index(each.topic) < _TOPICS.index("games")]
+    return *before, *map(game_page, every_game()), *RULINGS[len(before) :]
 
 
 def kinds_of_hand() -> tuple[Ruling, ...]:
@@ -48,7 +57,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
     """
     wanted = _words(text)
     ranked = []
-    for found in RULINGS:
+    for found in every_ruling():
         title, everything = _words(translate(found.title)), _words(_all_text(found, translate))
         places = [_place(want, title, everything) for want in wanted]
         if None not in places:
@@ -93,7 +102,8 @@ def rulings_for(
             keys += _of_hand(game.first, hand.alone)
         if hand is not None and hand.second is not None:
             keys += _of_hand(hand.second.played, hand.second)
-    keys += _of_game(game)
+    page = game_page(game.plain)
+    keys += page.key, *_of_game(game)
     if game.second is not None:
         keys += _of_game(game.second)
     if verdict is not None and verdict.final:
@@ -102,7 +112,7 @@ def rulings_for(
         keys += "all-in-face-up", "dealing-twice"
     if "joker" in game.allows and not game.deck.has_wild:
         keys.append("stray-joker")
-    return tuple(_BY_KEY[key] for key in dict.fromkeys(keys))
+    return tuple(page if key == page.key else _BY_KEY[key] for key in dict.fromkeys(keys))
 
 
 def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:

@@ -145,7 +145,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         key=name,
         name=Phrase(name),
         aliases=(),
-        source="House rules",
+        source=QT_TRANSLATE_NOOP("analyser", "House rules"),
         dealt=dealt,
         most=dealt,
         most_alone=dealt,

@@ -15,7 +15,7 @@ from analyser.gui.pages.blocks import rule_link
 from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.gui.pages.rules_view import RulesView
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
-from analyser.poker.explain.rulings import ruling, search
+from analyser.poker.explain.rulings import every_ruling, ruling, search
 
 MATTER = (ruling("kickers"), ruling("one-pair"))
 
@@ -72,7 +72,7 @@ def test_what_matters_or_an_opened_ruling_stands_first(view: RulesView) -> None:
     assert view.page.toPlainText().startswith("What matters here")
     assert titles(view)[:2] == ["Kickers", "One pair"]
     view.show_rulings(())
-    for text in (*TOPICS.values(), *[each.title for each in RULINGS]):
+    for text in (*TOPICS.values(), *[each.title for each in every_ruling()]):
         assert text in view.page.toPlainText()
     view.show_rulings(MATTER)
     QTest.keyClicks(view.search, "joker")
@@ -112,9 +112,9 @@ def test_rulings_and_kinds_of_hand_are_drawn_and_heard_by_name() -> None:
     assert "Straight flush, five high: five of diamonds, four of diamonds" in heard
     link = rule_link("wheel").html(THEME)
     assert link == '<p><a href="rule:wheel">Rule: The wheel: ace to five</a></p>'
-    chapters = chapters_of(RULINGS)
+    chapters = chapters_of(every_ruling())
     assert [chapter.heading for chapter in chapters] == list(TOPICS.values())
-    assert sum([chapter.rulings for chapter in chapters], ()) == RULINGS
+    assert sum([chapter.rulings for chapter in chapters], ()) == every_ruling()
     html = KindsPage().html(THEME)
     assert len(re.findall(r"card:\w\w", html)) == 50
     assert [int(number) for number in re.findall(r"<b>(\d+)\.", html)] == [*range(1, 11)]

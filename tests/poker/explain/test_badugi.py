@@ -57,5 +57,5 @@ def test_the_verdict_and_its_rulings() -> None:
     (shown,) = explain_verdict(BADUGI, compared.seats, ("Ann", "Bob"), compared.verdict)
     assert shown.says == ("Ann is lower: a badugi beats a three-card hand.",)
     keys = [ruling.key for ruling in rulings_for(BADUGI, compared.seats, compared.verdict)]
-    assert keys[:4] == ["badugi-order", "badugi", "cards-speak", "all-cards-shown"]
-    assert [ruling.key for ruling in rulings_for(BADUGI)] == ["badugi", "badugi-order"]
+    assert keys[:4] == ["badugi-order", "game badugi", "badugi", "cards-speak"]
+    assert [ruling.key for ruling in rulings_for(BADUGI)][1:] == ["badugi", "badugi-order"]

@@ -1,14 +1,16 @@
 """Finding rulings, and naming those that matter for a result."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from analysed import hand_of, judged
+from analyser.poker.explain.game_pages import game_page
 from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.rulebook import RULINGS
-from analyser.poker.explain.rulings import kinds_of_hand, rulings_for, search
+from analyser.poker.explain.rulings import every_ruling, kinds_of_hand, rulings_for, search
 from analyser.poker.games.game import Game
+from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import (
     ANY,
     BADUGI,
@@ -32,9 +34,9 @@ TRIPS_FIRST = SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True})
 
 @pytest.mark.parametrize("text", ["", "  ", "?!"])
 def test_no_word_finds_everything_and_every_word_has_to_be_there(text: str) -> None:
-    assert search(text) == RULINGS
+    assert search(text) == every_ruling()
     assert search("steel zebra") == ()
-    assert len(search("steel")) < len(search("st")) < len(RULINGS)
+    assert len(search("steel")) < len(search("st")) < len(every_ruling())
     assert "deuce-to-seven" in [found.key for found in search("A-5-4-3-2")]
     assert [found.key for found in search("kicker")][:2] == ["kickers", "four-of-a-kind"]
 
@@ -53,13 +55,16 @@ def test_a_word_of_the_title_counts_more_than_one_of_the_text_and_whole_ones_mos
     assert titles[: len(named)] == named
     assert len(titles) > len(named)
     found = [each for each in search("flush") if "flush" in str(each.title).casefold().split()]
-    assert found == [each for each in RULINGS if each in found]
+    assert found == [each for each in every_ruling() if each in found]
 
 
 def keys(game: Game, hands: str, board: str = "") -> list[str]:
-    """Name the rulings for hands written between slashes, and their verdict."""
+    """Name the rulings for hands written between slashes, and their verdict; no game's page."""
     verdict, seats = judged(game, hands, board)
-    return [found.key for found in rulings_for(game, seats, verdict)]
+    found = [each.key for each in rulings_for(game, seats, verdict)]
+    page = f"game {game.key}"
+    assert found.count(page) == 1
+    return [key for key in found if key != page]
 
 
 @pytest.mark.parametrize(
@@ -191,14 +196,58 @@ def test_a_game_alone_has_its_rulings(game: Game) -> None:
     found = [each.key for each in rulings_for(game)]
     assert ("two-and-three" in found) == (game.uses is not None and game.dealt > 2)
     assert ("greek" in found) == (game.uses == (2, 3) and game.dealt == 2)
-    pages = {each.key: each for each in RULINGS}
-    if game.key in pages:  # its own page comes first, and has its source
-        assert found[0] == game.key
-        assert pages[game.key].source == game.source
+    assert found[0] == f"game {game.key}"
     assert ("high-low-split" in found) == game.splits
     assert ("lowest-wins" in found) == (not game.high_counts)
     assert len(set(found)) == len(found)
     assert rulings_for(game, [None]) == rulings_for(game)
+
+
+@pytest.mark.parametrize(("rules", "text"), [
+    ({"dealt": 1, "boards": 2, "low": "eight-or-better"},
+     ("A seat gets one card, and the board has 5. There are 2 boards; each decides its part of the "
+     "pot. The pot is shared by the high and the low; the odd chip goes to the high. The best five "
+     "of all these cards play. The best high hand wins. The best low wins, eight-or-better.")),
+    ({"dealt": 5, "board": 0, "wild": [2], "joker": "wild"},
+     ("A seat gets 5 cards; there is no board. Wild cards: the joker as any card, twos wild. The "
+     "best high hand wins.")),
+    ({"dealt": 4, "deck": 36, "uses": [0, 3], "order": ["flush", "full house"]},
+     ("A seat gets 4 cards, and the board has 5. It is played with the 36 cards from the six up. "
+     "Of a seat's own cards at most 3 play, with others of the board. The best hand wins; from the "
+     "best down: straight flush, four of a kind, flush, full house, straight, three of a kind, two "
+     "pair, one pair, high card.")),
+])  # fmt: skip
+@pytest.mark.usefixtures("no_added_games")
+def test_the_page_of_a_game_says_its_rules(rules: dict[str, Any], text: str) -> None:
+    game = own_game({"name": "Mine", **rules})
+    page = game_page(game)
+    assert (page.title, " ".join(page.text), page.source) == ("Mine", text, "House rules")
+    assert page in every_ruling()
+    assert search("mine") == (page,)
+
+
+def test_every_game_has_a_page_with_its_names_and_source() -> None:
+    pages = {page.key: page for page in every_ruling() if page.key.startswith("game ")}
+    assert [*pages] == [f"game {game.key}" for game in GAMES]
+    for game in GAMES:
+        page = pages[f"game {game.key}"]
+        assert (page.title, page.source) == (game.name, game.source)
+        assert all(name in page.text[0] for name in game.aliases)
+    said = {key: " ".join(page.text[1:]) for key, page in pages.items()}
+    assert said["game any"].startswith("A seat may have up to 10 cards of its own. The best 5 play")
+    assert "when a seat has 2, 3, 4 and 5 of its cards" in said["game stud5"]
+    assert said["game badeucy"] == (
+        "A seat gets 5 cards; there is no board. Cards are exchanged in a draw. The pot is shared "
+        "by the low and the badugi; the odd chip goes to the low. For the low: The best low wins, "
+        "deuce-to-seven. For the badugi: The best 4 play. For the badugi: The best badugi wins; "
+        "the ace is high."
+    )
+    assert said["game drawmaha"].endswith(
+        "For the draw hand: A seat's own 5 cards play alone. For the draw hand: The best high hand "
+        "wins. For the Omaha hand: Of a seat's own cards exactly 2 play, with 3 of the board. For "
+        "the Omaha hand: The best high hand wins."
+    )
+    assert said["game badugi"].endswith("The best badugi wins; the ace is low.")
 
 
 def test_the_kinds_of_hand_are_ten_and_each_has_a_picture() -> None:

@@ -127,9 +127,9 @@ def test_why_tells_of_both_halves() -> None:
         "For the Omaha hand: Ann against Bob",
     ]
     keys = [ruling.key for ruling in rulings_for(DRAWMAHA, found.seats, found.verdict)]
-    assert {"drawmaha", "two-and-three", "categories"} <= {*keys}
+    assert {"game drawmaha", "two-and-three", "categories"} <= {*keys}
     keys = [ruling.key for ruling in rulings_for(BADEUCY)]
-    assert {"badeucy", "deuce-to-seven", "badugi-order"} <= {*keys}
+    assert {"game badeucy", "deuce-to-seven", "badugi-order"} <= {*keys}
 
 
 def test_the_rules_list_both_halves_and_there_are_no_nuts() -> None:

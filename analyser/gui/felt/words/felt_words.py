@@ -457,7 +457,13 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
             nut = None if hand.made is None else high_and_low(hand.made)[1]
             low = low if nut is None else f"{low}, {translated(nut)}"
     if hand.second is not None:
-        low, hand = translated(say_hand(hand.second)), hand.alone
+        low = translated(say_hand(hand.second))
+        if hand.second.played.board:  # else it is a badugi or a low, as its name says
+            low = translate("Felt", "{half}: {hand}").format(
+                half=translated(hand.played.halves[1]),
+                hand=translated(name_without_kickers(hand.second)),
+            )
+        hand = hand.alone
     answer = answer_of(hand)
     title = _name(hand) if answer.is_high else capital(translated(answer.description))
     return content._replace(title=title, words=_words(hand), low=low)
