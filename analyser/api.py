@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from analyser.api_arguments import (
     CardsLike,
@@ -299,8 +300,8 @@ def deal(
     Args:
         n: how many deals, each from a full deck.
         seats: how many seats, one to ten.
-        cards: how many cards a seat gets; by default as many as the game deals. A game with a
-            board deals the board too, unless hands of so many cards cannot be played with it.
+        cards: how many cards a seat gets; by default as many as the game deals. The boards of the
+            game are dealt too, unless hands of so many cards cannot be played with them.
         seed: 0 to 2**64 - 1; by default a random seed, which is in the result.
         game: a game's key, an alias, or a Game.
         options: options of the game by name, such as ``{"joker": "bug"}``.
@@ -335,14 +336,14 @@ def deal_one_by_one(
     refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of seats"), seats, 1, MOST_SEATS)
     refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of cards"), each, least, most)
     played.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
-    board = 0 if played.comes_alone(each) else played.board
-    wanted = seats * each + board
+    boards = 0 if played.comes_alone(each) or not played.board else played.boards
+    wanted = seats * each + boards * played.board
     if wanted > len(played.deck):
         raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
         refuse_number(THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    return used, _deals(played, Shuffler(used), n, seats, each, board)
+    return used, _deals(played, Shuffler(used), n, seats, each, boards)
 
 
 def games() -> tuple[Game, ...]:
@@ -388,14 +389,19 @@ def quiz(
 
 
 def _deals(
-    game: Game, shuffler: Shuffler, count: int, seats: int, each: int, board: int
+    game: Game, shuffler: Shuffler, count: int, seats: int, each: int, boards: int
 ) -> Iterator[Deal]:
-    """Yield ``count`` newly shuffled deals, seats before board; ``each``: a seat's cards."""
+    """Yield ``count`` newly shuffled deals, seats before boards; ``each``: a seat's cards."""
     for _ in range(count):
-        deck = shuffler.shuffled(game.deck)
-        hands = [deck[start : start + each] for start in range(0, seats * each, each)]
-        shared = tuple(deck[seats * each : seats * each + board])
-        yield Deal(shared, tuple(analyse_cards(game, hand, shared) for hand in hands))
+        deck = iter(shuffler.shuffled(game.deck))
+        hands = [tuple(islice(deck, each)) for _ in range(seats)]
+        shared = [tuple(islice(deck, game.board)) for _ in range(boards)] or [()]
+        more = tuple(shared) if boards > 1 else None
+        found = []
+        for hand in hands:
+            runs = tuple([analyse_cards(game, hand, board) for board in shared])
+            found.append(replace(runs[0], boards=more, runs=runs) if more else runs[0])
+        yield Deal(shared[0], tuple(found), boards=more)
 
 
 def _analysed(

@@ -94,10 +94,16 @@ class Comparison(Record):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deal(Record):
-    """One deal: the board, and the analysis of each seat."""
+    """One deal: the board, and the analysis of each seat.
+
+    ``boards``: in a game of one's own with several boards all of them; else None.
+    """
 
     board: tuple[Card, ...]
     seats: tuple[Analysis, ...]
+    boards: tuple[tuple[Card, ...], ...] | None = field(
+        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -29,8 +29,10 @@ def asked(screen: Screen, line: str) -> Any:
 
 @pytest.mark.parametrize(("line", "seats", "answer"), [
     ("", [["2h", "5h"], ["8s", "Ks"], ["3s", "9d"], ["3h", "As"]], [1]),
-    ("--game omaha8", [["4s", "As", "Jh", "9d"], ["6h", "9s", "8c", "Kd"]],
-     {"high": [1], "low": [0]}),
+    ("--game omaha8", [
+        *(["Th", "5h", "8h", "6s"], ["4d", "7s", "Jc", "Td"]),
+        *(["Ac", "3d", "6c", "Ah"], ["4c", "8s", "3h", "5c"]),
+    ], {"high": [2], "low": [3]}),
     ("--kind hand", [["9s", "Ts"]], "straight flush"),
     ("--kind nuts", [], [["Qs", "Qd"], ["Qs", "Qc"], ["Qd", "Qc"]]),
     ("--kind equity --level 2", [["9d", "Ts"], ["4d", "3d"]], pytest.approx(7 / 44)),
@@ -91,7 +93,7 @@ def test_the_same_seed_makes_the_same_sheet(
 
 @pytest.mark.parametrize(("kind", "game", "sentence", "rows"), [
     ("winner", "holdem", "Who wins?", [(5, "Seat B")]),
-    ("winner", "omaha8", "Who wins the high, and who the low?", [(3, "Seat B"), (4, "Seat A")]),
+    ("winner", "omaha8", "Who wins the high, and who the low?", [(5, "Seat C"), (6, "Seat D")]),
     ("hand", "holdem", "What is this hand?", [(10, "straight flush")]),
     ("hand", "badugi", "What is this hand?", [(4, "four cards")]),
     ("hand", "razz", "What is this hand?", [(6, "high card")]),

@@ -125,13 +125,9 @@ def report_comparison(comparison: Comparison) -> str:
     else:
         lines = [game]
         for number, run in enumerate(comparison.runs, 1):
-            board = f"Board {number}"
-            lines += [
-                f"{board}: {format_cards(run.board)}",
-                *_aligned(_seat_rows(names, run.seats)),
-            ]
+            lines += _on_board(number, names, run.seats)
             if run.pot is not None:
-                answers.append((board, _shares(run.pot)))
+                answers.append((f"Board {number}", _shares(run.pot)))
     return _lines([*lines, "", *_aligned(answers, indent="")], comparison.suits)
 
 
@@ -367,8 +363,15 @@ def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
     """Yield the text of each deal, with each seat's hand; then a line with the seed."""
     for number, deal in enumerate(deals, 1):
         names = [seat_name(seat) for seat in range(len(deal.seats))]
-        title = _with_board(f"Deal {number}", deal.board)
-        yield _lines([title, *_aligned(_seat_rows(names, deal.seats)), ""])
+        if deal.boards is None:
+            lines = [_with_board(f"Deal {number}", deal.board)]
+            lines += _aligned(_seat_rows(names, deal.seats))
+        else:
+            lines = [f"Deal {number}"]
+            runs = zip(*[seat.runs or () for seat in deal.seats], strict=True)
+            for at, seats in enumerate(runs, 1):
+                lines += _on_board(at, names, seats)
+        yield _lines([*lines, ""])
     yield _lines([f"Seed {seed}: --seed {seed} deals the same cards again."])
 
 
@@ -450,6 +453,12 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
         (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat), *_wild_cards(seat))
         for name, seat in zip(names, seats, strict=True)
     ]
+
+
+def _on_board(number: int, names: Sequence[str], seats: Sequence[Analysis]) -> list[str]:
+    """Write the hands on one of several boards."""
+    title = f"Board {number}: {format_cards(seats[0].board)}"
+    return [title, *_aligned(_seat_rows(names, seats))]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:

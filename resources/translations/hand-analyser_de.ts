@@ -7668,6 +7668,10 @@ Kc Qc 9c 8c 2c
         <translation>Wer gewinnt welches Board?</translation>
     </message>
     <message>
+        <source>Who wins which half on each board?</source>
+        <translation>Wer gewinnt auf jedem Board welche Hälfte?</translation>
+    </message>
+    <message>
         <source>Who wins {half}, and who {other}?</source>
         <translation>Wer gewinnt {half} und wer {other}?</translation>
     </message>
@@ -7698,6 +7702,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Low</source>
         <translation>Low</translation>
+    </message>
+    <message>
+        <source>{board}: {half}</source>
+        <translation>{board}: {half}</translation>
     </message>
     <message>
         <source>top pair or better</source>

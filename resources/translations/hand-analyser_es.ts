@@ -7668,6 +7668,10 @@ Kc Qc 9c 8c 2c
         <translation>¿Quién gana cada board?</translation>
     </message>
     <message>
+        <source>Who wins which half on each board?</source>
+        <translation>¿Quién gana cada mitad en cada board?</translation>
+    </message>
+    <message>
         <source>Who wins {half}, and who {other}?</source>
         <translation>¿Quién gana {half} y quién {other}?</translation>
     </message>
@@ -7698,6 +7702,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Low</source>
         <translation>Baja</translation>
+    </message>
+    <message>
+        <source>{board}: {half}</source>
+        <translation>{board}: {half}</translation>
     </message>
     <message>
         <source>top pair or better</source>

@@ -7668,6 +7668,10 @@ Kc Qc 9c 8c 2c
         <translation>Qui gagne quel board&#x202f;?</translation>
     </message>
     <message>
+        <source>Who wins which half on each board?</source>
+        <translation>Qui gagne quelle moitié sur chaque board&#x202f;?</translation>
+    </message>
+    <message>
         <source>Who wins {half}, and who {other}?</source>
         <translation>Qui gagne {half}, et qui {other}&#x202f;?</translation>
     </message>
@@ -7698,6 +7702,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Low</source>
         <translation>Low</translation>
+    </message>
+    <message>
+        <source>{board}: {half}</source>
+        <translation>{board}&#xa0;: {half}</translation>
     </message>
     <message>
         <source>top pair or better</source>

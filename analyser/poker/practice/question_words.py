@@ -13,6 +13,9 @@ from analyser.poker.practice.quiz import Hand, Kind, Question
 
 _WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
 _WHO_ON_EACH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins which board?"))
+_WHO_OF_EACH_ON_EACH: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "Who wins which half on each board?")
+)
 _WHO_OF_EACH: Final = QT_TRANSLATE_NOOP("analyser", "Who wins {half}, and who {other}?")
 _ASKED: Final[Mapping[Kind, Phrase]] = {
     "hand": Phrase(QT_TRANSLATE_NOOP("analyser", "What is this hand?")),
@@ -44,13 +47,13 @@ class AnswerChoices(NamedTuple):
 
 def ask(question: Question) -> Phrase:
     """Return the sentence that asks a question."""
+    if question.kind != "winner":
+        return _ASKED[question.kind]
+    game = find_game(question.game)
+    half, other = game.halves
     if question.boards is not None:
-        return _WHO_ON_EACH
-    if question.kind == "winner":
-        half, other = find_game(question.game).halves
-        is_shared = isinstance(question.answer, Mapping)
-        return Phrase(_WHO_OF_EACH, half=half, other=other) if is_shared else _WHO
-    return _ASKED[question.kind]
+        return _WHO_OF_EACH_ON_EACH if game.has_halves else _WHO_ON_EACH
+    return Phrase(_WHO_OF_EACH, half=half, other=other) if game.has_halves else _WHO
 
 
 def boards_of(question: Question) -> list[tuple[Phrase, Hand]]:
@@ -70,20 +73,27 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
         return (AnswerChoices("", names, [str(name) for name in names].index(str(answer))),)
     if question.kind != "winner":
         return ()
-    seats = len(question.seats)
-    if question.boards is not None:
-        assert isinstance(answer, Mapping)
-        parts = zip(boards_of(question), answer.values(), strict=True)
-        return tuple([_who_wins(title, winners, seats) for (title, _), winners in parts])
-    if isinstance(answer, Mapping):
-        game = find_game(question.game)
-        titles = game.halves if game.second else _HALVES
-        high, low = answer.values()
-        return (
-            _who_wins(titles[0], high, seats),
-            _who_wins(titles[1], low, seats, *([] if game.second else [_NO_LOW])),
-        )
-    return (_who_wins("", cast("Sequence[int]", answer), seats),)
+    game, seats = find_game(question.game), len(question.seats)
+    halves = game.halves if game.second else _HALVES
+    boards = [title for title, _ in boards_of(question)] if question.boards else [""]
+    parts = [
+        (_part(board, half), [_NO_LOW] if half is halves[1] and game.splits else [])
+        for board in boards
+        for half in (halves if game.has_halves else [""])
+    ]
+    won = [*answer.values()] if isinstance(answer, Mapping) else [cast("Sequence[int]", answer)]
+    return tuple(
+        [
+            _who_wins(title, winners, seats, *nobody)
+            for (title, nobody), winners in zip(parts, won, strict=True)
+        ]
+    )
+
+
+def _part(board: str, half: str) -> str:
+    if board and half:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{board}: {half}"), board=board, half=half)
+    return board or half
 
 
 def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:

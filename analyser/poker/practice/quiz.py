@@ -48,9 +48,10 @@ class Question(Record):
         seats: the cards of each seat; empty if the nuts are asked for.
         board: the cards that all seats share; with several boards those of the first.
         answer: for kind ``winner`` the numbers of the seats that win, in split games under the keys
-            ``high`` and ``low``, with several boards under ``board 1``, ``board 2``; for ``hand``
-            the name of the hand's category; for ``nuts`` all pairs of cards that make the nuts; for
-            ``equity`` the equity of the first seat, 0 to 1.
+            ``high`` and ``low``, with several boards under ``board 1``, ``board 2``, or ``board 1
+            high``, ``board 1 low`` and so on; for ``hand`` the name of the hand's category; for
+            ``nuts`` all pairs of cards that make the nuts; for ``equity`` the equity of the first
+            seat, 0 to 1.
         text: why this is the answer.
         boards: all boards if there are several; else None, which JSON leaves out.
     """

@@ -63,17 +63,26 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
     if verdict is None:
         return None
     shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
-    answer: Answer = verdict.winners
-    if game.has_halves:
-        answer = {"high": verdict.winners, "low": verdict.low_winners}
+    won = _won(game, verdict)
+    answer: Answer = won if game.has_halves else verdict.winners
     return Dealt(shown, board, answer, _why([(verdict, ranked)]))
+
+
+def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[int]]:
+    """Return who wins each half of the pot, or all of it, on a board."""
+    if not game.has_halves:
+        return {board: verdict.winners}
+    halves = {"high": verdict.winners, "low": verdict.low_winners}
+    return {f"{board} {half}".strip(): winners for half, winners in halves.items()}
 
 
 def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, count: int) -> Dealt | None:
     """Deal several boards, which may have the flop in common, as in a hand that is run twice."""
     common = one_of(shuffler, (0, min(_FLOP, game.board - 1)))
-    count = min(count, game.most_seats_with(topic.boards, common))
-    if count < _SEATS[1][0]:
+    least = _SEATS[1][0]
+    # Four parts of the pot are asked of two seats: more answers have no room in the window.
+    count = min(least if game.has_halves else count, game.most_seats_with(topic.boards, common))
+    if count < least:
         return None
     cards = iter(draw(shuffler, list(game.deck), len(game.deck)))
     seats = tuple([tuple(islice(cards, game.dealt)) for _ in range(count)])
@@ -86,7 +95,9 @@ def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, count: int) -> Deal
         if verdict is None:
             return None
         runs.append((verdict, ranked))
-    answer = {f"board {at}": verdict.winners for at, (verdict, _) in enumerate(runs, 1)}
+    answer: dict[str, Sequence[int]] = {}
+    for at, (verdict, _) in enumerate(runs, 1):
+        answer |= _won(game, verdict, f"board {at}")
     return Dealt(seats, boards[0], answer, _why(runs), boards)
 
 

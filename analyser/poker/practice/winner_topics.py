@@ -7,7 +7,7 @@ are dealt from one of them, many deals belong to the topic.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -48,22 +48,26 @@ class Topic:
     boards: int = 1  # how many boards there are; the topic has to decide each of them
 
 
-def topics_of(game: Game) -> Mapping[str, Topic]:
+def topics_of(game: Game) -> dict[str, Topic]:
     """Return the topics of a game by their names in English."""
     if game.second is not None:  # what decides the first half
-        return topics_of(replace(game.first, board=0, uses=None))
+        return topics_of(replace(game.first, board=0, uses=None)) | _boards(game)
     if game.one_of_each:
         return _BADUGI
     if game.whole is not None:
         return _SOKO if game.hand == 5 else _THREE_CARDS
     if not game.high_counts:
         assert game.low is not None
-        return _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA)
+        return _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA) | _boards(game)
+    of_board = _OMAHA if game.uses else {}
     if game.splits:
-        return _HIGH_LOW | (_OMAHA | _OMAHA_LOW if game.board else {})
-    if not game.board:
-        return _HIGH
-    return _HIGH | _BOARDS | (_HOLDEM if game.plays_any else _OMAHA if game.uses else {})
+        return _HIGH_LOW | (of_board | _BOARD_LOW if game.board else {}) | _boards(game)
+    return _HIGH | _boards(game) | (_HOLDEM if game.board and game.plays_any else of_board)
+
+
+def _boards(game: Game) -> dict[str, Topic]:
+    several = Topic(lambda _: True, _DIFFICULT, low=not game.high_counts, boards=2)
+    return {_TWO_BOARDS: several} if game.board else {}
 
 
 _DIFFICULT: Final = range(3, 6)
@@ -176,9 +180,7 @@ _HOLDEM: Final = {
         _third_pair_is_lost,
     ),
 }
-_BOARDS: Final = {
-    QT_TRANSLATE_NOOP("analyser", "two boards"): Topic(lambda _: True, _DIFFICULT, boards=2),
-}
+_TWO_BOARDS: Final = QT_TRANSLATE_NOOP("analyser", "two boards")
 TWO_AND_THREE: Final = Phrase(
     QT_TRANSLATE_NOOP("analyser", "two of the hand and three of the board")
 )
@@ -208,7 +210,7 @@ _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOU
         low=True,
     ),
 }
-_OMAHA_LOW: Final = {
+_BOARD_LOW: Final = {
     QT_TRANSLATE_NOOP("analyser", "counterfeited low"): Topic(
         lambda found: found.kind != "tie", _DIFFICULT, _LOWEST, _river_took_the_low
     ),

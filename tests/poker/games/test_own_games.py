@@ -144,6 +144,22 @@ def test_the_name_of_a_removed_game_is_free_and_its_tables_keep_its_rules() -> N
     assert table_from_json(table_to_json(table)).game.key == "Mine (2)"
 
 
+def test_as_many_boards_are_dealt_as_the_rules_say(screen: Screen, tmp_path: Path) -> None:
+    (file := tmp_path / "twice.toml").write_text('name = "Twice"\ndealt = 2\nboards = 2\n')
+    line = ["deal", "--rules", str(file), "--seats", "2", "--seed", "7"]
+    out = screen.answer(*line).splitlines()
+    assert [row for row in out if not row.startswith("  ")][:3] == [
+        "Deal 1", "Board 1: Js 2d 3d 9h As", "Board 2: Qd 7d Ts Ad 9c",
+    ]  # fmt: skip
+    assert out[5].startswith("  Seat A  4s 2c  High card, A-Q-10-9-7")
+    (one,) = screen.json(*line)["deals"]
+    assert one["boards"] == one["seats"][0]["boards"]
+    assert [run["board"] for run in one["seats"][1]["runs"]] == one["boards"]
+    assert deal(seats=2, seed=7, game="Twice").deals[0].seats[0].runs is not None
+    with pytest.raises(CardError, match="the deck has 52"):
+        deal(seats=10, cards=5, game=own_game({"name": "Five", "dealt": 5, "boards": 3}))
+
+
 @pytest.mark.parametrize(
     "text",
     [

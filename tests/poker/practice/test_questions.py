@@ -10,10 +10,11 @@ import pytest
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import CardError
+from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.names import common_beginning
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question_words import answer_choices
+from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import Questions, kinds_of
 from analyser.poker.practice.quiz import KINDS, LEVELS, Kind, Question
 from analyser.poker.practice.schedule import next_box
@@ -47,14 +48,16 @@ def check(question: Question) -> None:
     match question.kind:
         case "winner" if question.boards is not None:
             assert isinstance(answer, dict)
-            assert list(answer) == ["board 1", "board 2"]
-            assert [[*won] for won in answer.values()] == [
-                winners_of(seats, each, game) for each in boards
-            ]
+            expected: dict[str, list[int]] = {}
+            for at, each in enumerate(boards, 1):
+                found = winners_of(seats, each, game)
+                halves = found if isinstance(found, dict) else {"": found}
+                expected |= {f"board {at} {half}".strip(): won for half, won in halves.items()}
+            assert {part: [*won] for part, won in answer.items()} == expected
         case "winner":
-            found: object = winners_of(seats, board, game)
             if isinstance(answer, dict):
                 answer = {half: list(winners) for half, winners in answer.items()}
+            found = winners_of(seats, board, game)
             assert (list(answer) if isinstance(answer, tuple) else answer) == found
         case "hand":
             assert answer == category_of(seats[0], board, game)
@@ -156,6 +159,31 @@ def test_two_boards_are_won_by_one_seat_each_and_may_begin_alike(game: str) -> N
     assert not any(question.boards for question in questions("winner", game, 2, 40))
 
 
+@pytest.mark.parametrize("game", ["omaha8", "holdem8", "drawmaha"])
+def test_each_half_is_asked_on_each_of_two_boards(game: str) -> None:
+    asked = [question for question in questions("winner", game, 5, 40) if question.boards]
+    assert len(asked) >= 2
+    first, second = find_game(game).halves if game == "drawmaha" else ("High", "Low")
+    for question in asked:
+        check(question)
+        assert ask(question) == "Who wins which half on each board?"
+        choices = answer_choices(question)
+        titles = [f"Board {at}: {half}" for at in (1, 2) for half in (first, second)]
+        assert [str(choice.title) for choice in choices] == titles
+        won = [*question.answer.values()]  # type: ignore[union-attr]
+        for choice, seats in zip(choices, won, strict=True):
+            name = choice.names[choice.right]
+            expected = f"Seat {'ABCDEF'[seats[0]]}" if len(seats) == 1 else "Split pot"
+            assert name == (expected if seats else "No low")
+            assert [*choice.sharing] in ([], [*seats])
+
+
+def test_two_boards_of_a_game_for_low_are_asked(no_added_games: None) -> None:
+    own_game({"name": "Low twice", "dealt": 4, "high": "ace-to-five"})
+    asked = [one for one in questions("winner", "Low twice", 4, 30) if one.boards]
+    assert {len(one.answer) for one in asked} == {2}  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(("game", "lowest"), [
     ("draw", "A2345"), ("stud", "A2345"), ("holdem", "A2345"), ("shortdeck", "A6789"),
 ])  # fmt: skip
@@ -189,7 +217,7 @@ def test_the_hands_to_choose_from_go_from_the_lowest_up() -> None:
 PINNED: list[tuple[Kind, str, str]] = [
     ("winner", "holdem", "6h 8c v 2h 6c v Ks 4h v Ad Jc @ 4s 5d 7s 8s 4c"),
     ("winner", "razz", "8s 2s 4h 5h 3d 2d Ts v 3s 6c 6d 4c 7h 8d 5c @ "),
-    ("winner", "omaha8", "Jc Td 9d 9h v 7h 4h 6h 2c v 9s Kc Jd 8h v As 4c Ad 5c @ Ah 9c Ts Ks Qs"),
+    ("winner", "omaha8", "Jh Tc Ks 9d v 6h 6s 9s 3c v Th 9c 8h Qc @ 8s 7s Qd Jc 7d"),
     ("hand", "badugi", "Js Qs 5s 2s @ "),
     ("nuts", "omaha", " @ 9c 7h 8h"),
     ("equity", "holdem", "2d 7c v 7h 5h @ Kc Tc 9c"),
