@@ -313,7 +313,9 @@ class HandSoFar:
         bets[top:] = second, *bets[top + 1 :]
         total = sum(bets) + dead_money
         amounts, paid = list(self._amounts), sum(amount for _, amount, _ in self._amounts)
-        has_more = len(amounts) > 1 and (self.pot is None or max(self.pot, paid) > total)
+        is_all = paid == total and self.facts.unit == CHIPS  # where there is no rake
+        is_less = is_all if self.pot is None else max(self.pot, paid) <= total
+        has_more = len(amounts) > 1 and not is_less
         is_back = has_more and back in [found[:2] for found in amounts]
         if is_back:
             amounts.remove(next(found for found in amounts if found[:2] == back))

@@ -2,7 +2,8 @@
 
 from analyser import parse_cards
 from analyser.poker.games.registry import find_game
-from analyser.poker.hand_files.hand import HandSoFar
+from analyser.poker.hand_files.hand import CHIPS, Facts, HandSoFar
+from analyser.poker.hand_files.recognise import only_hand
 
 FLOP = tuple(parse_cards("QcJh2h"))
 
@@ -57,3 +58,29 @@ def test_a_part_of_an_ante_that_nobody_matched_goes_back() -> None:
         hand.pay_amount(hand.players[name], amount)
     found = hand.finish()
     assert (found.collected, found.bets, found.pot) == ((frozenset({0}),), (8, 8), 16)
+
+
+def test_a_side_pot_as_large_as_the_bet_that_nobody_called_is_won_in_a_tournament() -> None:
+    """There is no rake: all that was called is paid, so nothing went back."""
+    hand = _bet(100, 300)
+    hand.bet(hand.seat("Cem", "Cem"), 200)
+    hand.facts = Facts(unit=CHIPS)
+    for name, amount in (("Ann", 400), ("Bob", 100)):
+        hand.pay_amount(hand.players[name], amount)
+    assert hand.finish().collected == (frozenset({0, 1}),)
+
+
+def test_what_goes_back_is_first_of_the_bet_and_then_of_the_ante() -> None:
+    text = (
+        "PokerStars Hand #7: Tournament #7, Hold'em No Limit - Level I (10/20)\n"
+        "Table '7 1' 9-max Seat #1 is the button\n"
+        "Seat 1: Ann (21 in chips)\nSeat 2: Bob (2 in chips)\n"
+        "Ann: posts the ante 5\nBob: posts the ante 2 and is all-in\n"
+        "Ann: posts small blind 10\nUncalled bet (13) returned to Ann\n"
+        "Ann: shows [4d 6s]\nBob: shows [Ac 5d]\nAnn collected 4 from pot\n"
+        "*** SUMMARY ***\nTotal pot 4 | Rake 0\nBoard [Qd Kh 6d Qc 9s]\n"
+    )
+    row = only_hand(text)
+    assert row is not None
+    assert row.pots is not None
+    assert [(pot.chips, pot.winners) for pot in row.pots] == [(400, (0,))]

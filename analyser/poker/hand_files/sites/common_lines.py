@@ -372,10 +372,10 @@ class LineHistory(HandSoFar):
         amount = hundredths(text) or 0
         if player is None:
             return
-        if player.bet >= amount:
-            self.bet(player, -amount)
-        else:  # more than the bets: it was an ante
-            self.add_dead(player, -amount, is_ante=True)
+        bet = min(player.bet, amount)
+        self.bet(player, -bet)
+        if amount > bet:  # the rest was an ante
+            self.add_dead(player, bet - amount, is_ante=True)
 
     def takes_back(self, player: Player, rest: str) -> None:
         """Read an uncalled bet of a player: "Return uncalled portion of bet 800"."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import chain
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
@@ -25,11 +25,19 @@ from analyser.poker.records import Json
 
 SITE: Final = "PokerNow"
 
-_BEGINS: Final = re.compile(r"\s*entry[,;]at[,;]order\s*$|.*-- (?:starting|ending) hand #\d")
+_BEGINS: Final = re.compile(
+    r"\s*(?=.*\bentry\b)(?:(?:entry|at|order)(?:[,;]|\s*$)){3}$|.*-- (?:starting|ending) hand #\d"
+)
 _HANDS: Final = re.compile(r'"hands"\s*:\s*\[')
-_ROW: Final = re.compile(r'"?(?P<entry>.*?)"?[,;](?P<at>\d{4}-\d\d-\d\dT[^,;"]*)[,;][\d.,E+]+\s*$')
-"""A line of the log; saved by a spreadsheet, it has semicolons, or a rounded number at its end."""
-_LIMIT: Final = re.compile(r"-- (?P<word>starting|ending) hand #(?P<number>\d+)")
+_AT: Final = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z?")
+_VALUE: Final = rf'"?(?:{_AT.pattern}|\d+(?:[.,]\d+)?(?:E\+\d+)?)"?'
+_ROW: Final = re.compile(
+    rf'(?P<before>(?:{_VALUE}[,;]){{0,2}})"?(?P<entry>.*?)"?(?P<after>(?:[,;]{_VALUE}){{0,2}})\s*$'
+)
+"""A line of the log, its columns in any order. Saved by a spreadsheet, it has semicolons, or a
+rounded number."""
+_LIMIT: Final = re.compile(r"-- (?:starting|ending) hand #(\d+)")
+_BEGINNING, _ENDING = "-- starting hand #", "-- ending hand #"
 _START: Final = re.compile(
     r"-- starting hand #(?P<number>\d+)(?: \(id: (?P<id>\w+)\))?\s+(?P<game>.*?) *\((?:dealer|dead)"
 )
@@ -67,40 +75,79 @@ def read_pokernow(lines: Lines) -> Iterator[FileHand | Trouble]:
 # ------------------------------------------------------------------------------------- the log
 
 
-_Entry: TypeAlias = tuple[str, str]
-"""A line of the log: what it says, and when that was."""
+class _Entry(NamedTuple):
+    line: int  # the number of the line, from 1
+    at: str  # when it was logged
+    text: str
 
 
 def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
-    first, number, block, heroes = 0, "", list[_Entry](), list[str]()
-    for at, line in lines:
+    """Yield the hands of a log, or of several logs, one after the other."""
+    part, heroes = list[_Entry](), list[str]()
+    is_newest_first: bool | None = None  # None before the first hand's beginning
+    for number, line in lines:
         if isinstance(line, BadLine):
-            yield Trouble(at, line.why)
+            yield Trouble(number, line.why)
             continue
-        row = _ROW.match(line[:LONGEST_LINE])
-        if row is None:
+        entry = _entry(number, line[:LONGEST_LINE])
+        if entry is None:
             if _BEGINS.match(line):  # the log of another may follow
+                yield from _read_part(part, heroes)
+                part, is_newest_first = [], None
                 heroes.clear()
-            continue
-        text = row["entry"].replace('""', '"')
-        limit = _LIMIT.match(text)
-        is_end = bool(block) and limit is not None and limit["number"] == number
-        if limit is not None and not is_end:
-            if block:  # a hand that was not yet over, or whose other end is missing
-                yield Trouble(first, HandCutShortError().phrase)
-            first, number, block = at, limit["number"], [(text, row["at"])]
-        elif block:
-            block.append((text, row["at"]))
-        if limit is not None and is_end:
-            played = block if limit["word"] == "ending" else block[::-1]
-            yield read_or_trouble(first, _read_block, first, played, heroes)
-            block = []
-    if block:
-        yield Trouble(first, HandCutShortError().phrase)
+        elif not entry.text.startswith(_BEGINNING):
+            part.append(entry)
+        else:
+            if is_newest_first is None:
+                of_it = (_STACKS, f"{_ENDING}{_number(entry)} ")
+                is_newest_first = any(each.text.startswith(of_it) for each in part)
+            if is_newest_first:
+                yield from _read_part([*part, entry], heroes)
+                part = []
+            else:
+                yield from _read_part(part, heroes)
+                part = [entry]
+    yield from _read_part(part, heroes)
+
+
+def _entry(number: int, line: str) -> _Entry | None:
+    row = _ROW.match(line)
+    at = None if row is None else _AT.search(row["before"] + row["after"])
+    return row and at and _Entry(number, at[0], row["entry"].replace('""', '"'))
+
+
+def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Trouble]:
+    """Yield the hand in a part of a log, if there is one, and an error for each end of another."""
+    played = part if _begins(part) else part[::-1]
+    ends = [at for at, each in enumerate(played) if each.text.startswith(_ENDING)]
+    for at in ends[_begins(played) :]:
+        yield Trouble(played[at].line, HandCutShortError().phrase)
+    if not _begins(played):
+        return
+    end = ends[0] + 1 if ends else len(played)
+    # Cards may be shown after the end.
+    block = [*played[:end], *[each for each in played[end:] if " shows a " in each.text]]
+    line = min(block[0].line, block[end - 1].line)
+    numbers = {number for each in block if (number := _number(each))}
+    stacks = sum(each.text.startswith(_STACKS) for each in block)
+    if len(numbers) == stacks == 1 and block[0].at <= block[-1].at:
+        yield read_or_trouble(line, _read_block, line, block, heroes)
+    else:
+        yield Trouble(line, HandCutShortError().phrase)
+
+
+def _number(entry: _Entry) -> str | None:
+    """Return the number of the hand that begins or ends with an entry."""
+    limit = _LIMIT.match(entry.text)
+    return limit and limit[1]
+
+
+def _begins(played: list[_Entry]) -> bool:
+    return bool(played) and played[0].text.startswith(_BEGINNING)
 
 
 def _read_block(line: int, block: Sequence[_Entry], heroes: list[str]) -> FileHand:
-    return _LogHand(line, *block[0], heroes).read([text for text, _ in block])
+    return _LogHand(line, *block[0][1:], heroes).read([each.text for each in block])
 
 
 class _History(LineHistory):
@@ -116,7 +163,7 @@ class _History(LineHistory):
 
 
 class _LogHand(_History):
-    def __init__(self, line: int, first: str, at: str, heroes: list[str]) -> None:
+    def __init__(self, line: int, at: str, first: str, heroes: list[str]) -> None:
         """Begin a hand with its first line. ``heroes``: ids of who saved the log, if known."""
         start = _START.match(first)
         if start is None:

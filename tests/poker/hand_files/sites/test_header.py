@@ -3,7 +3,7 @@
 import pytest
 
 from analyser.poker.hand_files.hand import Facts
-from analyser.poker.hand_files.sites.header import facts_of, moment
+from analyser.poker.hand_files.sites.header import facts_of, game_named, moment
 
 
 @pytest.mark.parametrize(("text", "expected"), [
@@ -47,3 +47,12 @@ def test_the_moment_in_the_form_of_iso_8601(text: str, expected: str | None) -> 
 ])  # fmt: skip
 def test_stakes_and_unit(text: str, stakes: str | None, unit: str) -> None:
     assert facts_of("site", text) == Facts("site", moment(text), stakes, unit)
+
+
+@pytest.mark.parametrize(("name", "key"), [
+    *(("NLO8", "omaha8"), ("LO8", "omaha8"), ("PLO8", "omaha8"), ("NLHE", "holdem")),
+    *(("5CPLO", "omaha5"), ("6CPLO", "omaha6"), ("PLO5-8", "omaha5-8")),
+    *(("7CS", "stud"), ("5CD", "draw"), ("2-7 TD", "deuce")),
+])  # fmt: skip
+def test_short_names_of_games(name: str, key: str) -> None:
+    assert game_named(name).key == key
