@@ -8,6 +8,7 @@ from itertools import chain, product
 from typing import Final
 
 from analyser.poker.cards import DECK, JOKERS
+from analyser.poker.errors import CardError
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.game_names import PLAIN_LETTERS
 from analyser.poker.games.registry import GAMES
@@ -41,6 +42,9 @@ _WORDS: Final = (
     QT_TRANSLATE_NOOP("Reading", "pot"),
     QT_TRANSLATE_NOOP("Reading", "bets"),
     QT_TRANSLATE_NOOP("Reading", "to call"),
+    QT_TRANSLATE_NOOP("Reading", "is"),
+    QT_TRANSLATE_NOOP("Reading", "in for"),
+    QT_TRANSLATE_NOOP("Reading", "for"),
     QT_TRANSLATE_NOOP("Reading", "pair of"),
     QT_TRANSLATE_NOOP("Reading", "suited"),
     QT_TRANSLATE_NOOP("Reading", "offsuit"),
@@ -146,12 +150,31 @@ def in_english(text: str, words: Mapping[str, str]) -> str:
 
     ``words``: from ``foreign_words``; between the parts of a name may be blanks or hyphens.
     """
+    english, done = "", 0
+    for start, end, word in _replaced(text, words):
+        english += text[done:start] + word
+        done = end
+    return english + text[done:]
+
+
+def as_typed(error: CardError, text: str, words: Mapping[str, str]) -> CardError:
+    """Return an error of ``in_english`` that quotes the foreign word that was typed."""
+    typed = {word: text[start:end] for start, end, word in _replaced(text, words)}
+    gaps = {
+        name: typed.get(gap, gap) if type(gap) is str else gap
+        for name, gap in error.phrase.gaps.items()
+    }
+    return type(error)(**gaps)
+
+
+def _replaced(text: str, words: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:
+    """Yield where each foreign word begins and ends, and the English one."""
     if not words:
-        return text
+        return
     found = [*_PART.finditer(text)]
     parts = [_plain(part[0]) for part in found]
     most = max(name.count(" ") for name in words) + 1
-    english, done, at = "", 0, 0
+    at = 0
     while at < len(parts):
         starts = (at, at + 1) if words.get(parts[at]) == _ARTICLE else (at,)
         ends = range(min(at + most, len(parts)), at, -1)
@@ -160,10 +183,8 @@ def in_english(text: str, words: Mapping[str, str]) -> str:
         word, end = next(read, ("", at + 1))
         behind = found[end - 1].end()
         if word and not (word in _OF_PLAYERS and _REST_OF_NAME.match(text, behind)):
-            english += text[done : found[at].start()] + word
-            done = behind
+            yield found[at].start(), behind, word
         at = end
-    return english + text[done:]
 
 
 _PART: Final = re.compile(r"\w['\u2019](?=\w|\Z)|\w+|\n|[^\w\s-]")

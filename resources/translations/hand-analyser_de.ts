@@ -3172,7 +3172,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on the table</source>
-        <translation>auf dem Tisch,auf dem Board,auf dem Flop,auf</translation>
+        <translation>auf dem Tisch,auf dem Board,auf dem Flop,auf,am Board,am Flop,am Tisch</translation>
     </message>
     <message>
         <source>board</source>
@@ -3211,12 +3211,24 @@ Kc Qc 9c 8c 2c
         <translation>zu callen,zu zahlen,muss callen</translation>
     </message>
     <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>in for</source>
+        <translation>dabei mit,drin mit,mit</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
         <source>pair of</source>
-        <translation>Paar,Paar von</translation>
+        <translation>Paar,Paar von,zwei,Pärchen</translation>
     </message>
     <message>
         <source>suited</source>
-        <translation>suited,gleichfarbig</translation>
+        <translation>suited,gleichfarbig,gleiche Farbe,in einer Farbe</translation>
     </message>
     <message>
         <source>offsuit</source>
@@ -3224,7 +3236,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>random</source>
-        <translation>zufällig,beliebig,zufällige Hand,beliebige Hand,beliebige zwei Karten,zwei beliebige Karten</translation>
+        <translation>zufällig,beliebig,zufällige Hand,beliebige Hand,beliebige zwei Karten,zwei beliebige Karten,irgendwas,irgendeine Hand</translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -3248,11 +3260,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>paid otherwise</source>
-        <translation>anders ausgezahlt, anders bezahlt</translation>
+        <translation>anders ausgezahlt,anders bezahlt,anders bezahlt</translation>
     </message>
     <message>
         <source>hero</source>
-        <translation>Hero, Held</translation>
+        <translation>Hero,Held,Held</translation>
     </message>
     <message>
         <source>split pot</source>
@@ -3292,11 +3304,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>jack</source>
-        <translation>Bub,Buben,Jack</translation>
+        <translation>Bub,Buben,Jack,Bauer</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation>Jacks</translation>
+        <translation>Jacks,Bauern</translation>
     </message>
     <message>
         <source>clubs</source>

@@ -3172,11 +3172,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on the table</source>
-        <translation>con,con el board,en la mesa,sobre la mesa,en el tapete,sobre el tapete</translation>
+        <translation>con,con el board,en la mesa,sobre la mesa,en el tapete,sobre el tapete,en</translation>
     </message>
     <message>
         <source>board</source>
-        <translation>board,el board,en el board,mesa,comunitarias,cartas comunitarias</translation>
+        <translation>board,el board,en el board,mesa,comunitarias,cartas comunitarias,con board,con el board</translation>
     </message>
     <message>
         <source>flop</source>
@@ -3211,8 +3211,20 @@ Kc Qc 9c 8c 2c
         <translation>para pagar,a pagar,por pagar,debe pagar,tiene que pagar,para igualar</translation>
     </message>
     <message>
+        <source>is</source>
+        <translation>está</translation>
+    </message>
+    <message>
+        <source>in for</source>
+        <translation>ha puesto,pone</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>por</translation>
+    </message>
+    <message>
         <source>pair of</source>
-        <translation>pareja de,una pareja de,parejas de,par de,un par de</translation>
+        <translation>pareja de,una pareja de,parejas de,par de,un par de,dos</translation>
     </message>
     <message>
         <source>suited</source>
@@ -3224,7 +3236,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>random</source>
-        <translation>al azar,azar,aleatoria,aleatorio,aleatorias,cualquiera</translation>
+        <translation>al azar,azar,aleatoria,aleatorio,aleatorias,cualquiera,una mano al azar,mano al azar,mano aleatoria,una mano aleatoria,mano cualquiera,cualquier mano,cualquier cosa</translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -3300,15 +3312,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>clubs</source>
-        <translation>trébol</translation>
+        <translation>trébol,basto,bastos</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation>diamante</translation>
+        <translation>diamante,oro,oros</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation>corazón</translation>
+        <translation>corazón,copa,copas</translation>
     </message>
     <message>
         <source>spades</source>
@@ -4105,23 +4117,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1st</source>
-        <translation>1.er|fem|1.ª|num|1</translation>
+        <translation>1.er|fem|1.ª|num|1|lugar|en 1.ª posición</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
+        <translation>{number}.º|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation>{number}.er|fem|{number}.ª|num|{number}</translation>
+        <translation>{number}.er|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
+        <translation>{number}.º|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation>{number}.er|fem|{number}.ª|num|{number}</translation>
+        <translation>{number}.er|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
@@ -4153,7 +4165,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
-        <translation>{card} está dos veces, {first_fem} y {second_fem}</translation>
+        <translation>{card} está dos veces, {first_lugar} y {second_lugar}</translation>
     </message>
     <message>
         <source>{card} is already {where}</source>
@@ -6641,7 +6653,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>pocket {ranks} under the {higher}</source>
-        <translation>pareja de {ranks} en mano, por debajo {higher_del}|un|una pareja de {ranks} en mano, por debajo {higher_del}</translation>
+        <translation>pareja de {ranks} en mano bajo {higher_el}|un|una pareja de {ranks} en mano bajo {higher_el}</translation>
     </message>
     <message>
         <source>two pair on the board</source>
@@ -7717,7 +7729,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>pocket pair under a higher card</source>
-        <translation>pareja en mano por debajo de una carta más alta|un|una pareja en mano por debajo de una carta más alta</translation>
+        <translation>pareja en mano bajo una carta más alta|un|una pareja en mano bajo una carta más alta</translation>
     </message>
     <message>
         <source>no more than the board</source>
@@ -7741,7 +7753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a pocket pair under a higher card</source>
-        <translation>una pareja en mano por debajo de una carta más alta</translation>
+        <translation>una pareja en mano bajo una carta más alta</translation>
     </message>
     <message>
         <source>an underpair</source>

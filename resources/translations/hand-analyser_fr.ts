@@ -3211,8 +3211,20 @@ Kc Qc 9c 8c 2c
         <translation>à payer,pour payer,doit payer,à suivre,pour suivre,doit suivre</translation>
     </message>
     <message>
+        <source>is</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>in for</source>
+        <translation>a engagé,engage</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
         <source>pair of</source>
-        <translation>paire de,paires de,paire servie de,paire d&apos;,paire d’,paires d&apos;,paires d’</translation>
+        <translation>paire de,paires de,paire servie de,paire d&apos;,paire d’,paires d&apos;,paires d’,les</translation>
     </message>
     <message>
         <source>suited</source>
@@ -3224,7 +3236,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>random</source>
-        <translation>au hasard,hasard,aléatoire,quelconque,quelconques,une main au hasard,main au hasard,main quelconque,une main quelconque,n’importe quelle main</translation>
+        <translation>au hasard,hasard,aléatoire,quelconque,quelconques,une main au hasard,main au hasard,main quelconque,une main quelconque,n’importe quelle main,main aléatoire,une main aléatoire,n’importe quoi</translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -3252,7 +3264,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>hero</source>
-        <translation>hero, héros</translation>
+        <translation>hero,héros,héros</translation>
     </message>
     <message>
         <source>split pot</source>

@@ -2,7 +2,8 @@
 
 import pytest
 
-from analyser.poker.foreign_words import foreign_words, in_english
+from analyser.poker.errors import NumberError, UnreadableCardError
+from analyser.poker.foreign_words import as_typed, foreign_words, in_english
 from analyser.poker.phrases import Phrase
 
 GERMAN = {
@@ -92,3 +93,11 @@ def test_french_is_read_but_a_short_word_alone_is_notation(text: str, english: s
 
 def test_english_stays() -> None:
     assert in_english("Pik Ass", {}) == "Pik Ass"
+
+
+def test_a_refusal_quotes_the_foreign_word() -> None:
+    words = {"drei": "three"}
+    error = as_typed(UnreadableCardError(token="three"), "Drei Asse", words)
+    assert error.phrase.gaps == {"token": "Drei"}
+    limits = NumberError(what=Phrase("three"), value="8", least=1, most=4)
+    assert str(as_typed(limits, "drei 8", words)) == str(limits)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from analyser.gui.look.translation import card_names, labelled, translate
+from analyser.gui.look.translation import card_names, labelled, translate, with_semicolons
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 
@@ -239,7 +239,9 @@ class FeltContent(NamedTuple):
     @property
     def chips(self) -> str:
         """How many chips each winner gets after the last card; "" if the pot is not known."""
-        return "; ".join([labelled(seat.name, seat.chips) for seat in self.seats if seat.chips])
+        return with_semicolons(
+            [labelled(seat.name, seat.chips) for seat in self.seats if seat.chips]
+        )
 
     @property
     def title(self) -> str:

@@ -470,7 +470,7 @@ class ScoreBoard(Panel):
             wide = self._fit(self.reason, sizes.letters(16), least, room.width())
             self.reason.setWordWrap(wide > room.width() and least == half)
             self.reason.setGeometry(room.adjusted(0, 0, min(wide - room.width(), 0), 0))
-            shorter = said.rpartition("; ")[0]
+            shorter = said.rpartition("; ")[0].rstrip()
             if self.reason.is_whole or not shorter:
                 return min(wide, room.width())
             said = shorter

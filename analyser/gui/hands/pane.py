@@ -36,7 +36,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled
-from analyser.gui.look.translation import in_english, number
+from analyser.gui.look.translation import as_typed, in_english, number
 from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
@@ -339,7 +339,7 @@ class HandsPane(Panel):
         try:
             read_search(wanted.text)
         except CardError as error:
-            self.strip.warn(error)
+            self.strip.warn(as_typed(error, self.find_bar.text.text()))
             return
         self.strip.clear()
         if self.source is HandSource.HISTORY:

@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence, Qt  # Qt has the functions for rich text
 from shiboken6 import delete
 
-from analyser.poker import foreign_words
+from analyser.poker import foreign_words, phrases
 from analyser.poker.cards import Card
+from analyser.poker.errors import CardError
 from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
 from analyser.product import PROGRAM
@@ -73,6 +74,11 @@ def in_english(text: str) -> str:
     return foreign_words.in_english(text, _words_of(language()))
 
 
+def as_typed(error: CardError, text: str) -> CardError:
+    """Return an error of ``in_english`` that quotes the text as it was typed."""
+    return foreign_words.as_typed(error, text, _words_of(language()))
+
+
 @lru_cache(maxsize=1)
 def _words_of(code: str) -> Mapping[str, str]:
     """Return the words to read in the language of the window, which has this code."""
@@ -86,6 +92,11 @@ def _words_of(code: str) -> Mapping[str, str]:
 def card_names(cards: Sequence[Card]) -> str:
     """Return the names of cards as a list in words; "" for no cards."""
     return translated(listed([card_name(card) for card in cards])) if cards else ""
+
+
+def with_semicolons(parts: Sequence[str]) -> str:
+    """Return parts of a sentence in one, as the language joins them; "" for none."""
+    return translated(phrases.with_semicolons(parts)) if parts else ""
 
 
 def _translate(template: str) -> str:

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import card_names, in_english, labelled, number, translated
+from analyser.gui.look.translation import (
+    as_typed,
+    card_names,
+    in_english,
+    labelled,
+    number,
+    translated,
+)
 from analyser.gui.state.guest import PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
@@ -147,14 +154,16 @@ class Document(UndoableTable):
         # Slow to import, and not needed to start.
         from analyser.poker.text.enter import enter_and_compare
 
-        text = in_english(text)
         board = self._table.cards_of(BOARD)
         before = kept = self._table
         is_read = suits_assumed = names_game = False
 
         def move(table: Table) -> Table:
             nonlocal before, kept, is_read, suits_assumed, names_game
-            after, kept, suits_assumed, names_game = enter_and_compare(table, text)
+            try:
+                after, kept, suits_assumed, names_game = enter_and_compare(table, in_english(text))
+            except CardError as error:
+                raise as_typed(error, text) from None
             before, is_read = table, True
             return after
 
@@ -179,7 +188,7 @@ class Document(UndoableTable):
         try:
             enter(self._table, in_english(text))
         except CardError as error:
-            return error
+            return as_typed(error, text)
         return None
 
     def keep_board(self) -> bool:

@@ -28,6 +28,7 @@ from analyser.gui.pages.keys_page import KeysPage
 from analyser.gui.pages.odds_page import OddsPage
 from analyser.gui.pages.rules_page import KindsPage, RulesPage, chapters_of
 from analyser.gui.program.start import Start, Windows
+from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import DECK, Card
@@ -282,6 +283,10 @@ TYPED = {
         ("zwei Herz", None),
         ("As und König Herz", None),
         ("As und Kd", "AsKd"),
+        ("zwei Asse gegen Kreuz Bauer und Karo Bauer", "AA v JcJd"),
+        ("Ass Dame gleiche Farbe gegen irgendeine Hand am Flop Qh Jh 2c", "AQs v random @ QhJh2c"),
+        ("AhKh gegen QsQd, A ist all-in für 100, B mit 300", "AhKh v QsQd, A all in 100, B in 300"),
+        *((text, None) for text in ("PA HK", "Pik D Herz K", "Herz B", "Pik Elf", "drei Asse")),
     ],
     "fr": [
         ("10 de pique et 9 de cœur", "Ts9h"),
@@ -301,6 +306,10 @@ TYPED = {
         ("trois as", None),
         ("as et 10 de cœur", None),
         ("As et Kd", "AsKd"),
+        ("les as contre une main aléatoire", "AA v random"),
+        ("AhKh contre QsQd, A est à tapis pour 100, B a engagé 300",
+         "AhKh v QsQd, A all in 100, B in 300"),
+        *((text, None) for text in ("D de pique", "R de cœur", "onze de pique", "deux trois as")),
     ],
     "es": [
         ("10 de picas y 9 de corazones", "Ts9h"),
@@ -322,6 +331,10 @@ TYPED = {
         ("as y rey de corazones", None),
         ("as rey de corazones", None),
         ("As y Kd", "AsKd"),
+        ("dos ases contra sota de bastos y rey de copas en Qh Jh 2c", "AA v JcKh @ QhJh2c"),
+        ("AhKh contra una mano cualquiera, A está all-in por 100, B ha puesto 300",
+         "AhKh v random, A all in 100, B in 300"),
+        *((text, None) for text in ("R de corazones", "D de picas", "once de picas", "tres ases")),
     ],
 }  # fmt: skip
 
@@ -335,6 +348,16 @@ def test_texts_in_the_language_are_read(qapp: QApplication, code: str) -> None:
                 enter(new_table(HOLDEM, 2), in_english(text))
         else:
             assert line_of(enter(new_table(HOLDEM, 2), in_english(text))) == line, text
+
+
+def test_a_refusal_quotes_the_word_that_was_typed(qapp: QApplication) -> None:
+    use_language("de")
+    document = Document()
+    assert str(not_none(document.why_not("Pik Elf"))).startswith("“Pik” cannot be read here")
+    said: list[str] = []
+    document.refused.connect(said.append)
+    assert not document.enter("drei Asse")
+    assert said[0].startswith("„drei“ ist hier nicht lesbar")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_LETTERS, MEDIUM, ON_SEAT, SMALL, fitted, scaled, theme_of
-from analyser.gui.look.translation import with_key
+from analyser.gui.look.translation import with_key, with_semicolons
 
 _CHIP: Final = "#ffd15c"
 
@@ -45,7 +45,7 @@ class PotPill(FeltButton):
         """Show these parts, each of words and chips."""
         if parts != self._parts:
             self._parts = parts
-            said = "; ".join([" ".join(part) for part in parts])
+            said = with_semicolons([" ".join(part) for part in parts])
             self.setAccessibleDescription(said)
             self.update()
 

@@ -8,7 +8,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.felt.content import BarAction, BarContent, Segment
-from analyser.gui.look.translation import capital, number, shortened, translate, translated
+from analyser.gui.look.translation import (
+    capital,
+    number,
+    shortened,
+    translate,
+    translated,
+    with_semicolons,
+)
 from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on, say_share
@@ -322,7 +329,7 @@ def _segments(
 
 
 def _told(bar: BarContent) -> BarContent:
-    return bar._replace(spoken="; ".join([segment.spoken for segment in bar.segments]))
+    return bar._replace(spoken=with_semicolons([segment.spoken for segment in bar.segments]))
 
 
 def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
