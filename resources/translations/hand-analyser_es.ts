@@ -1471,8 +1471,8 @@
         <translation>baja {ranks}</translation>
     </message>
     <message>
-        <source>{half}: {hand}</source>
-        <translation>{half}: {hand}</translation>
+        <source>Omaha: {hand}</source>
+        <translation>Omaha: {hand}</translation>
     </message>
     <message>
         <source>{worse} of {every}</source>
@@ -8654,6 +8654,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>A seat&apos;s own {own} cards play alone.</source>
         <translation>Las {own} cartas propias juegan solas.</translation>
+    </message>
+    <message>
+        <source>remove “{game}” from the list of games</source>
+        <translation>quitar «{game}» de la lista de juegos</translation>
     </message>
 </context>
 </TS>

@@ -1471,8 +1471,8 @@
         <translation>low {ranks}</translation>
     </message>
     <message>
-        <source>{half}: {hand}</source>
-        <translation>{half}&#xa0;: {hand}</translation>
+        <source>Omaha: {hand}</source>
+        <translation>Omaha&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>{worse} of {every}</source>
@@ -8654,6 +8654,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>A seat&apos;s own {own} cards play alone.</source>
         <translation>Les {own} cartes du siège jouent seules.</translation>
+    </message>
+    <message>
+        <source>remove “{game}” from the list of games</source>
+        <translation>retirer «&#x202f;{game}&#x202f;» de la liste des jeux</translation>
     </message>
 </context>
 </TS>

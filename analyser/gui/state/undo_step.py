@@ -38,7 +38,8 @@ class Change(QUndoCommand):
     """An undo step: a change of the table, with the table before it and the table after it.
 
     If the change gives the table another file, undo and redo set the file too. Its name ``step`` is
-    marked for translation, a ``Phrase`` if it has gaps.
+    marked for translation, a ``Phrase`` if it has gaps. ``beside`` changes what is not on the
+    table: it is called with True when the change is made, with False when it is undone.
     """
 
     def __init__(
@@ -47,14 +48,15 @@ class Change(QUndoCommand):
         before: State,
         after: State,
         show: Callable[[Table, str | None], str],
-        stroke: int,
+        stroke: int = -1,
+        beside: Callable[[bool], object] = bool,
     ) -> None:
         super().__init__()
         self._step = step if isinstance(step, Phrase) else Phrase(step)
         self.name_again()
         self._before, self._after = before, after
         self._show = show
-        self._stroke = stroke
+        self._stroke, self._beside = stroke, beside
 
     def name_again(self) -> None:
         self.setText(translated(self._step))
@@ -70,9 +72,11 @@ class Change(QUndoCommand):
         return True
 
     def redo(self) -> None:
+        self._beside(True)
         self._before = _in_file(self._before, self._show(*self._after))
 
     def undo(self) -> None:
+        self._beside(False)
         self._after = _in_file(self._after, self._show(*self._before))
 
 

@@ -296,6 +296,12 @@ class UndoableTable(QObject):
             self.told.emit(told)
         return True
 
+    def change_beside(self, step: str, beside: Callable[[bool], object]) -> None:
+        """Make a change of something else than the table, which undo calls back with False."""
+        if self.take_guest():
+            same = self._table, None
+            self.told.emit(self._push(Change(step, same, same, self._put, beside=beside)))
+
     def _push(self, change: Change) -> str:
         """Make a change, and return what was done."""
         done = self.tr("Done: {step}").format(step=change.text())

@@ -19,8 +19,16 @@ from analyser.gui.window.actions import Actions, check
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
-from analyser.poker.games.registry import GAMES, every_game, remove_game
+from analyser.poker.games.registry import (
+    GAMES,
+    add_game,
+    added_game,
+    every_game,
+    remove_game,
+)
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
+_REMOVE: Final = QT_TRANSLATE_NOOP("analyser", "remove “{game}” from the list of games")
 loaded: Final[set[Path]] = set()
 """The files of games that the program has read; its later windows have their games already."""
 
@@ -105,9 +113,19 @@ class GameMenu(QMenu):
             said = self.tr("“{game}” is being practised: first choose another game in practice")
             self._document.refused.emit(said.format(game=translated(game.name)))
         elif self._use_file(partial(self._kept.remove, game)):
+            self._document.change_beside(Phrase(_REMOVE, game=game.name), partial(self._list, game))
             said = self.tr("“{game}” is no longer in the list of games")
             self._document.noted.emit(said.format(game=translated(game.name)))
             self._document.changed.emit()
+
+    def _list(self, game: Game, is_removed: bool) -> None:
+        """Put a removed game back, if its name is free, or take it away again."""
+        is_listed = game in every_game()
+        if is_removed and is_listed:
+            self._use_file(partial(self._kept.remove, game))
+        elif not is_removed and not is_listed and added_game(game.key) is None:
+            add_game(game)
+            self._use_file(partial(self._kept.keep, game))
 
     def _use_file(self, use: Callable[[], None]) -> bool:
         """Read or change the file of own games; return whether that was possible."""

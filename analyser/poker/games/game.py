@@ -41,9 +41,10 @@ class Game:
         aliases: other names of the game.
         source: where the game's rules stand.
         dealt: the number of cards dealt to a seat.
-        most: the most cards of its own that a seat can have if there are board cards.
-        most_alone: the most cards of its own that a seat can have if there are no board cards.
-        least: the fewest cards of its own that a seat needs to be analysed.
+        at_least: the fewest cards of its own that a seat needs to be analysed; None for all that are
+            dealt.
+        at_most: the most cards of its own that a seat can have if there are no board cards; None
+            for as many as are dealt.
         board: the number of cards on the full board; 0 if the game has no board.
         boards: how many boards a table has at first.
         streets: in a game without a board, how many cards each seat has on each street: in stud
@@ -73,9 +74,8 @@ class Game:
     aliases: tuple[str, ...]
     source: str
     dealt: int
-    most: int
-    most_alone: int
-    least: int
+    at_least: int | None = None
+    at_most: int | None = None
     board: int = 0
     boards: int = 1
     streets: tuple[int, ...] = ()
@@ -120,6 +120,21 @@ class Game:
     def __repr__(self) -> str:
         chosen = self.options.chosen()
         return f"Game({self.key!r}, {chosen})" if chosen else f"Game({self.key!r})"
+
+    @property
+    def least(self) -> int:
+        """The fewest cards of its own that a seat needs to be analysed."""
+        return self.dealt if self.at_least is None else self.at_least
+
+    @property
+    def most(self) -> int:
+        """The most cards of its own that a seat can have if there are board cards."""
+        return self.dealt if self.board else self.most_alone
+
+    @property
+    def most_alone(self) -> int:
+        """The most cards of its own that a seat can have if there are no board cards."""
+        return self.dealt if self.at_most is None else self.at_most
 
     # What the options make of it --------------------------------------------------------------
 

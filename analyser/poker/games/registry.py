@@ -31,9 +31,8 @@ ANY: Final = Game(
     aliases=("cards",),
     source="House rule of this program",
     dealt=5,
-    most=10,
-    most_alone=10,
-    least=1,
+    at_most=10,
+    at_least=1,
     allows=("joker", "wild"),
     shows_low=True,
 )
@@ -45,10 +44,8 @@ HOLDEM: Final = Game(
     aliases=("hold'em", "texas", "nlhe", "nlh", "flhe", "lhe"),
     source="Robert's Rules of Poker, version 11: Hold'em",
     dealt=2,
-    most=2,
-    most_alone=7,
+    at_most=7,
     board=5,
-    least=2,
     ranges=True,
     allows=("joker", "wild"),
 )
@@ -72,7 +69,7 @@ GREEK: Final = replace(
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Greek hold'em")),
     aliases=("greek texas hold'em",),
     source="Wikipedia: Community card poker",
-    most_alone=2,
+    at_most=None,
     ranges=False,
     uses=(2, 3),
     allows=(),
@@ -86,9 +83,7 @@ TAHOE: Final = replace(
     aliases=("lazy pineapple",),
     source="Wikipedia: Pineapple (poker)",
     dealt=3,
-    most=3,
-    most_alone=3,
-    least=3,
+    at_most=None,
     most_own=2,
     ranges=False,
     allows=(),
@@ -101,10 +96,7 @@ OMAHA: Final = Game(
     aliases=("omaha4", "plo", "plo4", "omaha high", "omaha hold'em"),
     source="Robert's Rules of Poker, version 11: Omaha",
     dealt=4,
-    most=4,
-    most_alone=4,
     board=5,
-    least=4,
     uses=(2, 3),
 )
 
@@ -116,9 +108,6 @@ FIVE_CARD_OMAHA: Final = replace(
     aliases=("omaha 5 card", "plo5", "5-card plo", "5cplo", "courchevel"),
     source="Wikipedia: Omaha hold 'em",
     dealt=5,
-    most=5,
-    most_alone=5,
-    least=5,
 )
 
 
@@ -129,9 +118,6 @@ SIX_CARD_OMAHA: Final = replace(
     aliases=("omaha 6 card", "plo6", "6-card plo", "6cplo"),
     source="Wikipedia: Omaha hold 'em",
     dealt=6,
-    most=6,
-    most_alone=6,
-    least=6,
 )
 
 
@@ -175,9 +161,7 @@ STUD: Final = Game(
     aliases=("stud7", "7-stud", "7-card", "7-cards stud", "7cs"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud",
     dealt=7,
-    most=7,
-    most_alone=7,
-    least=5,
+    at_least=5,
     button=False,
     allows=("joker", "wild"),
 )
@@ -201,9 +185,6 @@ DRAW: Final = Game(
     aliases=("draw high", "5cd"),
     source="Robert's Rules of Poker, version 11: Draw Poker",
     dealt=5,
-    most=5,
-    most_alone=5,
-    least=5,
     allows=("joker", "wild"),
 )
 
@@ -259,9 +240,6 @@ THREE_CARD: Final = Game(
     aliases=("3-card poker",),
     source="Wikipedia: Three Card Poker",
     dealt=3,
-    most=3,
-    most_alone=3,
-    least=3,
     hand=3,
     plain_high=THREE_CARD_HIGH,
 )
@@ -313,15 +291,13 @@ BADUGI: Final = Game(
     aliases=("badougi", "triple draw badugi", "badugi triple draw"),
     source="Wikipedia: Badugi",
     dealt=4,
-    most=4,
-    most_alone=4,
-    least=1,
+    at_least=1,
     hand=BADUGI_HAND,
     plain_high=BADUGI_HIGH,
 )
 
 
-_FIVE_CARD_BADUGI: Final = replace(BADUGI, dealt=5, most=5, most_alone=5)
+_FIVE_CARD_BADUGI: Final = replace(BADUGI, dealt=5)
 _LOW_AND_BADUGI: Final = (
     HIGH_AND_LOW[1],
     Phrase(QT_TRANSLATE_NOOP("analyser", "the badugi")),
@@ -357,9 +333,6 @@ DRAWMAHA: Final = Game(
     aliases=("dramaha", "drawmaha high"),
     source="Wikipedia: Drawmaha",
     dealt=5,
-    most=5,
-    most_alone=5,
-    least=5,
     board=5,
     uses=(5, 0),
     second=FIVE_CARD_OMAHA,
@@ -512,6 +485,8 @@ def game_or_none(name: str) -> Game | None:
     if (own := added_game(name)) is not None:
         return own
     said = parts_of(name)
+    if all(map(str.isdigit, said - {"high"})) and "card" not in name.lower():
+        return None  # "Hi (3)" is not three-card poker
     game = _game_of(said)
     if game is None or (
         "high" in said and (game.splits or game.one_of_each or not game.high_counts)

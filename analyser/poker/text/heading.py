@@ -45,7 +45,7 @@ _REMARK: Final = re.compile(
     re.IGNORECASE,
 )
 """What may stand beside a game's name and says nothing of the rules: stakes, seats, marks."""
-_NO_GAMES: Final = ("cards", "seven", "td")
+_NO_GAMES: Final = ("cards", "td")
 """Names of games that are something else in front of hands; TD is the ten of diamonds."""
 _OPTION: Final = re.compile(OPTION, re.VERBOSE | re.IGNORECASE)
 _OPTION_WORDS: Final = frozenset(

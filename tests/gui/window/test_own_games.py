@@ -109,6 +109,13 @@ def test_it_is_played_and_kept_until_it_is_removed(
     assert (games[-1], removes) == ("Teen patti", {})
     assert later.document.table.game == game  # its table stays
     assert later_box.currentText() == "Two & three"
+    for _ in range(2):
+        later.document.undo()
+        assert every_game() == (*GAMES, game)
+        assert opened(later)[0][-1] == "Two && three"
+        later.document.redo()
+        assert every_game() == GAMES
+    assert later.document.undo_stack.undoText() == "remove “Two & three” from the list of games"
     later.document.change_game(HOLDEM)
     assert later_box.count() == len(GAMES)
     KeptGames().load()

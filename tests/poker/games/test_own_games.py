@@ -174,7 +174,7 @@ def test_a_game_of_ones_own_is_known_wherever_other_games_are(text: str) -> None
 
 
 def test_a_name_that_means_something_else_is_a_games_only_in_front() -> None:
-    for name in ("Two boards", "Ann"):
+    for name in ("Two boards", "Ann", "Hi (3)"):
         own_game({"name": name, "dealt": 2})
     assert enter(new_table(), "Two boards: AhKh v QsQd").game.key == "Two boards"
     assert enter(new_table(), "Bob: AhKh v Ann: QsQd").game == HOLDEM

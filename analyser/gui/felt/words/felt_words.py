@@ -459,10 +459,7 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     if hand.second is not None:
         low = translated(say_hand(hand.second))
         if hand.second.played.board:  # else it is a badugi or a low, as its name says
-            low = translate("Felt", "{half}: {hand}").format(
-                half=translated(hand.played.halves[1]),
-                hand=translated(name_without_kickers(hand.second)),
-            )
+            low = translate("Felt", "Omaha: {hand}").format(hand=_name(hand.second))
         hand = hand.alone
     answer = answer_of(hand)
     title = _name(hand) if answer.is_high else capital(translated(answer.description))

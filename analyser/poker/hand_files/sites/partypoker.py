@@ -13,8 +13,9 @@ from analyser.poker.hand_files.sites.text_history import cards_in_brackets
 
 _HEADER: Final = re.compile(r".*?\*{5} Hand History [Ff]or Game (?P<hand>\w+) \*{5}")
 _GAME: Final = re.compile(
-    r"(?P<game>(?:Double |Irish )?(?:Texas )?Hold'?em|Short Deck|\bRazz|5 Card Draw"
-    r"|(?:[56]-?Card )?Omaha(?: 5)?(?: Hi[-/ ]?Lo\b)?|(?:[57] Card )Stud(?: Hi[-/ ]?Lo\b)?"
+    r"(?P<game>(?:Double |Irish )?(?:Texas )?Hold'?em|Short Deck|\bRazz"
+    r"|(?:5|Five) Card Draw|(?:[57]|Five|Seven) Card Stud(?: Hi[-/ ]?Lo\b)?"
+    r"|(?:[56]-?Card )?Omaha(?: 5)?(?: Hi[-/ ]?Lo\b)?"
     r"|(?<=[NPF]L ).*?(?= - | \$))"
 )
 _ACT: Final = re.compile(

@@ -116,6 +116,7 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("partypoker", "NL Texas Hold'em", "PL Courchevel Hi-Lo", "omaha5-8"),
         ("partypoker", "$100 USD", "Eve has left the table.\n$100 USD", "holdem"),
         ("partypoker newer", "Texas Holdem", "Omaha Hi/Lo", "omaha8"),
+        ("partypoker newer", "Texas Holdem", "Five Card Stud", "stud5"),
         ("888", "No Limit Holdem", "Fix Limit OmahaHL", "omaha8"),
         ("888", "No Limit Holdem", "No Limit Holdem Jackpot table", "holdem"),
         ("888", "***** 888poker", "**** 888.es Snap Poker", "holdem"),
