@@ -2611,14 +2611,6 @@ Kc Qc 9c 8c 2c
         <translation>Pot und Einsätze</translation>
     </message>
     <message>
-        <source>Pot in chips</source>
-        <translation>Pot in Chips</translation>
-    </message>
-    <message>
-        <source>Dead money, in chips</source>
-        <translation>Totes Geld in Chips</translation>
-    </message>
-    <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
         <translation>Chips, die niemandes Einsatz sind, etwa Antes</translation>
     </message>
@@ -2647,16 +2639,16 @@ Kc Qc 9c 8c 2c
         <translation>Pot</translation>
     </message>
     <message>
-        <source>{seat} bets, in chips</source>
-        <translation>Einsatz von {seat}, in Chips</translation>
+        <source>{seat} bets</source>
+        <translation>Einsatz von {seat}</translation>
     </message>
     <message>
-        <source>{seat} to call, in chips</source>
-        <translation>Zum Callen für {seat}, in Chips</translation>
+        <source>{seat} to call</source>
+        <translation>Zum Callen für {seat}</translation>
     </message>
     <message>
-        <source>{seat} is in for, in chips</source>
-        <translation>Gesamteinsatz von {seat}, in Chips</translation>
+        <source>{seat} is in for</source>
+        <translation>Gesamteinsatz von {seat}</translation>
     </message>
     <message>
         <source>{seat} is all in</source>

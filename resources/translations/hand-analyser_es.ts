@@ -2611,14 +2611,6 @@ Kc Qc 9c 8c 2c
         <translation>Bote y apuestas</translation>
     </message>
     <message>
-        <source>Pot in chips</source>
-        <translation>Bote en fichas</translation>
-    </message>
-    <message>
-        <source>Dead money, in chips</source>
-        <translation>Dinero muerto, en fichas</translation>
-    </message>
-    <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
         <translation>Fichas que no son la apuesta de nadie, como los antes</translation>
     </message>
@@ -2647,16 +2639,16 @@ Kc Qc 9c 8c 2c
         <translation>Bote</translation>
     </message>
     <message>
-        <source>{seat} bets, in chips</source>
-        <translation>{seat} apuesta, en fichas</translation>
+        <source>{seat} bets</source>
+        <translation>{seat} apuesta</translation>
     </message>
     <message>
-        <source>{seat} to call, in chips</source>
-        <translation>{seat} debe pagar, en fichas</translation>
+        <source>{seat} to call</source>
+        <translation>{seat} debe pagar</translation>
     </message>
     <message>
-        <source>{seat} is in for, in chips</source>
-        <translation>{seat} ha puesto, en fichas</translation>
+        <source>{seat} is in for</source>
+        <translation>{seat} ha puesto</translation>
     </message>
     <message>
         <source>{seat} is all in</source>

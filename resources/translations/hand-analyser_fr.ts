@@ -2611,14 +2611,6 @@ Kc Qc 9c 8c 2c
         <translation>Pot et mise</translation>
     </message>
     <message>
-        <source>Pot in chips</source>
-        <translation>Pot en jetons</translation>
-    </message>
-    <message>
-        <source>Dead money, in chips</source>
-        <translation>Argent mort, en jetons</translation>
-    </message>
-    <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
         <translation>Jetons qui ne sont la mise de personne, comme les antes</translation>
     </message>
@@ -2647,16 +2639,16 @@ Kc Qc 9c 8c 2c
         <translation>Pot</translation>
     </message>
     <message>
-        <source>{seat} bets, in chips</source>
-        <translation>{seat} mise, en jetons</translation>
+        <source>{seat} bets</source>
+        <translation>{seat} mise</translation>
     </message>
     <message>
-        <source>{seat} to call, in chips</source>
-        <translation>{seat} doit payer, en jetons</translation>
+        <source>{seat} to call</source>
+        <translation>{seat} doit payer</translation>
     </message>
     <message>
-        <source>{seat} is in for, in chips</source>
-        <translation>{seat} a engagé, en jetons</translation>
+        <source>{seat} is in for</source>
+        <translation>{seat} a engagé</translation>
     </message>
     <message>
         <source>{seat} is all in</source>

@@ -427,6 +427,7 @@ class Accessible:
     selected: bool
     focusable: bool
     focused: bool
+    shown: bool
     actions: tuple[str, ...]
 
 
@@ -453,6 +454,7 @@ def _read(found: QtGui.QAccessibleInterface) -> Accessible:
         bool(found.state().selected),
         bool(found.state().focusable),
         bool(found.state().focused),
+        not found.state().invisible,
         tuple(names),
     )
 

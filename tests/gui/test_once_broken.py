@@ -49,7 +49,7 @@ def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
     user.document.rename_seat(0, name)
     QApplication.processEvents()
     assert len(user.document.table.seats[0].name) <= LONGEST_NAME
-    assert user.document.table.seats[0].name in user.window.area.seats[0].toolTip()
+    assert user.document.table.seats[0].name in user.window.area.seats[0].accessibleName()
     assert user.window.minimumSizeHint().width() == before
 
 

@@ -31,8 +31,8 @@ from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import paint_rounded, painted_once, paints_pixels
 from analyser.gui.look.theme import CORNER, Theme, ink_of, lettered, seat_colour, theme_of
-from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
-from analyser.gui.look.widgets import Panel, TextField
+from analyser.gui.look.translation import capital, in_menu, translated
+from analyser.gui.look.widgets import Panel, TextField, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
@@ -77,6 +77,7 @@ class SeatPlate(Panel):
     def __init__(self, document: Document, seat: int, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
         self.place = seat
+        show_name_as_tip(self)
         self._document = document
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.name = _NameField(
@@ -193,7 +194,6 @@ class SeatPlate(Panel):
         self._content = content
         self.row.display(content.places)
         self.setAccessibleName(content.spoken)
-        self.setToolTip(plain_tip(content.spoken))
         self.update()
 
     def place_parts(self) -> None:

@@ -34,8 +34,8 @@ from analyser.gui.look.theme import (
     seat_colour,
     theme_of,
 )
-from analyser.gui.look.translation import number, plain_tip, with_key
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.translation import key_name, number, with_key
+from analyser.gui.look.widgets import Panel, Text, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
@@ -66,6 +66,7 @@ class ShareBar(QAbstractButton):
         self._pressed_at = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        show_name_as_tip(self)
         self.animation = QVariantAnimation(self, duration=_MOVES, startValue=0.0, endValue=1.0)
         self.animation.valueChanged.connect(lambda _: self.update())
         self.clicked.connect(self._choose)
@@ -90,7 +91,6 @@ class ShareBar(QAbstractButton):
             self._last = before.segments
         self._at = min(self._at, max(len(content.segments) - 1, 0))
         self.setEnabled(bool(content.segments or self._offer))
-        self.setToolTip(plain_tip("\n".join([each.spoken for each in content.segments])))
         self._name()
         self.update()
 
@@ -308,6 +308,7 @@ class EyeButton(FeltButton):
         self.setCheckable(True)
         self.setAccessibleName(self.tr("Hide the answer until asked"))
         self.setToolTip(with_key(self.tr("Hide the answer until asked"), "Ctrl+H"))
+        self.setAccessibleDescription(key_name("Ctrl+H"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

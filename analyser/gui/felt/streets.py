@@ -26,8 +26,8 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
-from analyser.gui.look.translation import capital, plain_tip, translated
-from analyser.gui.look.widgets import Panel
+from analyser.gui.look.translation import capital, translated
+from analyser.gui.look.widgets import Panel, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.table.streets import STREET_SIZES, street_sizes
@@ -64,6 +64,7 @@ class StreetTile(QAbstractButton):
         self.button.hide()
         self.has_controls = True
         """Whether the button is shown."""
+        show_name_as_tip(self)
 
     def display(self, content: StreetContent) -> None:
         """Show the street's name, its shares and its state."""
@@ -77,7 +78,6 @@ class StreetTile(QAbstractButton):
         if content.state is StreetState.DONE and not says:
             says = self.tr("Show the table as it was")
         self.setAccessibleDescription(says)
-        self.setToolTip(plain_tip(content.spoken))
         is_shown = content.state in (StreetState.DONE, StreetState.NOW)
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if is_shown else Qt.CursorShape.ArrowCursor

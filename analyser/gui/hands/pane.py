@@ -37,7 +37,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled
 from analyser.gui.look.translation import as_typed, in_english, number
-from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner
+from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner, show_name_as_tip
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
@@ -90,6 +90,7 @@ class HandsPane(Panel):
         self.strip = ProgressStrip(lambda: self.is_working)
         self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.from_where = PaneButton()
+        show_name_as_tip(self.from_where)
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
         self.view = RowsView(faces)
@@ -290,7 +291,7 @@ class HandsPane(Panel):
             self.view.focus_row(0)
         self._describe()
         self._enable()
-        now = self.heading.text(), self.from_where.toolTip(), self.find_bar.said_order
+        now = self.heading.text(), self._source_name, self.find_bar.said_order
         said = [text for text, before in zip(now, self._said, strict=True) if text != before]
         if said and self.view.model().rowCount() and not self.is_working:
             self._said = now
@@ -300,6 +301,11 @@ class HandsPane(Panel):
         """Reset filters and order; the order that hands begin with is not announced."""
         self.find_bar.begin(Chosen(order=order))
         self._said = "", "", self.find_bar.said_order
+
+    @property
+    def _source_name(self) -> str:
+        names = {HandSource.NONE: self.tr("Open"), HandSource.HISTORY: self.tr("My hands")}
+        return names.get(self.source, self._name)
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""
@@ -317,12 +323,10 @@ class HandsPane(Panel):
             text = self.tr("1 hand") if rows == 1 else self.tr("{count} hands")
             text = text.format(count=number(rows))
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
-        names = {HandSource.NONE: self.tr("Open"), HandSource.HISTORY: self.tr("My hands")}
-        name = names.get(self.source, self._name)
+        name = self._source_name
         wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
         self.from_where.setText(wide)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
-        self.from_where.setToolTip(name)
         self.view.setAccessibleName(f"{name}, {text}")
         unread = self.tr("{count} could not be read").format(count=number(errors))
         self.unread.show_text(unread if errors else "", "")

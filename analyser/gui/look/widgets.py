@@ -6,7 +6,18 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -290,6 +301,25 @@ def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
     label.setBuddy(None if "&" in text else owner)  # type: ignore[arg-type]
 
 
+class _NameTip(QObject):
+    """Shows the accessible names of widgets as their tool tips."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        assert isinstance(watched, QWidget)
+        QToolTip.showText(event.globalPos(), plain_tip(watched.accessibleName()), watched)
+        return True
+
+
+def show_name_as_tip(widget: QWidget) -> None:
+    """Show a widget's accessible name as its tool tip.
+
+    Not by ``setToolTip``: Qt would tell screen readers the same once more, as a description.
+    """
+    widget.installEventFilter(_NameTip(widget))
+
+
 class Text(Restyled, QLabel):
     """Plain text in one colour and size, which never widens the layout around it."""
 
@@ -305,6 +335,7 @@ class Text(Restyled, QLabel):
         super().__init__(parent)
         self._ink: Ink = ink
         self._two_lines = wraps
+        self._tip = ""
         self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if is_bold:
@@ -329,8 +360,8 @@ class Text(Restyled, QLabel):
         """Show the tool tip, which is the whole text if that is cut, below the text."""
         # The class is compared first, because it is fast and this gets every event of the text.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            # A text that is its own tool tip has none set: Qt would describe it by its name again.
-            tip = self.toolTip() or ("" if self.is_whole else plain_tip(self.text()))
+            # Qt is told of none: it would describe the text by what its name says already.
+            tip = self._tip or ("" if self.is_whole else plain_tip(self.text()))
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), tip, self)
             return True
         return super().event(event)
@@ -354,8 +385,8 @@ class Text(Restyled, QLabel):
             name_owner(self, text)
             self.setText(text)
             tip = tip or ""
-        if tip is not None and (shown := plain_tip(tip)) != self.toolTip():
-            self.setToolTip(shown)
+        if tip is not None:
+            self._tip = plain_tip(tip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

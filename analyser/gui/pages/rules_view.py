@@ -51,7 +51,9 @@ class RulesView(QWidget):
         fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")
-        self.search = TextField(clearButtonEnabled=True, placeholderText=text, accessibleName=text)
+        self.search = TextField(
+            clearButtonEnabled=True, placeholderText=text, accessibleName=names[0]
+        )
         self.search.setMinimumHeight(LEAST_TARGET)
         self.search.textChanged.connect(self._write)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)

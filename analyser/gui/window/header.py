@@ -23,7 +23,7 @@ from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
-from analyser.gui.look.translation import capital, translate, translated
+from analyser.gui.look.translation import capital, key_name, translate, translated
 from analyser.gui.look.widgets import GameChoice, Restyled, paint_arrow, paint_control
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
@@ -137,6 +137,9 @@ class HeaderButton(QToolButton):
         name = self._action.text().replace("&", "").rstrip("…")
         if name != self.accessibleName():
             self.setAccessibleName(name)
+            # Else its tool tip, which says the name again.
+            is_said = self._action.toolTip().startswith(name)
+            self.setAccessibleDescription(key_name(self._action.shortcut()) if is_said else "")
 
     def wanted(self, side: int) -> int:
         """Return the width for a button of this height."""

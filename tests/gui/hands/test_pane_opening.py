@@ -39,7 +39,7 @@ def test_a_folder_is_read_as_one(
     pane.empty.buttons[1].click()
     settle(pane, qtbot)
     assert pane.heading.text() == "9 hands"
-    assert pane.from_where.toolTip() == f"folder {tmp_path.name}"
+    assert pane.from_where.accessibleName() == f"Hands from: folder {tmp_path.name}"
     # Nothing calls lines and histories together by the site of some of them.
     labels = [label.text() for label in pane.findChildren(QLabel) if label.isVisibleTo(pane)]
     names = [widget.accessibleName() for widget in pane.findChildren(QWidget)]
@@ -62,12 +62,18 @@ def test_files_texts_and_zip_files_can_be_dropped(
         data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in names])
         assert drop(user.window, data)
         settle(pane, qtbot)
-        assert (pane.heading.text(), pane.from_where.toolTip()) == (count, where)
+        assert (pane.heading.text(), pane.from_where.accessibleName()) == (
+            count,
+            f"Hands from: {where}",
+        )
     data = QMimeData()
     data.setText(HISTORIES)
     assert drop(user.window, data)
     settle(pane, qtbot)
-    assert (pane.heading.text(), pane.from_where.toolTip()) == ("5 hands", "pasted text")
+    assert (pane.heading.text(), pane.from_where.accessibleName()) == (
+        "5 hands",
+        "Hands from: pasted text",
+    )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")

@@ -460,7 +460,9 @@ def test_a_file_of_hands_opens_in_the_pane(start: Start, tmp_path: Path, qtbot: 
     assert pane.isVisible()
     assert session.document.own_table.is_empty
     session.open(str(tmp_path))
-    qtbot.waitUntil(lambda: pane.from_where.toolTip() == f"folder {tmp_path.name}")
+    qtbot.waitUntil(
+        lambda: pane.from_where.accessibleName() == f"Hands from: folder {tmp_path.name}"
+    )
     pane.finish()
     session.finish()
 

@@ -87,7 +87,7 @@ def test_a_question_mark_in_the_help_shows_the_keys(rules: RulesView, user: User
 def test_every_page_has_a_name_and_follows_the_theme(rules: RulesView, user: User) -> None:
     names = [rules.page, rules.search, rules.subject]
     assert [widget.accessibleName() for widget in names] == [
-        "Rules pane", "Search the rules", "What to look up",
+        "Rules pane", "Rules", "What to look up",
     ]  # fmt: skip
     text = shown(rules, "kinds")
     for kind in kinds_of_hand():

@@ -1,37 +1,42 @@
 """What a screen reader finds in the window, whatever is open: names, and one place in focus."""
 
-import pytest
+import re
+from collections.abc import Sequence
+
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from tests.gui.conftest import Look, User
+from tests.gui.conftest import Accessible, Look, User
+from tests.gui.window.states import states_of
 
-LINES = ("", "AcJd8s8cAs3d4d", "AhKh v QQ+ @ QhJh2c", "AhKh v QsQd @ QhJh2c8s8c", "As2d3c4h v KsKh")
-PARTS = ("table", "left_hands", "practice", "why", "beats", "odds_page", "lows_page", "help")
-"""The panes at the left, which hide nothing else, and then the pages at the right."""
+ROLE = QAccessible.Role
+PARTS = (ROLE.ListItem, ROLE.Cell, ROLE.PageTab)
+"""Qt says of each list's current item, and of the tab of the shown page, that it has the focus."""
 
 
-@pytest.mark.parametrize("line", LINES)
-@pytest.mark.parametrize("part", PARTS)
-def test_all_that_takes_the_focus_has_a_name_and_one_thing_has_it(
-    user: User, accessibles: Look, part: str, line: str
-) -> None:
-    if line:
-        user.enter(line)
-    getattr(user.window.window_actions, part).trigger()
-    QApplication.processEvents()
-    found = accessibles(user.window)
-    closed = QAccessible.Role.List  # the list of a box gets its name when it opens
-    unnamed = [each for each in found if each.focusable and not each.name]
-    assert [each for each in unnamed if each.role is not closed] == []
-    panes = user.window.panes.left, user.window.panes.right
-    in_panes = [each for pane in panes if pane.isVisible() for each in accessibles(pane)]
-    texts = [each for each in found if each.role is QAccessible.Role.StaticText]
-    # Of a field Qt tells the placeholder as its description.
-    placeholder = QAccessible.Role.EditableText
-    twice = [each for each in (*in_panes, *texts) if each.name and each.name == each.description]
-    assert [each for each in twice if each.role is not placeholder] == []
-    # Qt says of each list's current item, and of the tab of the shown page, that it has the focus.
-    parts = QAccessible.Role.ListItem, QAccessible.Role.Cell, QAccessible.Role.PageTab
+def _faults(found: Sequence[Accessible]) -> list[str]:
+    found = [each for each in found if each.shown]
+    # The list of a box gets its name when it opens.
+    takes = [each for each in found if each.focusable and each.role != ROLE.List]
+    faults = [f"has no name: {each}" for each in takes if not each.name]
+    for each in found:
+        says = re.sub(r" \([^)]*\)$", "", each.description)  # without its key
+        if says and each.name and each.role not in PARTS and each.name.endswith(says):
+            faults.append(f"says it twice: {each}")
     focused = [each for each in found if each.focused and each.focusable]
-    assert len([each for each in focused if each.role not in parts]) <= 1
+    one = [each for each in focused if each.role not in PARTS]
+    return [*faults, f"have the focus: {one}"] if len(one) > 1 else faults
+
+
+def test_the_tree_names_everything_once_in_each_state(
+    own_window: None, user: User, accessibles: Look, qtbot: QtBot
+) -> None:
+    user.window.resize(1180, 820)
+    faults = {}
+    for state in states_of(user, qtbot):
+        QApplication.processEvents()
+        if found := _faults(accessibles(user.window)):
+            faults[state] = found
+    user.window.hands.finish()
+    assert faults == {}, "\n".join(each for found in faults.values() for each in found)

@@ -35,11 +35,11 @@ class PotEditor(Panel):
         self.setAccessibleName(self.tr("Pot and bets"))
         self._document = document
         self.pot = ChipField(document, lambda table: table.pot, document.set_pot)
-        self.pot.setAccessibleName(self.tr("Pot in chips"))
+        self.pot.setAccessibleName(self.tr("Pot"))
         self.dead_money = ChipField(
             document, lambda table: table.stakes.dead_money or None, document.set_dead_money
         )
-        self.dead_money.setAccessibleName(self.tr("Dead money, in chips"))
+        self.dead_money.setAccessibleName(self.tr("Dead money"))
         self.dead_money.setToolTip(self.tr("Chips that are nobody's bet, such as antes"))
         self.rows: list[tuple[ChipField, ChipField, ChipField, QCheckBox]] = []
         """For each seat the fields for its bet, the call and all it is in for, and all in."""
@@ -132,9 +132,9 @@ class PotEditor(Panel):
             self._names[seat].setText(name)
             name_owner(self._names[seat], name, self._scroll)
             for field, said in (
-                (bet, self.tr("{seat} bets, in chips")),
-                (call, self.tr("{seat} to call, in chips")),
-                (put_in, self.tr("{seat} is in for, in chips")),
+                (bet, self.tr("{seat} bets")),
+                (call, self.tr("{seat} to call")),
+                (put_in, self.tr("{seat} is in for")),
                 (all_in, self.tr("{seat} is all in")),
             ):
                 field.setAccessibleName(said.format(seat=name))

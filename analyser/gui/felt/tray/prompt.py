@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
-from analyser.gui.look.translation import capital, plain_tip, translate, translated
-from analyser.gui.look.widgets import Panel, cut, largest_fitting
+from analyser.gui.look.translation import capital, translate, translated
+from analyser.gui.look.widgets import Panel, cut, largest_fitting, show_name_as_tip
 from analyser.poker.table.streets import next_card_name
 from analyser.poker.table.table import DEAD, Table
 
@@ -37,6 +37,7 @@ class Prompt(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._title = self._quiet = self._message = ""
         self._refused = False
+        show_name_as_tip(self)
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
         self._timer.timeout.connect(self.forget)
 
@@ -134,7 +135,6 @@ class Prompt(Panel):
     def _say(self, message: str, *, refused: bool) -> None:
         self._message, self._refused = message, refused
         self.setAccessibleName(self.text)
-        self.setToolTip(plain_tip(message))
         self.place_parts()
 
 

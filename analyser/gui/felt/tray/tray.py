@@ -19,7 +19,7 @@ from analyser.gui.look.felt_button import FeltButton, FeltSwitch
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated, with_key
-from analyser.gui.look.widgets import Panel, lay_out
+from analyser.gui.look.widgets import Panel, lay_out, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -98,6 +98,7 @@ class Tray(Panel):
         self.unknown.setMinimumWidth(HEADER)
         self.dead = FeltButton(self.tr("Dead"))
         self.fold_button = _Fold()
+        show_name_as_tip(self.fold_button)
         self._header = QWidget(self)
         parts = (self.prompt, dead_cards, self.switch, *self.buttons)
         self._row = lay_out(QHBoxLayout(self._header), *parts, grows=self.prompt, spacing=SMALL - 2)
@@ -335,7 +336,6 @@ class Tray(Panel):
         self.fold_button.points_up = folded
         text = self.tr("Open the deck") if folded else self.tr("Fold the deck")
         self.fold_button.setAccessibleName(text)
-        self.fold_button.setToolTip(text)
         top = header + (0 if folded else SMALL)
         self._box.setGeometry(0, min(top, height - 1), width, max(height - top, 1))
         self.bet_sizes.setVisible(self._shows_bets and not folded)

@@ -69,7 +69,7 @@ def test_a_long_message_moves_nothing_and_is_cut_at_a_word(user: User, times: in
     area.prompt.show_refusal("it cannot be done, and this is the reason why it cannot. " * times)
     area.prompt.grab()
     assert (area.prompt.geometry(), area.deck.geometry(), area.view.geometry()) == before
-    assert "this is the reason" in area.prompt.toolTip()
+    assert "this is the reason" in area.prompt.accessibleName()
 
 
 def two_pairs_in_any_cards(user: User) -> None:
