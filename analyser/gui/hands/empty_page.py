@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import PaneButton, lay_out
+from analyser.gui.look.widgets import lay_out
+from analyser.gui.look.windows import button_for
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.names import listed
 
@@ -25,10 +25,7 @@ class EmptyPage(QScrollArea):
                 "two open standards PHH and OHH, and histories of {sites}."
             ).format(sites=translated(listed([site.name for site in SITES])))
         )
-        self.buttons = [PaneButton(action.text()) for action in ways]
-        for button, action in zip(self.buttons, ways, strict=True):
-            button.setMinimumHeight(LEAST_TARGET)
-            button.clicked.connect(action.trigger)
+        self.buttons = [button_for(action) for action in ways]
         page = QWidget()
         lay_out(QVBoxLayout(page), kinds, *self.buttons, None)
         self.setWidget(page)

@@ -41,7 +41,7 @@ from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_own
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import UnreadHand
 from analyser.poker.hand_files.recognise import holds_several
@@ -54,6 +54,8 @@ from analyser.poker.phrases import visible
 _ENDINGS: Final = "*.zip *.txt *.csv *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
+_REST: Final = 80
+"""Milliseconds on a row before its luck is counted: longer than a key that is held repeats in."""
 
 
 class HandSource(Enum):
@@ -99,6 +101,7 @@ class HandsPane(Panel):
         self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.rest = QTimer(self, singleShot=True, interval=_REST)
         self.repeat_in: Callable[[HandsPane], object] = lambda _: None
         self._chosen_before: Chosen | None = None  # to be chosen once the hands are read
         """Shows in another pane what was chosen to be shown here."""
@@ -228,18 +231,17 @@ class HandsPane(Panel):
 
     def _forget(self) -> None:
         """Delete all hands of the history or, chosen again, bring them back."""
-        said = self.tr("All hands are forgotten; the same menu brings them back")
         try:
-            if self._history.cleared:
-                self._history.bring_back()
-                said = self.tr("All hands are back")
-            else:
-                self._history.clear()
+            self._history.clear_or_bring_back()
         except OSError as error:
             self.strip.warn(error)
             return
         self._read_history()
-        self.forget.setText(self._bring_back if self._history.cleared else self._forget_all)
+        text, said = self.tr("&Forget all hands"), self.tr("All hands are back")
+        if self._history.cleared:
+            text = self.tr("&Bring the forgotten hands back")
+            said = self.tr("All hands are forgotten; the same menu brings them back")
+        self.forget.setText(text)
         self.strip.show_message(said)
 
     # A list of one's own ------------------------------------------------------------------------
@@ -380,6 +382,7 @@ class HandsPane(Panel):
         """Show a hand on the felt; -1 for none."""
         rows = self.view.model()
         assert isinstance(rows, HandRows)
+        give_way()  # let the window's thread paint the hand first
         if row < 0:
             self.visit.leave()
             return
@@ -391,14 +394,21 @@ class HandsPane(Panel):
             self.visit.leave()
             self.strip.warn(error)
             return
-        table = self.files.table
-        if rows is self.files and table is not None and not self.luck_of_all.is_busy:
-            number = self.files.number_at(row)
+        self.rest.start()
+
+    @property
+    def _focused_number(self) -> int | None:
+        """The number in its file of the row in focus; None for none, and in the history."""
+        row = self.view.focused_row if self.view.model() is self.files else None
+        return None if row is None else self.files.number_at(row)
+
+    def _count_luck(self) -> None:
+        table, number = self.files.table, self._focused_number
+        if table is not None and number is not None and not self.luck_of_all.is_busy:
             self.luck.start(luck_of(table, number), partial(self._tell_luck, number))
 
     def _tell_luck(self, row_number: int, text: str) -> None:
-        row, is_file = self.view.focused_row, self.view.model() is self.files
-        if is_file and row is not None and self.files.number_at(row) == row_number:
+        if self._focused_number == row_number:
             self.visit.tell_luck(text)
 
     def _take(self) -> None:
@@ -443,8 +453,8 @@ class HandsPane(Panel):
     def finish(self) -> None:
         """Cancel all work, wait until it has ended, and close all files."""
         self._give_up()
-        self.pause.stop()
-        self.find_bar.pause.stop()
+        for timer in (self.pause, self.rest, self.find_bar.pause):
+            timer.stop()
         self.files.show_table(None)  # so that no view asks for rows of a closed file
         counts = self.luck, self.luck_of_all, self.totals
         for worker in (self.reader, self.files, self.export.job, self.editor, *counts):
@@ -454,6 +464,7 @@ class HandsPane(Panel):
 
     def _give_up(self) -> None:
         self.visit.leave()
+        self.rest.stop()
         for worker in (self.reader, self.luck, self.luck_of_all, self.export.job, self.editor):
             worker.give_up()
 
@@ -467,9 +478,7 @@ class HandsPane(Panel):
         self.open_list = add_action(self, self.tr("Open a list to edit…"), "", self.editor.open)
         self.save_list = add_action(self, self.tr("Save the list…"), "", self.editor.save)
         self.my_hands = add_action(self, self.tr("&My hands"), "", self.show_history)
-        self._forget_all = self.tr("&Forget all hands")
-        self._bring_back = self.tr("&Bring the forgotten hands back")
-        self.forget = add_action(self, self._forget_all, "", self._forget)
+        self.forget = add_action(self, self.tr("&Forget all hands"), "", self._forget)
         self.use = add_action(self, self.tr("Take to the &table"), "", self._take)
         self.ways = [self.open, self.open_folder, self.paste, self.own_list, self.my_hands]
         self._own_keys = {
@@ -518,6 +527,7 @@ class HandsPane(Panel):
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)
         self.pause.timeout.connect(self._read_typed)
+        self.rest.timeout.connect(self._count_luck)
         self.open_errors.clicked.connect(
             lambda: self.find_bar.show_errors(not self.find_bar.filter.errors_only)
         )

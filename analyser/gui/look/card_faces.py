@@ -178,6 +178,16 @@ def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
     return result
 
 
+def paint_icon(painter: QPainter, name: str, place: QRect, ink: QColor) -> None:
+    """Paint one of the window's icons into a square, in one colour."""
+    key, ratio = f"{name} {ink.name()} {place.width()}", painter.device().devicePixelRatioF()
+
+    def drawn() -> QPixmap:
+        return icon(name, ink, place.width()).pixmap(place.size(), ratio)
+
+    painter.drawPixmap(place, cached(f"{key} {ratio}", drawn))
+
+
 def application_icon() -> QIcon:
     """Return the program's own icon; its pictures of small sizes have fewer details."""
     result = QIcon()

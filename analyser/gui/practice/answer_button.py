@@ -57,10 +57,8 @@ class AnswerButton(FeltButton):
 
     def own_width(self) -> int:
         """Return the width that this button's text and the mark of a right answer need."""
-        wide = QFontMetrics(self._letters).horizontalAdvance(
-            _SIGNS[True].format(answer=self._answer)
-        )
-        return wide + 2 * MEDIUM + LARGE
+        text = _SIGNS[True].format(answer=self._answer or self.text())
+        return QFontMetrics(self._letters).horizontalAdvance(text) + 2 * MEDIUM + LARGE
 
     def mark(self, is_right: bool) -> None:
         """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""

@@ -15,10 +15,12 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QListView,
     QListWidget,
@@ -47,7 +49,6 @@ from analyser.gui.look.translation import capital, labelled, number, percent, tr
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import letters_factor
 from analyser.gui.practice.answer_button import AnswerButton
-from analyser.gui.practice.flow import Flow
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter
@@ -83,7 +84,7 @@ class AnswerBar(QWidget):
         self.done = AnswerButton("", "Return")
         self.done.hide()
         self.done.clicked.connect(self._finish)
-        lay_out(QVBoxLayout(self))
+        self._place = QVBoxLayout(self)
 
     @staticmethod
     def is_in_bar(question: Question) -> bool:
@@ -94,6 +95,7 @@ class AnswerBar(QWidget):
 
     def ask(self, question: Question, sentence: str) -> None:
         """Show how this question is answered; ``sentence``: what a screen reader says with it."""
+        self.clear()
         part: _AnswerInput
         in_bar = self.is_in_bar(question)
         if rows := answer_choices(question):
@@ -104,7 +106,9 @@ class AnswerBar(QWidget):
         else:
             part = _Guess(question, self.done)
         part.answered.connect(self.answered)
-        self._replace(part)
+        self.part = part
+        lay_out(self._place, part)
+        part.show()  # at once, because its keys work only when it is shown
         part.first.setAccessibleDescription(sentence)
 
     def stops(self) -> list[QWidget]:
@@ -139,20 +143,12 @@ class AnswerBar(QWidget):
             self.answered.emit(False, translate("Practice", "nothing"), "")
 
     def clear(self) -> None:
-        self._replace(None)
-
-    def _replace(self, part: _AnswerInput | None) -> None:
-        layout = self.layout()
-        assert layout is not None
         self.done.hide()
         if self.part is not None:
-            layout.removeWidget(self.part)
+            self._place.removeWidget(self.part)
             self.part.hide()
             self.part.deleteLater()
-        self.part = part
-        if part is not None:
-            layout.addWidget(part)
-            part.show()  # at once, because its keys work only when it is shown
+            self.part = None
 
 
 class _AnswerInput(QWidget):
@@ -191,6 +187,35 @@ class _RowTitle(Text):
         return QSize(max([size.width() for size in sizes]), sizes[0].height())
 
 
+class _Row(QWidget):
+    """Equally wide buttons, on as many lines as they need; beside a title, if any."""
+
+    def __init__(self, title: Sequence[QWidget], buttons: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._title, self._buttons = title, buttons
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SMALL)
+        left = Qt.AlignmentFlag.AlignLeft if title else Qt.AlignmentFlag.AlignHCenter
+        self._grid.setAlignment(left)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the buttons out in as many columns as there is room for, at first in one line."""
+        for part in self._title:
+            self._grid.addWidget(part, 0, 0)
+        room = self.width() - sum(part.sizeHint().width() + SMALL for part in self._title)
+        wide = self._buttons[0].sizeHint().width() + SMALL
+        across = max(1, (room + SMALL) // wide)
+        for at, button in enumerate(self._buttons):
+            self._grid.addWidget(button, at // across, len(self._title) + at % across)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
 class _Buttons(_AnswerInput):
     """Buttons to choose an answer: one row or, in high-low games, a row for each half of the pot.
 
@@ -224,12 +249,8 @@ class _Buttons(_AnswerInput):
                     button.setMinimumWidth(LEAST_TARGET)
                 lines.addLayout(lay_out(QHBoxLayout(), *buttons, spacing=SMALL))
                 continue
-            line = Flow(centred=not row.title)  # rows with a title line up at the left
-            if row.title:
-                line.addWidget(_RowTitle(translated(row.title), titles))
-            for button in buttons:
-                line.addWidget(button)
-            lines.addLayout(line)
+            title = [_RowTitle(translated(row.title), titles)] if row.title else []
+            lines.addWidget(_Row(title, buttons))
         self.first = self.buttons[0][0]
         self._enable()
 
@@ -360,13 +381,17 @@ class _Rings(QStyledItemDelegate):
             paint_rounded(painter, area.adjusted(-1, -1, 1, 1), 5, edge=QPen(theme.active, 2))
 
 
+class _Cards(QListWidget):
+    paints_focus = True  # the card in focus has a ring
+
+
 class _CardsInput(_AnswerInput):
     """The cards of the deck, of which the user chooses two as the answer."""
 
     def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
         """Show the deck; its cards are as large as the font asks for and ``bar`` has room for."""
         super().__init__(question)
-        self.first = self.cards = QListWidget()
+        self.first = self.cards = _Cards()
         self.cards.setViewMode(QListView.ViewMode.IconMode)
         self.cards.setMovement(QListView.Movement.Static)
         self.cards.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)

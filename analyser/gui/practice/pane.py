@@ -477,14 +477,12 @@ class PracticePane(QWidget):
 
     def _forget(self) -> None:
         """Delete the answers of all rounds or, pressed again, bring them back."""
-        try:
-            if self._saved.cleared:
-                self._saved.bring_back()
-            else:
-                self._saved.clear()
+
+        def turn() -> None:
+            self._saved.clear_or_bring_back()
             self._earlier = self._saved.results()
-        except OSError as error:
-            self.strip.warn(error)
+
+        if not self._tried(turn):
             return
         self._show_all_topics()
         said = self.tr("All answers are forgotten"), self.tr("All answers are back")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.painting import painted
-from analyser.gui.look.theme import LEAST_TARGET, theme_of
+from analyser.gui.look.theme import LEAST_TARGET, TIGHT, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.sheet import Marked
@@ -52,6 +52,7 @@ class ResultsPage(QWidget):
         self.missed = QListWidget()
         self.missed.setAccessibleName(translate("Practice", "What was missed"))
         self.missed.setWordWrap(True)
+        self.missed.setSpacing(TIGHT)
         for chosen in (self.missed.itemActivated, self.missed.itemClicked):
             chosen.connect(lambda item: self.hand_chosen.emit(self._marked[self.missed.row(item)]))
         self._marked: Sequence[Marked] = ()

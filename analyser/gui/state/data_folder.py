@@ -128,6 +128,10 @@ class LineFile:
             self._write([*self.cleared, *self._lines()])
         self.cleared = []
 
+    def clear_or_bring_back(self) -> None:
+        """Delete the file, or bring back what was deleted. Raises OSError."""
+        (self.bring_back if self.cleared else self.clear)()
+
     def _lines(self) -> list[str]:
         """Return the file's lines; rename one that is too large or not regular: it is not ours."""
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -20,7 +20,7 @@ from shiboken6 import isValid
 
 from analyser.gui.felt.geometry import growth
 from analyser.gui.felt.view import text_scale
-from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.card_faces import CardFaces, paint_icon
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translate, translated
@@ -159,25 +159,16 @@ class HeaderButton(QToolButton):
         painter.setPen(theme.text)
         if self._text:
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
-        elif self.isCheckable():
-            self._paint_pane(painter)
         else:
             side = round(self.fontMetrics().height() * 1.2)
             place = QRect(0, 0, side, side)
             place.moveCenter(self.rect().center())
-            ratio = self.devicePixelRatioF()
+            if self.isCheckable():
+                paint_icon(painter, "pane", place, theme.text)
+                return
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(place, self.icon().pixmap(place.size(), ratio))
-
-    def _paint_pane(self, painter: QPainter) -> None:
-        """Paint a window with a pane at its right."""
-        high = self.fontMetrics().height()
-        place = QRectF(0, 0, high * 1.2, high)
-        place.moveCenter(QRectF(self.rect()).center())
-        paint_rounded(painter, place, 3, edge=QPen(painter.pen().color(), 1.8))
-        left = place.right() - place.width() / 3
-        painter.setPen(QPen(painter.pen().color(), 1.8))
-        painter.drawLine(QPointF(left, place.top()), QPointF(left, place.bottom()))
+            picture = self.icon().pixmap(place.size(), self.devicePixelRatioF())
+            painter.drawPixmap(place, picture)
 
 
 class Header(Restyled, QWidget):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from analyser.gui.look.card_faces import paint_icon
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 
@@ -48,11 +49,11 @@ class RailButton(QToolButton):
             painter.fillRect(bar, theme.on_felt)
         if self.hasFocus():
             paint_rounded(painter, area.adjusted(3, 3, -3, -3), CORNER, edge=QPen(theme.active, 3))
-        painter.setPen(QPen(theme.on_felt, 1.8 * unit))
-        side = _ICON * unit
-        place = QRectF(area.center().x() - side / 2, 10 * unit, side, side)
-        _DRAWINGS[self.defaultAction().objectName()](painter, place)
-        foot = QRect(0, round(place.bottom()), self.width(), self.height() - round(place.bottom()))
+        side = round(_ICON * unit)
+        place = QRect((self.width() - side) // 2, round(10 * unit), side, side)
+        paint_icon(painter, self.defaultAction().objectName(), place, theme.on_felt)
+        painter.setPen(theme.on_felt)
+        foot = QRect(0, place.bottom(), self.width(), self.height() - place.bottom())
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.text().replace("&", ""))
 
 
@@ -104,35 +105,3 @@ class Rail(QWidget):
     def sizeHint(self) -> QSize:
         """Return the width for the reference size; the window gives the height."""
         return QSize(WIDTH, 3 * _BUTTON)
-
-
-def _table(painter: QPainter, place: QRectF) -> None:
-    """Draw a window with two panes, one of them filled, and a card in it."""
-    inside = place.adjusted(1, 3, -1, -3)
-    paint_rounded(painter, inside, 3, edge=painter.pen())
-    middle = inside.center().x()
-    ink = painter.pen().color()
-    painter.drawLine(QPointF(middle, inside.top()), QPointF(middle, inside.bottom()))
-    painter.fillRect(QRectF(middle, inside.top(), inside.width() / 2 - 1, inside.height()), ink)
-
-
-def _hands(painter: QPainter, place: QRectF) -> None:
-    """Draw a list of three rows, each with a box before it."""
-    step, side = place.height() / 3, place.height() / 5
-    for row in range(3):
-        top = place.top() + row * step + (step - side) / 2
-        painter.drawRect(QRectF(place.left() + 1, top, side, side))
-        line = QPointF(place.left() + 2 * side, top + side / 2)
-        painter.drawLine(line, QPointF(place.right() - 1, line.y()))
-
-
-def _practice(painter: QPainter, place: QRectF) -> None:
-    """Draw a question mark in a circle."""
-    painter.drawEllipse(place.adjusted(1, 1, -1, -1))
-    before = painter.font()
-    painter.setFont(lettered(before, round(place.height() * 0.66), True))
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")
-    painter.setFont(before)
-
-
-_DRAWINGS: Final = {"table": _table, "hands": _hands, "practice": _practice}
