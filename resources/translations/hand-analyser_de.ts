@@ -618,10 +618,6 @@
         <translation>Alle Hände</translation>
     </message>
     <message>
-        <source>{place} best of {places}</source>
-        <translation>{place} von {places}</translation>
-    </message>
-    <message>
         <source>The nut low</source>
         <translation>Das Nut-Low</translation>
     </message>
@@ -8650,6 +8646,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>remove “{game}” from the list of games</source>
         <translation>„{game}“ von der Liste der Spiele nehmen</translation>
+    </message>
+    <message>
+        <source>{place} best of {places}</source>
+        <translation>{place} von {places}</translation>
     </message>
 </context>
 </TS>

@@ -618,10 +618,6 @@
         <translation>Todas las manos</translation>
     </message>
     <message>
-        <source>{place} best of {places}</source>
-        <translation>{place} puesto de {places}</translation>
-    </message>
-    <message>
         <source>The nut low</source>
         <translation>La baja nuts</translation>
     </message>
@@ -1056,7 +1052,7 @@
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation>5.ª: {rank}</translation>
+        <translation>quinta: {rank}</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -4109,23 +4105,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1st</source>
-        <translation>1.er|fem|1.ª|num|1|lugar|en 1.ª posición</translation>
+        <translation>1.er|num|1|lugar|en posición 1</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation>{number}.º|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
+        <translation>{number}.º|num|{number}|lugar|en posición {number}</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation>{number}.er|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
+        <translation>{number}.er|num|{number}|lugar|en posición {number}</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation>{number}.º|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
+        <translation>{number}.º|num|{number}|lugar|en posición {number}</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation>{number}.er|fem|{number}.ª|num|{number}|lugar|en {number}.ª posición</translation>
+        <translation>{number}.er|num|{number}|lugar|en posición {number}</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
@@ -8650,6 +8646,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>remove “{game}” from the list of games</source>
         <translation>quitar «{game}» de la lista de juegos</translation>
+    </message>
+    <message>
+        <source>{place} best of {places}</source>
+        <translation>Puesto {place_num} de {places}</translation>
     </message>
 </context>
 </TS>

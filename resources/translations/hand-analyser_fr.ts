@@ -618,10 +618,6 @@
         <translation>Toutes les mains</translation>
     </message>
     <message>
-        <source>{place} best of {places}</source>
-        <translation>{place} sur {places}</translation>
-    </message>
-    <message>
         <source>The nut low</source>
         <translation>Le low max</translation>
     </message>
@@ -1128,27 +1124,27 @@
     </message>
     <message>
         <source>Second street</source>
-        <translation>2e rue</translation>
+        <translation>Deuxième rue</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation>3e rue</translation>
+        <translation>Troisième rue</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation>4e rue</translation>
+        <translation>Quatrième rue</translation>
     </message>
     <message>
         <source>Fifth street</source>
-        <translation>5e rue</translation>
+        <translation>Cinquième rue</translation>
     </message>
     <message>
         <source>Sixth street</source>
-        <translation>6e rue</translation>
+        <translation>Sixième rue</translation>
     </message>
     <message>
         <source>Seventh street</source>
-        <translation>7e rue</translation>
+        <translation>Septième rue</translation>
     </message>
     <message>
         <source>Before the draw</source>
@@ -4109,23 +4105,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1st</source>
-        <translation>1re|nr|1|er|1er|place|en 1re position</translation>
+        <translation>1ère|nr|1|er|1er|place|en position 1</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
+        <translation>{number}ème|nr|{number}|er|{number}ème|place|en position {number}</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
+        <translation>{number}ème|nr|{number}|er|{number}ème|place|en position {number}</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
+        <translation>{number}ème|nr|{number}|er|{number}ème|place|en position {number}</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
+        <translation>{number}ème|nr|{number}|er|{number}ème|place|en position {number}</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
@@ -8017,7 +8013,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation>{number_er} pot annexe de {chips}&#xa0;: {seats}</translation>
+        <translation>Pot annexe {number_nr} de {chips}&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
@@ -8650,6 +8646,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>remove “{game}” from the list of games</source>
         <translation>retirer «&#x202f;{game}&#x202f;» de la liste des jeux</translation>
+    </message>
+    <message>
+        <source>{place} best of {places}</source>
+        <translation>Rang {place_nr} sur {places}</translation>
     </message>
 </context>
 </TS>

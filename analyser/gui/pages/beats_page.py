@@ -39,6 +39,7 @@ from analyser.gui.pages.blocks import (
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.names import board_title
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, by_starting_hand
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
 
@@ -119,8 +120,8 @@ class BeatsPage(Folding):
 
 
 def _say_place(place: int, places: int) -> str:
-    text = translate("Beats", "{place} best of {places}")
-    return text.format(place=translated(ordinal(place)), places=number(places))
+    template = QT_TRANSLATE_NOOP("analyser", "{place} best of {places}")
+    return translated(Phrase(template, place=ordinal(place), places=Numeral(places)))
 
 
 def _near(
