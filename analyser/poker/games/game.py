@@ -41,8 +41,8 @@ class Game:
         aliases: other names of the game.
         source: where the game's rules stand.
         dealt: the number of cards dealt to a seat.
-        at_least: the fewest cards of its own that a seat needs to be analysed; None for all that are
-            dealt.
+        at_least: the fewest cards of its own that a seat needs to be analysed; None for as many as
+            are dealt.
         at_most: the most cards of its own that a seat can have if there are no board cards; None
             for as many as are dealt.
         board: the number of cards on the full board; 0 if the game has no board.

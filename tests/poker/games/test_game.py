@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: ga
 
 
 def test_which_cards_must_be_used_is_part_of_the_record() -> None:
-    three = dataclasses.replace(registry.OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
+    three = dataclasses.replace(registry.OMAHA, key="three", dealt=3)
     table = new_table(three, 2).deal(7)
     assert [len(seat.cards) for seat in table.seats] == [3, 3]
     assert len(list(three.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)

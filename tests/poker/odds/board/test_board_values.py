@@ -24,10 +24,10 @@ GAMES = {
     "any five, high and low": replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
     "two and three": OMAHA,
     "two of five": FIVE_CARD_OMAHA,
-    "two of six": replace(OMAHA, dealt=6, most=6, most_alone=6),
+    "two of six": replace(OMAHA, dealt=6),
     "three and two": replace(OMAHA, uses=(3, 2)),
     "one and four": replace(OMAHA_HI_LO, uses=(1, 4)),
-    "three of three": replace(OMAHA, dealt=3, most=3, most_alone=3, uses=(3, 2)),
+    "three of three": replace(OMAHA, dealt=3, uses=(3, 2)),
 }
 """Games of the registry, and some that nobody plays: nothing may depend on which game it is."""
 
