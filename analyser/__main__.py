@@ -40,14 +40,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
 
 from analyser.gui.program.launch import run_window  # noqa: E402 - Ctrl+C is handled before it
+from analyser.poker.hand_files.jobs.lifeline import end_with_sender  # noqa: E402 - as above
 
 
 def main() -> int:
     """Run the command line's verb or, if there is none, open the window; return the exit status."""
     arguments = sys.argv[1:]
     if arguments == [_READ_PIECES]:
-        from analyser.poker.hand_files.jobs.lifeline import end_with_sender
-
         end_with_sender()
         from analyser.poker.hand_files.jobs.pool import read_pieces
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 S = TypeVar("S", bound=str)
 
@@ -143,3 +146,25 @@ def percentage(number: Numeral) -> Phrase:
     A translator can put a space before the sign, or use another sign.
     """
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{number}%"), number=number)
+
+
+def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
+    """Write ``count`` of ``whole`` as a percentage with two decimals, rounded half up: "22.73%".
+
+    Only 0 is written as "0.00%", and only the whole as "100.00%"; other figures that round to these
+    are "<0.01%" and ">99.99%". ``decimals``: another number of decimals.
+    """
+    every = 100 * 10**decimals
+    units = (2 * every * count + whole) // (2 * whole)
+    if 0 < count < whole and units == 0:
+        least = percentage(Numeral(1, decimals))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "<{percentage}"), percentage=least)
+    if 0 < count < whole and units == every:
+        most = percentage(Numeral(every - 1, decimals))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", ">{percentage}"), percentage=most)
+    return percentage(Numeral(units, decimals))
+
+
+def say_share(share: Fraction, decimals: int = 2) -> Phrase:
+    """Write a seat's exact share of the pot as a percentage."""
+    return percent(share.numerator, share.denominator, decimals)

@@ -22,9 +22,11 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
+from analyser.poker.nuts.best_on_boards import best_on_boards
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts
-from analyser.poker.odds.odds_sentences import aligned, percent, say_counted, say_part
+from analyser.poker.odds.odds_sentences import aligned, say_counted, say_part
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
+from analyser.poker.phrases import percent
 from analyser.poker.practice.question_words import ask, boards_of
 from analyser.poker.practice.quiz import Quiz
 from analyser.poker.ranges.notation import parse_range
@@ -323,8 +325,6 @@ def report_nuts(nuts: Nuts) -> str:
 
 
 def _best_on_boards(runs: Sequence[Nuts]) -> str:
-    from analyser.poker.nuts.best_on_boards import best_on_boards  # loads NumPy
-
     best = best_on_boards(runs)
     rows = [
         (board_title(at, len(runs)), f"{ordinal(made.place)} of {places:,}", made.description)

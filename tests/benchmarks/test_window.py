@@ -25,7 +25,7 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
-from analyser.poker.odds.odds_sentences import say_share
+from analyser.poker.phrases import say_share
 from analyser.poker.table.table import BOARD, Slot, new_table
 from felt_contents import said_of
 from frames import is_whole

@@ -10,6 +10,7 @@ from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.side_counts import SideCounts
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import CurrentOdds, LiveOdds
+from analyser.gui.state.undoable_table import answered
 from analyser.poker.table.streets import street_of
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -66,7 +67,6 @@ class Answers(QObject):
             return
         # Loads all rules of poker.
         from analyser.gui.felt.words.felt_words import content_of
-        from analyser.poker.results.outcome import outcome_of
 
         document = self._document
         table, outcome, standing = document.table, document.outcome, self._odds.standing
@@ -84,7 +84,7 @@ class Answers(QObject):
         later = None
         if document.shown_street is not None:
             later, table = table, tables[document.shown_street]
-            outcome, odds = outcome_of(table), every[document.shown_street]
+            outcome, odds = answered(table), every[document.shown_street]
             seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
             standing = CurrentOdds(table, odds, seats)
         self.content = content_of(

@@ -25,14 +25,15 @@ from analyser.gui.look.painting import (
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, seat_colour, theme_of
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel
-from analyser.gui.state.document import Document
+from analyser.gui.state.document import Document, enter_and_compare
 from analyser.gui.state.jobs import Jobs, Task
-from analyser.gui.state.live_odds import LiveOdds, count
+from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
+from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_at
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, say_share
 from analyser.poker.table.table import Table, new_table
 
 _IN_A_ROW: Final = 3
@@ -106,10 +107,8 @@ _OF_RANGES: Final = "+%"
 @cache  # the six examples
 def table_of(example: Example) -> Table:
     """Return the poker table of an example."""
-    from analyser.poker.text.enter import enter  # the grammar, not needed for the first paint
-
     assert example.game is not None
-    return enter(new_table(example.game, example.seats), example.text)
+    return enter_and_compare(new_table(example.game, example.seats), example.text).table
 
 
 class ExampleTile(QAbstractButton):
@@ -215,8 +214,6 @@ class ExampleTile(QAbstractButton):
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
-        from analyser.poker.odds.odds_sentences import say_share  # loaded by the first count
-
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(place), 4, 4)
         painter.save()
@@ -302,4 +299,4 @@ class Examples(Panel):
                 examples.tiles[at].show_shares([seat.share for seat in odds.seats])
                 examples.count_next()
 
-        self._task.start(count(situation), take)
+        self._task.start(count_odds(situation), take)

@@ -13,11 +13,11 @@ from shiboken6 import isValid
 from analyser.gui.felt.content import Kinds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
-from analyser.gui.state.live_odds import count
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
+from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.table.table import BOARD, Table
 
@@ -174,7 +174,7 @@ class SideCounts(QObject):
             self._asked.add(situation)  # asking again would not help
             take(None)
 
-        steps = count(situation)
+        steps = count_odds(situation)
         self._task.start(
             steps if is_asked else _unless_long(steps),
             take,

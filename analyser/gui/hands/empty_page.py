@@ -7,8 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import lay_out
-from analyser.gui.look.windows import button_for
+from analyser.gui.look.widgets import button_for, lay_out
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.names import listed
 

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QDragEnterEvent,
     QFocusEvent,
@@ -64,7 +65,8 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.translation import all_seen, plain_tip, translated
+from analyser.gui.look.translation import all_seen, key_name, plain_tip, translated
+from analyser.poker.games.registry import every_game
 
 if TYPE_CHECKING:
     from analyser.poker.games.game import Game
@@ -539,12 +541,20 @@ class GameChoice(ChoiceBox):
         super().showPopup()
 
     def _fill(self, also: Game | None = None) -> None:
-        from analyser.poker.games.registry import every_game  # loads cards; no other widget does
-
         games = every_game() if also is None else dict.fromkeys((*every_game(), also))
         self._games = [*[None] * bool(self._without), *games]
         first = self._without
         fill(self, [(translated(g.name), g.key) if g else (first, None) for g in self._games])
+
+
+def button_for(action: QAction) -> QPushButton:
+    """Return a button that triggers an action, and is enabled while the action is."""
+    button = PaneButton(action.text())
+    button.setMinimumHeight(LEAST_TARGET)
+    button.setToolTip(key_name(action.shortcut()))
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
 
 
 def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:

@@ -12,7 +12,7 @@ from analyser.gui.look.theme import LEAST_TARGET
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QDialog, QPushButton
+    from PySide6.QtWidgets import QDialog
 
 _USUAL_LETTERS: Final = 18
 """The height of a line of text in the usual font size, in device-independent pixels."""
@@ -98,19 +98,6 @@ def add_action(
     if called is not None:
         action.triggered.connect(called)
     return action
-
-
-def button_for(action: QAction) -> QPushButton:
-    """Return a button that triggers an action, and is enabled while the action is."""
-    from analyser.gui.look.translation import key_name  # loads the cards
-    from analyser.gui.look.widgets import PaneButton
-
-    button = PaneButton(action.text())
-    button.setMinimumHeight(LEAST_TARGET)
-    button.setToolTip(key_name(action.shortcut()))
-    button.clicked.connect(action.trigger)
-    action.enabledChanged.connect(button.setEnabled)
-    return button
 
 
 def run_once(dialog: QDialog) -> None:

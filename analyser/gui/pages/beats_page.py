@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from analyser.gui.look.theme import SMALL, Theme, mixed
 from analyser.gui.look.translation import (
@@ -38,13 +38,11 @@ from analyser.gui.pages.blocks import (
 )
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.names import board_title
+from analyser.poker.nuts.best_on_boards import BestOnBoards
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, by_starting_hand
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
-
-if TYPE_CHECKING:  # with NumPy
-    from analyser.poker.nuts.best_on_boards import BestOnBoards
 
 HAND: Final = "hand"
 """The scheme of a link that gives a seat cards, as in ``hand:KdTs``."""

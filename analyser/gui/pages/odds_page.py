@@ -29,14 +29,9 @@ from analyser.gui.pages.blocks import (
 )
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
-from analyser.poker.odds.odds_sentences import (
-    category_phrase,
-    figures_of,
-    percent,
-    say_counted,
-    say_share,
-)
+from analyser.poker.odds.odds_sentences import category_phrase, figures_of, say_counted
 from analyser.poker.odds.record import Odds
+from analyser.poker.phrases import percent, say_share
 
 if TYPE_CHECKING:  # most tables have no ranges
     from fractions import Fraction

@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import ClassVar, TypeVar
-from weakref import WeakSet
+from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import (
@@ -27,8 +26,8 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import key_name, number, percent, translated
-from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, fill, lay_out
-from analyser.gui.look.windows import add_action, button_for, letters_factor
+from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
+from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar
@@ -65,13 +64,11 @@ class PracticePane(QWidget):
 
     asked = Signal()  # a new question lies on the felt, and the keyboard goes to its answers
     results_shown = Signal()  # the round is over, and the pane says how it went
-    in_use: ClassVar[WeakSet[PracticePane]] = WeakSet()  # the panes of all open windows
 
     def __init__(
         self, document: Document, settings: Settings, faces: CardFaces, area: TableArea
     ) -> None:
         super().__init__()
-        self.in_use.add(self)
         self._document, self._settings = document, settings
         self._faces, self._area = faces, area
         self.jobs = Jobs(self)
@@ -94,6 +91,7 @@ class PracticePane(QWidget):
         self.cards = CardChoice(area)
         self.strip = ProgressStrip(lambda: self.is_working)
         self._build()
+        document.practises = self.practises
 
     # Building -------------------------------------------------------------------------------
 
@@ -537,8 +535,8 @@ class PracticePane(QWidget):
         return self._making.is_busy
 
     def finish(self) -> None:
-        self.in_use.discard(self)
         self._making.close()
+        self._document.practises = lambda _: False
         self._saved.exam_lock.release()  # so that another window can go on with an exam
 
     def _enable(self) -> None:

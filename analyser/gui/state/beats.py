@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,18 +14,16 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.made_hand import FEWEST
+from analyser.poker.nuts.best_on_boards import BestOnBoards, best_on_boards
 from analyser.poker.nuts.nuts import find_nuts
+from analyser.poker.nuts.nuts_classes import Nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
-
-if TYPE_CHECKING:  # loads NumPy
-    from analyser.poker.nuts.best_on_boards import BestOnBoards
-    from analyser.poker.nuts.nuts_classes import Nuts
 
 Question: TypeAlias = tuple[
     Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None
 ]
-Found: TypeAlias = "tuple[Nuts, BestOnBoards | None]"
+Found: TypeAlias = tuple[Nuts, BestOnBoards | None]
 """The classes of hands on a board; and the best hand on all boards, None if there is one board."""
 
 
@@ -92,6 +90,4 @@ def _find(questions: Sequence[Question], board: int) -> Steps[Found]:
         runs.append((yield from as_part(find_nuts(*each), at, len(questions))))
     if len(runs) == 1:
         return runs[0], None
-    from analyser.poker.nuts.best_on_boards import best_on_boards  # loads NumPy
-
     return runs[board], best_on_boards(runs)

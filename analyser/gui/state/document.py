@@ -30,6 +30,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
+    from analyser.poker.text.enter import Entered
 
 _PLACE: Final = QT_TRANSLATE_NOOP("analyser", "place {card}")
 _PLACE_UNKNOWN: Final = QT_TRANSLATE_NOOP("analyser", "place an unknown card")
@@ -71,6 +72,8 @@ class Document(UndoableTable):
         self._played = PlayedHands()
         self._lost_board: tuple[Card, ...] = ()
         self._focus: int | None = None
+        self.practises: Callable[[str], bool] = lambda _: False
+        """Whether a game is being practised beside this table; the pane to practise in sets it."""
 
     @property
     def seat_in_focus(self) -> int:
@@ -151,9 +154,6 @@ class Document(UndoableTable):
         text replaces the table without giving a board, a message says that the board is gone; then
         ``keep_board`` can bring its cards back.
         """
-        # Slow to import, and not needed to start.
-        from analyser.poker.text.enter import enter_and_compare
-
         board = self._table.cards_of(BOARD)
         before = kept = self._table
         is_read = suits_assumed = names_game = False
@@ -183,10 +183,8 @@ class Document(UndoableTable):
 
     def why_not(self, text: str) -> CardError | None:
         """Return why a text cannot be put on the present table; None if it can."""
-        from analyser.poker.text.enter import enter  # as in ``enter``
-
         try:
-            enter(self._table, in_english(text))
+            enter_and_compare(self._table, in_english(text))
         except CardError as error:
             return as_typed(error, text)
         return None
@@ -506,6 +504,13 @@ class Document(UndoableTable):
 
     def _name_of(self, place: int) -> str:
         return self._table.place_name(place)
+
+
+def enter_and_compare(table: Table, text: str) -> Entered:
+    """Put a text on a table, as ``text.enter`` does. Its grammar is not needed to start."""
+    from analyser.poker.text import enter
+
+    return enter.enter_and_compare(table, text)
 
 
 def _known_cards(table: Table) -> set[Card]:

@@ -106,6 +106,6 @@ class LiveCall(CountedSoon):
 
 
 def _count(table: Table) -> Steps[Call | None]:
-    from analyser.poker.odds.call import count_call  # loads NumPy, so in the thread
+    from analyser.poker.odds.call import count_call  # loads fractions, so in the thread
 
     return (yield from count_call(table))

@@ -24,6 +24,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import change_steps
+from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation, situation_at, situation_of
 
@@ -206,7 +207,7 @@ class LiveOdds(QObject):
         self._situation = situation
         self.counting.emit()
         task.start(
-            count(situation),
+            count_odds(situation),
             self._take,
             refused=self._refuse,
             progressed=self._show_progress,
@@ -251,13 +252,6 @@ class LiveOdds(QObject):
         self.changed.emit()
 
 
-def count(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds in steps. Raises CardError."""
-    from analyser.poker.odds.count import count_odds  # may load NumPy, so in the thread
-
-    return (yield from count_odds(situation))
-
-
 def _estimate(
     situation: Situation, seed: int, seconds: float, keep: Callable[[Odds], object]
 ) -> Generator[float, None, Odds]:
@@ -283,5 +277,5 @@ def _warm_up() -> None:
     ):
         known = [parse_cards(hand) for hand in hands]
         situation = situation_of(find_game(key), known)
-        for _ in count(situation):
+        for _ in count_odds(situation):
             pass

@@ -73,13 +73,13 @@ class NextCardTiles(CountedSoon):
     def say(self, card: Card, *, in_short: bool = False) -> str:
         """Say what an unused card makes, and the share in focus; ``in_short``: only that."""
         # The first paint needs none.
-        from analyser.poker.hints.preview import say_share_with, say_what_it_makes
+        from analyser.poker.hints.preview import say_what_it_makes
 
         share = None
         if self._shares is not None:
             seat = self._document.seat_in_focus
             name = self._document.outcome.names[seat]
-            share = say_share_with(self._shares, seat, card, name)
+            share = self._shares.say_with(seat, card, name)
         if share is not None and in_short:
             return capital(translated(share))
         makes = translated(say_what_it_makes(self._document.table, card) or "")
@@ -122,12 +122,10 @@ class NextCardTiles(CountedSoon):
     def _show(self) -> None:
         tiles = {} if self._document.reveal.hidden else dict(self._hands)
         if self._shares is not None and not self._document.reveal.hidden:
-            from analyser.poker.odds.odds_sentences import say_share  # loaded by now
-
             seat = self._document.seat_in_focus
             for card in self._shares.with_card:
-                if (share := self._shares.of(seat, card)) is not None:
-                    tiles[card] = Tile(translated(say_share(share, 0)), share)
+                if (said := self._shares.say(seat, card)) is not None:
+                    tiles[card] = Tile(translated(said), self._shares.of(seat, card))
         if tiles != self._tiles:
             self._tiles = tiles
             self.changed.emit()
@@ -137,23 +135,23 @@ def _count(
     table: Table, keep: Callable[[NextShares], object]
 ) -> Generator[float, None, NextShares | dict[Card, Tile]]:
     """Count in steps what each next card brings, and ``keep`` the shares so far."""
-    from analyser.poker.hints.next_card import count_next_cards, word_of  # late, in the thread
-    from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
+    from analyser.poker.hints import next_card, next_shares  # late, in the thread
 
     def done(grown: NextShares) -> float:
         keep(grown)
         return grown.done
 
-    if has_next_shares(table):
-        return (yield from change_steps(count_next_shares(table), done))
+    if next_shares.has_next_shares(table):
+        return (yield from change_steps(next_shares.count_next_shares(table), done))
     playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
-    found = yield from count_next_cards(table)
+    found = yield from next_card.count_next_cards(table)
     if found is None or list(found.now) != playing or found.slot.place not in (BOARD, *playing):
         return {}
     (seat,) = playing
     return {
         each.card: Tile(
-            translated(word_of(table.game, each.made[seat]), "tile"), improves=seat in each.improved
+            translated(next_card.word_of(table.game, each.made[seat]), "tile"),
+            improves=seat in each.improved,
         )
         for each in found.cards
     }

@@ -80,7 +80,7 @@ class UndoableTable(QObject):
     def outcome(self) -> Outcome:
         """Every seat's hand and the verdict for the present table."""
         if self._outcome is None:
-            self._outcome = _answered(self._table)
+            self._outcome = answered(self._table)
         return self._outcome
 
     @property
@@ -225,7 +225,7 @@ class UndoableTable(QObject):
         answers_stay = _differ_at_most_in_slot(table, self._table)
         self._table = table
         if not answers_stay:
-            self._outcome = _answered(table)
+            self._outcome = answered(table)
         self.table_changed.emit()
         self.changed.emit()
 
@@ -323,8 +323,8 @@ def _differ_at_most_in_slot(one: Table, other: Table) -> bool:
     return replace(one, active=other.active) == other
 
 
-def _answered(table: Table) -> Outcome:
-    # Loads the rules, not needed for the first paint.
+def answered(table: Table) -> Outcome:
+    """Return the outcome of a table. Loads the rules, not needed for the first paint."""
     from analyser.poker.results.outcome import outcome_of
 
     return outcome_of(table)

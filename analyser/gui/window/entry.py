@@ -190,14 +190,14 @@ class EntryField(TextField):
                 return
             self.preview = EntryPreview(self._faces, self.window())
         # The grammar, not needed for the first paint.
-        from analyser.poker.text.fault import fault_in
-        from analyser.poker.text.read_text import understood
+        from analyser.poker.text import fault, read_text
 
         error = self._document.why_not(text) if text.strip() else None
-        at = None if error is None else fault_in(text, error)
+        at = None if error is None else fault.fault_in(text, error)
         self._underline(at)
         wrong = "" if error is None else translated(error.phrase)
-        self.preview.display(understood(text if at is None else text[: at[0]]), wrong, bool(text))
+        read = read_text.understood(text if at is None else text[: at[0]])
+        self.preview.display(read, wrong, bool(text))
         self.preview.lie_below(self)
         self.is_wrong = bool(wrong)
         self.looks_changed.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -90,10 +91,11 @@ class OpenAndSave(QObject):
         if found:
             self.hands_found.emit(found)
         else:
-            self._document.refused.emit(_no_hands())
+            self._document.refused.emit(why_no_hands(paths[0]))
 
     def _take_file(self, path: str) -> None:
-        if has_hands(path, least=2):
+        why = why_no_hands(path, least=2)
+        if not why:
             self.hands_found.emit([path])
             return
         if path.lower().endswith(_SUFFIXES):
@@ -104,7 +106,7 @@ class OpenAndSave(QObject):
         except OSError as error:
             self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
         except ValueError:
-            self._document.refused.emit(_no_hands())
+            self._document.refused.emit(why)
         else:
             self._document.enter(text)
 
@@ -127,7 +129,8 @@ class OpenAndSave(QObject):
             table = load_table(path)
         except CardError as error:
             is_other = isinstance(error, SavedTableError) and not path.lower().endswith(_SUFFIXES)
-            self._document.refused.emit(_no_hands() if is_other else translated(error.phrase))
+            why = why_no_hands(path) if is_other else ""
+            self._document.refused.emit(why or translated(error.phrase))
         except OSError as error:
             self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
         else:
@@ -177,29 +180,27 @@ class OpenAndSave(QObject):
         self._document.refused.emit(sentence.format(file=file, why=why))
 
 
-def _no_hands() -> str:
-    """Say what can be read in place of a file that holds neither a table nor hands."""
-    from analyser.poker.hand_files.sites.unread import refusal  # as in _take_text
-
-    return translated(refusal([]).phrase)
-
-
-def has_hands(path: str, least: int = 1) -> bool:
+def has_hands(path: str) -> bool:
     """Whether a path is a folder, a ZIP file or a file of hands. Thread-safe.
 
     False if the file cannot be read, or if the path has the program's own ending for saved tables.
+    """
+    return not why_no_hands(path)
+
+
+def why_no_hands(path: str, least: int = 1) -> str:
+    """Say what can be read in place of a file that has no hands; "" if ``has_hands``.
 
     ``least``: the fewest hands that a file with one hand on each line must have. In files of
     other formats the hands are not counted.
     """
-    from analyser.poker.hand_files.origin import is_zip
-    from analyser.poker.hand_files.recognise import holds_hands  # as in _take_text
+    from analyser.poker.hand_files import origin, recognise  # as in _take_text
 
-    if path.lower().endswith(FILE_SUFFIX):
-        return False
-    try:
-        if Path(path).is_dir() or is_zip(path):
-            return True
-        return holds_hands(read_head(path, HEAD), path, least)
-    except OSError:
-        return False
+    with suppress(OSError):
+        if not path.lower().endswith(FILE_SUFFIX) and (
+            Path(path).is_dir()
+            or origin.is_zip(path)
+            or recognise.holds_hands(read_head(path, HEAD), path, least)
+        ):
+            return ""
+    return translated(recognise.no_hands().phrase)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import in_menu, translated
@@ -106,10 +106,13 @@ class GameMenu(QMenu):
             self._document.change_game(game)
             self._use_file(partial(self._kept.keep, game))
 
-    def _take_away(self, game: Game) -> None:
-        from analyser.gui.practice.pane import PracticePane  # loaded when it is first opened
+    def practises(self, game: str) -> bool:
+        """Whether a game is being practised in the window of this menu."""
+        return self._document.practises(game)
 
-        if any(pane.practises(game.key) for pane in PracticePane.in_use):
+    def _take_away(self, game: Game) -> None:
+        every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
+        if any(each.practises(game.key) for each in every):
             said = self.tr("“{game}” is being practised: first choose another game in practice")
             self._document.refused.emit(said.format(game=translated(game.name)))
         elif self._use_file(partial(self._kept.remove, game)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.announce import announce_choice
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.translation import LANGUAGES
@@ -23,9 +22,6 @@ from analyser.gui.look.widgets import FRAME, add_row, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
-
-if TYPE_CHECKING:
-    from analyser.poker.hand_table.cache import TableCache
 
 
 class Preferences(QDialog):
@@ -74,19 +70,14 @@ class Preferences(QDialog):
         return box
 
     def _empty_cache(self) -> None:
-        self._cache().trim(0)
+        table_cache().trim(0)
         self._say_cached()
 
     def _say_cached(self) -> None:
-        size = self._cache().size
+        size = table_cache().size
         text = self.tr("&Empty the cache of files of hands: {size}")
         self.empty.setText(text.format(size=QLocale().formattedDataSize(size)))
         self.empty.setEnabled(size > 0)
-
-    def _cache(self) -> TableCache:
-        from analyser.gui.hands.cache_folder import table_cache  # loads all readers
-
-        return table_cache()
 
 
 def _switch_of(action: QAction) -> QCheckBox:

@@ -39,6 +39,11 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     return kind != "lines" or _count(source, kind, least) >= least
 
 
+def no_hands() -> CardError:
+    """Return the error that says what can be read, for a text or file without hands."""
+    return refusal([])
+
+
 def holds_several(text: str) -> bool:
     """Whether a text, such as a pasted one, contains several hands, as a file of hands does.
 

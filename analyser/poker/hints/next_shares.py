@@ -14,6 +14,7 @@ from typing import TypeAlias
 from analyser.poker.cards import Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.generators import change_steps
+from analyser.poker.names import card_name
 from analyser.poker.odds.board.next_cards import shares_with_each_card
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import needs_plain_counting
@@ -23,6 +24,7 @@ from analyser.poker.odds.ranges.next_cards import (
     shares_against_a_range,
 )
 from analyser.poker.odds.situation import FLOP, Situation, situation_at
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, say_share
 from analyser.poker.table.table import BOARD, Table
 
 Shares: TypeAlias = tuple[Fraction, ...] | None
@@ -43,6 +45,27 @@ class NextShares:
         """Return a seat's share with a card; None if it is not known or the card cannot come."""
         shares = self.with_card.get(card)
         return None if shares is None or seat not in self.seats else shares[self.seats.index(seat)]
+
+    def say(self, seat: int, card: Card) -> Phrase | None:
+        """Say a seat's share in whole per cent; None if it is not known."""
+        share = self.of(seat, card)
+        return None if share is None else say_share(share, 0)
+
+    def say_with(self, seat: int, card: Card, name: str) -> Phrase | None:
+        """Say a seat's share if a card comes: "after it Seat A has 98.00%".
+
+        None if it is not known. ``name``: the name of the seat.
+        """
+        if card in self.with_card and self.with_card[card] is None:
+            template = QT_TRANSLATE_NOOP(
+                "analyser", "the {card} cannot come, because every deal gives it to another seat"
+            )
+            return Phrase(template, card=card_name(card))
+        share = self.of(seat, card)
+        if share is None:
+            return None
+        template = QT_TRANSLATE_NOOP("analyser", "after it {seat} has {share}")
+        return Phrase(template, seat=name, share=say_share(share))
 
 
 def has_next_shares(table: Table) -> bool:

@@ -1,21 +1,15 @@
-"""Sentences about an unused card: which hands it would make, and who would be ahead."""
+"""Says of an unused card which hands it would make, and who would be ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardNotInGameError
-from analyser.poker.names import card_name
-from analyser.poker.odds.odds_sentences import say_share
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.table.table import BOARDS, DEAD, Table
-
-if TYPE_CHECKING:  # loads NumPy
-    from analyser.poker.hints.next_shares import NextShares
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
@@ -59,20 +53,3 @@ def _hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
         for name, hand in zip(outcome.names, outcome.hands, strict=True)
         if hand is not None
     ]
-
-
-def say_share_with(found: NextShares, seat: int, card: Card, name: str) -> Phrase | None:
-    """Say a seat's share if a card comes: "after it Seat A has 98.00%"; None if it is not known.
-
-    ``name``: the name of the seat.
-    """
-    if card in found.with_card and found.with_card[card] is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "the {card} cannot come, because every deal gives it to another seat"
-        )
-        return Phrase(template, card=card_name(card))
-    share = found.of(seat, card)
-    if share is None:
-        return None
-    template = QT_TRANSLATE_NOOP("analyser", "after it {seat} has {share}")
-    return Phrase(template, seat=name, share=say_share(share))

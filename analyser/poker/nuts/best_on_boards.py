@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
-from typing import NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import Card
-from analyser.poker.nuts.ladder import Ladder
 from analyser.poker.nuts.nuts_classes import Nuts, NutsClass, Seen
+
+if TYPE_CHECKING:  # with NumPy
+    from analyser.poker.nuts.ladder import Ladder
 
 
 class BestOnBoards(NamedTuple):
@@ -38,6 +38,8 @@ def best_on_boards(runs: Sequence[Nuts]) -> BestOnBoards:
 
 def _best_holding(seen: Seen, ladders: Sequence[Ladder]) -> Sequence[int]:
     """Return the best holding as indices into the unseen cards."""
+    import numpy as np  # loaded by the ladders; as this module is by what needs none
+
     number, size = seen.ladder.cards.index, seen.game.dealt
     if size >= 2 * len(ladders):  # it has two cards for the nuts of each board
         return [*{number(card) for ladder in ladders for card in ladder.pairs[0][0][0]}]

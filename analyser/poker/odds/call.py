@@ -15,10 +15,9 @@ from typing import Final, NamedTuple
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.names import listed, seat_letter
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.odds_sentences import percent, say_share
 from analyser.poker.odds.record import CallRecord, Odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percent, say_share
 from analyser.poker.table.bets import Facing, facing
 from analyser.poker.table.table import Table
 
@@ -50,6 +49,27 @@ class BetSize(NamedTuple):
         if abs(self.share - self.needed) < _CLOSE:
             return CallDecision.CLOSE
         return CallDecision.CALL if self.share > self.needed else CallDecision.FOLD
+
+    def say_decision(self) -> Phrase:
+        """Say what to do in a word: "Call.", "Fold." or "Close."."""
+        words = {
+            CallDecision.CALL: QT_TRANSLATE_NOOP("analyser", "Call."),
+            CallDecision.FOLD: QT_TRANSLATE_NOOP("analyser", "Fold."),
+            CallDecision.CLOSE: QT_TRANSLATE_NOOP("analyser", "Close."),
+        }
+        return Phrase(words[self.decision])
+
+    def say_needed(self) -> Phrase:
+        """Say the share that a call needs, in whole per cent."""
+        return say_share(self.needed, 0)
+
+    def say_share(self) -> Phrase:
+        """Say the share that the caller has, in whole per cent."""
+        return say_share(self.share, 0)
+
+    def say_worth(self) -> Numeral:
+        """Write the chips that a call wins or loses on average, without a sign."""
+        return _chips_of(abs(self.worth))
 
 
 _PARTS: Final = tuple([Fraction(*part) for part in ((1, 2), (2, 3), (1, 1), (3, 2), (2, 1))])
@@ -109,6 +129,58 @@ class Call:
         won = main * facing.pot + (side[0] if side else main) * more
         return BetSize(part, bet, Fraction(bet, chips), won / chips, won - bet)
 
+    def say_why(self, name: str) -> Phrase:
+        """Say what a call needs, has and is worth.
+
+        For example "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting".
+        ``name``: the name of the seat that faces the bet.
+        """
+        size = self.size
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more "
+            "betting",
+        )
+        if size.worth < 0:
+            template = QT_TRANSLATE_NOOP(
+                "analyser",
+                "{seat} needs {needed} and has {share}: a call loses {chips} on average, with no "
+                "more betting",
+            )
+        gaps = {"needed": size.say_needed(), "share": size.say_share()}
+        return Phrase(template, seat=name, chips=size.say_worth(), **gaps)
+
+    def say_pots(self) -> list[Phrase]:
+        """Say what the caller has in each pot, if there are several.
+
+        For example "Main pot 90: C has 35.88% against A and B" and "Side pot 120: C has 38.65%
+        against B". Seats are named by their letters.
+        """
+        if len(self.facing.pots) == 1:
+            return []
+        caller, said = self.facing.caller, []
+        for number, (pot, shares) in enumerate(zip(self.facing.pots, self.shares, strict=True)):
+            template = QT_TRANSLATE_NOOP(
+                "analyser", "Main pot {chips}: {seat} has {share} against {others}"
+            )
+            if number:
+                template = QT_TRANSLATE_NOOP(
+                    "analyser", "Side pot {chips}: {seat} has {share} against {others}"
+                )
+            others = listed([seat_letter(seat) for seat in pot.seats if seat != caller])
+            if caller in pot.seats and len(pot.seats) > 1:
+                share = shares[caller]
+                said.append(
+                    Phrase(
+                        template,
+                        chips=Numeral(pot.chips),
+                        seat=seat_letter(caller),
+                        share=percent(share.numerator, share.denominator),
+                        others=others,
+                    )
+                )
+        return said
+
 
 def count_call(table: Table, odds: Odds | None = None) -> Steps[Call | None]:
     """Count, in steps, what a call of the bet on a table needs and has.
@@ -151,77 +223,13 @@ def record_of(table: Table, call: Call | None) -> CallRecord | None:
     if call is None:
         return None
     size, seat = call.size, call.facing.caller
-    pots = "".join([f"; {pot}" for pot in say_pots_of(call)])
-    text = f"{say_decision(size)} {say_why(call, table.seat_name(seat))}{pots}"
+    pots = "".join([f"; {pot}" for pot in call.say_pots()])
+    text = f"{size.say_decision()} {call.say_why(table.seat_name(seat))}{pots}"
     shares = float(size.needed), float(size.share), float(size.worth)
     return CallRecord(seat, size.bet, call.chips, *shares, size.decision, text)
 
 
-def say_decision(size: BetSize) -> Phrase:
-    """Say what to do in a word: "Call.", "Fold." or "Close."."""
-    words = {
-        CallDecision.CALL: QT_TRANSLATE_NOOP("analyser", "Call."),
-        CallDecision.FOLD: QT_TRANSLATE_NOOP("analyser", "Fold."),
-        CallDecision.CLOSE: QT_TRANSLATE_NOOP("analyser", "Close."),
-    }
-    return Phrase(words[size.decision])
-
-
-def say_why(call: Call, name: str) -> Phrase:
-    """Say what a call needs, has and is worth.
-
-    For example "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting".
-    ``name``: the name of the seat that faces the bet.
-    """
-    size = call.size
-    template = QT_TRANSLATE_NOOP(
-        "analyser",
-        "{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more "
-        "betting",
-    )
-    if size.worth < 0:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "{seat} needs {needed} and has {share}: a call loses {chips} on average, with no more "
-            "betting",
-        )
-    gaps = {"needed": say_share(size.needed, 0), "share": say_share(size.share, 0)}
-    return Phrase(template, seat=name, chips=chips_of(abs(size.worth)), **gaps)
-
-
-def chips_of(chips: Fraction) -> Numeral:
+def _chips_of(chips: Fraction) -> Numeral:
     """Write a number of chips, with two decimals unless it is whole."""
     hundredths = round(100 * chips)
     return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
-
-
-def say_pots_of(call: Call) -> list[Phrase]:
-    """Say what the caller has in each pot, if there are several.
-
-    For example "Main pot 90: C has 35.88% against A and B" and "Side pot 120: C has 38.65% against
-    B". Seats are named by their letters.
-    """
-    if len(call.facing.pots) == 1:
-        return []
-    caller, said = call.facing.caller, []
-    for number, (pot, shares) in enumerate(zip(call.facing.pots, call.shares, strict=True)):
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "Main pot {chips}: {seat} has {share} against {others}"
-        )
-        if number:
-            template = QT_TRANSLATE_NOOP(
-                "analyser", "Side pot {chips}: {seat} has {share} against {others}"
-            )
-        others = listed([seat_letter(seat) for seat in pot.seats if seat != caller])
-        if caller in pot.seats and len(pot.seats) > 1:
-            share = shares[caller]
-            said.append(
-                Phrase(
-                    template,
-                    chips=Numeral(pot.chips),
-                    seat=seat_letter(caller),
-                    share=percent(share.numerator, share.denominator),
-                    others=others,
-                )
-            )
-    return said

@@ -1,16 +1,14 @@
-"""Exact odds of any situation: chooses the fastest way of counting.
-
-Each way refuses what would take it longer than about a minute: the limits are in ``limits``. The
-records of odds are in ``record``.
-"""
+"""Exact odds of any situation."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from analyser.poker.generators import Steps, finish
-from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
-from analyser.poker.odds.record import Odds
-from analyser.poker.odds.several_boards import count_each_board
-from analyser.poker.odds.situation import Situation
+
+if TYPE_CHECKING:
+    from analyser.poker.odds.record import Odds
+    from analyser.poker.odds.situation import Situation
 
 
 def odds_of(situation: Situation) -> Odds:
@@ -24,26 +22,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
     Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,
     before counting anything, if there are too many deals to count.
     """
-    if situation.more_boards:
-        return (yield from count_each_board(situation, count_odds))
-    if needs_plain_counting(situation):
-        return (yield from count_plainly(situation))
-    # NumPy is slow to load, so what counts with it is imported when it is needed.
-    if situation.ranges or _is_in_the_table(situation):
-        from analyser.poker.odds.ranges.count_ranges import count_range_odds
+    # With all engines and NumPy, which are slow to load; so this module can be imported anywhere.
+    from analyser.poker.odds.choose_engine import count_in_steps
 
-        return (yield from count_range_odds(situation))
-    if situation.game.board:
-        from analyser.poker.odds.board.count_with_board import count_with_board
-
-        return (yield from count_with_board(situation))
-    from analyser.poker.odds.no_board.count_without_board import count_without_board
-
-    return (yield from count_without_board(situation))
-
-
-def _is_in_the_table(situation: Situation) -> bool:
-    """True if these are two hold'em hands before the flop, not both known, without dead cards."""
-    before_flop = not situation.board and not situation.dead
-    unknown = len(situation.hands) == 2 and any(situation.to_seats)
-    return situation.game.takes_ranges and before_flop and unknown
+    return (yield from count_in_steps(situation))

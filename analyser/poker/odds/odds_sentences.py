@@ -14,31 +14,14 @@ from analyser.poker.names import (
     listed,
 )
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percent, say_share
 from analyser.poker.table.written_line import say_game, say_known_cards
 
 if TYPE_CHECKING:
-    from fractions import Fraction
+    pass
 
 _CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
 _CATEGORIES |= {str(name): BADUGI_LABELS[category] for category, name in BADUGI_NAMES.items()}
-
-
-def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
-    """Write ``count`` of ``whole`` as a percentage with two decimals, rounded half up: "22.73%".
-
-    Only 0 is written as "0.00%", and only the whole as "100.00%"; other figures that round to these
-    are "<0.01%" and ">99.99%". ``decimals``: another number of decimals.
-    """
-    every = 100 * 10**decimals
-    units = (2 * every * count + whole) // (2 * whole)
-    if 0 < count < whole and units == 0:
-        least = percentage(Numeral(1, decimals))
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "<{percentage}"), percentage=least)
-    if 0 < count < whole and units == every:
-        most = percentage(Numeral(every - 1, decimals))
-        return Phrase(QT_TRANSLATE_NOOP("analyser", ">{percentage}"), percentage=most)
-    return percentage(Numeral(units, decimals))
 
 
 def say_part(seat: SeatOdds) -> Phrase:
@@ -64,11 +47,6 @@ def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
         for name, seat in zip(names, odds.seats, strict=True)
     ]
     return Phrase(template, seats=listed(shares))
-
-
-def say_share(share: Fraction, decimals: int = 2) -> Phrase:
-    """Write a seat's exact share of the pot as a percentage."""
-    return percent(share.numerator, share.denominator, decimals)
 
 
 def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.errors import ArgumentError, described
+from analyser.poker.dealing import Shuffler
+from analyser.poker.errors import ArgumentError, EmptiedRangeError, described
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, holding_number
 from analyser.poker.ranges.writing import FULL, write_range
@@ -125,6 +128,16 @@ class Range:
             for (one, other), weight in zip(HOLDINGS, self.weights, strict=True)
         ]
         return Range(tuple(weights))
+
+    def drawing(self, taken: Iterable[Card]) -> Callable[[Shuffler], tuple[Card, Card]]:
+        """Return a function that draws a holding by weight, without ``taken`` cards.
+
+        Raises EmptiedRangeError if these leave none.
+        """
+        sums = list(accumulate(self.without(taken).weights))
+        if not sums[-1]:
+            raise EmptiedRangeError(range=self)
+        return lambda shuffler: HOLDINGS[bisect_right(sums, shuffler.below(sums[-1]))]
 
 
 _TWO_CARDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "two cards, such as “AhKh”"))

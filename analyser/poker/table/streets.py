@@ -110,10 +110,8 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
     """
     held = table.seats[seat].range
     if held is not None:
-        from analyser.poker.ranges.random_holdings import drawn_holding  # most seats have no range
-
         known = {card for _, card in table.known_cards()}
-        return _keep_active(table, table.fill(seat, drawn_holding(Shuffler(seed), held, known)))
+        return _keep_active(table, table.fill(seat, held.drawing(known)(Shuffler(seed))))
     slots = [Slot(seat, at) for at in range(table.game.dealt)]
     return _filled(_keep_active(table, table.clear_seat(seat)), slots, seed)
 

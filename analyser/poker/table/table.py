@@ -52,6 +52,8 @@ __all__ = [
 
 MOST_CHIPS: Final = 10**15
 """The largest pot, and the largest bet, that can be set."""
+_MOST_TRIES: Final = 10_000
+"""How often holdings are drawn for all ranges, at most, to find some that share no card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,13 +289,12 @@ class Table(TableState):
         No two holdings share a card, and none has a card of ``taken``. Raises EmptiedRangeError and
         NoDealError if there are no such holdings.
         """
-        if not self.has_ranges:
-            return set()
-        from analyser.poker.ranges.random_holdings import set_aside
-
-        return set_aside(
-            shuffler, [seat.range for seat in self.seats if seat.range is not None], taken
-        )
+        draws = [seat.range.drawing(taken) for seat in self.seats if seat.range is not None]
+        for _ in range(_MOST_TRIES):
+            cards = [card for draw in draws for card in draw(shuffler)]
+            if len(set(cards)) == len(cards):
+                return set(cards)
+        raise errors.NoDealError
 
     def add_seat(self) -> Table:
         """Add an empty seat. Raises SeatCountError.

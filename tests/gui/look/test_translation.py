@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.look.translation import number, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
-from analyser.poker.odds.odds_sentences import percent
-from analyser.poker.phrases import CONTEXT, Numeral, Phrase
+from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percent
 
 GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 

@@ -15,7 +15,6 @@ from analyser.poker.hints.next_shares import (
     count_next_shares,
     has_next_shares,
 )
-from analyser.poker.hints.preview import say_share_with
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.ranges.notation import parse_range
@@ -117,7 +116,7 @@ def test_too_many_deals_are_refused_before_the_first_card() -> None:
 def test_a_share_is_said_if_it_is_known() -> None:
     table = table_of(HOLDEM, "QsQd", "", board="2c7d9h4s").set_range(1, parse_range("AhKh, AhQh"))
     found = shares(table.activate_first())
-    said = [say_share_with(found, 1, Card(card), "Bob") for card in ("Ac", "Ah", "2c")]
+    said = [found.say_with(1, Card(card), "Bob") for card in ("Ac", "Ah", "2c")]
     assert said[0] == "after it Bob has 100.00%"
     assert said[1:] == [
         "the ace of hearts cannot come, because every deal gives it to another seat",

@@ -8,9 +8,6 @@ from analyser.poker.odds.call import (
     Call,
     CallDecision,
     count_call,
-    say_decision,
-    say_pots_of,
-    say_why,
 )
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
@@ -35,8 +32,8 @@ def test_with_a_side_pot_every_share_is_of_all_the_money() -> None:
     assert [f"{float(call.won(seat)):.2f}" for seat in range(3)] == ["12.76", "118.57", "78.67"]
     assert sum(call.share(seat) for seat in range(3)) == 1
     why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"
-    assert (say_decision(call.size), say_why(call, "C")) == ("Call.", why)
-    assert say_pots_of(call) == [
+    assert (call.size.say_decision(), call.say_why("C")) == ("Call.", why)
+    assert call.say_pots() == [
         "Main pot 90: C has 35.88% against A and B",
         "Side pot 120: C has 38.65% against B",
     ]
@@ -49,7 +46,7 @@ def test_other_bets_need_more_and_the_same_cards_have_more_in_the_side_pot() -> 
         (Fraction(2), 180),
     ]  # fmt: skip
     assert [f"{float(size.worth):.1f}" for size in sizes] == ["22.1", "18.7", "11.9", "1.6", "-8.6"]
-    words = [say_decision(size) for size in sizes]
+    words = [size.say_decision() for size in sizes]
     assert words == ["Call.", "Call.", "Call.", "Close.", "Fold."]
     for size in sizes:
         same = counted(THREE.replace("bets 60", f"bets {size.bet}")).size
@@ -69,11 +66,11 @@ def test_without_side_pots_the_share_is_that_of_the_pot() -> None:
     call, table = counted(text), enter(new_table(HOLDEM, 2), text)
     share = odds_of(situation_at(table).situation).seats[0].share
     assert (call.size.share, call.size.decision) == (share, CallDecision.CLOSE)
-    assert say_pots_of(call) == []
+    assert call.say_pots() == []
     folded = counted(text.replace("bets 100", "bets 300"))
-    assert say_decision(folded.size) == "Fold."
-    assert say_why(folded, "A").startswith("A needs 43% and has 34%: a call loses 63.13")
-    assert say_why(counted("AsAh v KsKh, pot 1, B bets 1"), "A").startswith("A needs 33%")
+    assert folded.size.say_decision() == "Fold."
+    assert folded.say_why("A").startswith("A needs 43% and has 34%: a call loses 63.13")
+    assert counted("AsAh v KsKh, pot 1, B bets 1").say_why("A").startswith("A needs 33%")
 
 
 def test_ranges_are_counted_but_not_beside_a_side_pot() -> None:
@@ -103,4 +100,4 @@ def test_a_pot_that_only_one_seat_has_paid_for_is_its_own() -> None:
     assert call is not None
     assert [(pot.chips, pot.seats) for pot in call.facing.pots] == [(400, (0, 1, 2)), (100, (0,))]
     assert call.won(0) > 100
-    assert [said[:12] for said in say_pots_of(call)] == ["Main pot 400"]
+    assert [said[:12] for said in call.say_pots()] == ["Main pot 400"]

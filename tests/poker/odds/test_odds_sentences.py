@@ -12,6 +12,7 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import situation_of
+from analyser.poker.phrases import percent, say_share
 from analyser.poker.ranges.notation import parse_range
 from range_situations import ranges_at
 
@@ -38,17 +39,17 @@ def odds(hands: str, board: str = "", game: str = "holdem", dead: str = "") -> O
     ],
 )
 def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, text: str) -> None:
-    assert odds_sentences.percent(count, whole) == text
+    assert percent(count, whole) == text
 
 
 def test_whole_per_cents_are_plainly_rounded_but_for_nothing_and_all() -> None:
     shares = (0, 1), (1, 250), (1, 200), (55, 100), (199, 200), (1, 1)
-    whole = [odds_sentences.percent(*share, decimals=0) for share in shares]
+    whole = [percent(*share, decimals=0) for share in shares]
     assert whole == ["0%", "<1%", "1%", "55%", ">99%", "100%"]
 
 
 def test_a_share_is_said_from_its_exact_value() -> None:
-    assert odds_sentences.say_share(Fraction(1, 3)) == "33.33%"
+    assert say_share(Fraction(1, 3)) == "33.33%"
 
 
 @pytest.mark.parametrize(("hands", "board", "says"), [
@@ -109,7 +110,7 @@ def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
     estimate = finish(estimate_odds(situation, seed=7, deals=10_000))
     seat = estimate.seats[0]
     assert seat.standard_error is not None
-    part = f"{odds_sentences.say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
+    part = f"{say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
     assert odds_sentences.say_part(seat) == part
 
 
@@ -135,8 +136,8 @@ def test_the_text_to_paste_has_aligned_columns() -> None:
         assert ann[end - 1] != " "
         assert ann[end] == bob[end] == " "
     win, lose = found.seats[0].win, found.seats[0].lose
-    assert f"{odds_sentences.percent(win, 43)} {win}" in ann
-    assert f"{odds_sentences.percent(lose, 43)} {lose}" in bob
+    assert f"{percent(win, 43)} {win}" in ann
+    assert f"{percent(lose, 43)} {lose}" in bob
 
 
 def test_the_text_to_paste_has_lows_and_scoops_where_they_count() -> None:
@@ -154,7 +155,7 @@ def test_the_text_of_an_estimate_has_shares_with_their_errors_and_no_counts() ->
     assert error is not None
     text = odds_sentences.text_of_odds(estimate, ["Seat A", "Seat B"])
     assert text.startswith("Texas hold'em. Estimated from 10,000 deals drawn at random\n")
-    assert f"Seat A:  {odds_sentences.say_share(share)} ± {100 * error:.2f}  {{ QQ+ }}" in text
+    assert f"Seat A:  {say_share(share)} ± {100 * error:.2f}  {{ QQ+ }}" in text
     assert "win" not in text
     hands = [parse_cards("AhKh"), ()]
     situation = situation_of(find_game("holdem"), hands, ranges=[None, parse_range("QQ+")])

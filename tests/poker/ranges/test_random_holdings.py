@@ -9,7 +9,6 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.random_holdings import set_aside
 from analyser.poker.table.streets import complete_board, deal_seat, deal_street
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
@@ -63,6 +62,6 @@ def test_ranges_that_are_left_nothing_refuse_the_deal() -> None:
     with pytest.raises(NoDealError):
         table_with("AsAh", "AsAd").deal(1)
     with pytest.raises(NoDealError):
-        set_aside(Shuffler(1), [parse_range("AA")] * 3, ())
+        table_with("AA", "AA", "AA").set_aside(Shuffler(1))
     with pytest.raises(EmptiedRangeError):
         deal_seat(table_with("QQ", board="QsQdQc"), 1, 1)

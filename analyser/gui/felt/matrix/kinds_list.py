@@ -21,8 +21,7 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_LETTERS, Theme, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translated
 from analyser.gui.look.widgets import cut, largest_fitting
-from analyser.poker.odds.odds_sentences import say_share
-from analyser.poker.phrases import Phrase
+from analyser.poker.phrases import Phrase, say_share
 
 _SHARE = Qt.ItemDataRole.UserRole
 _GAP = 3

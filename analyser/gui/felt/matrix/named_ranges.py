@@ -12,6 +12,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.errors import CardError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.table.seat import range_of
 
 SHARES: Final = (5, 10, 15, 20, 30, 50)
 """The percentages for which the menu offers the best hands."""
@@ -63,10 +64,8 @@ class NamedRanges(QMenu):
 
     def _choose(self, text: str) -> None:
         """Give the seat a range; if somebody has broken a saved one by hand, say what is wrong."""
-        from analyser.poker.ranges.notation import parse_range  # the start needs none
-
         try:
-            range_ = parse_range(text)
+            range_ = range_of(text)
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
         else:

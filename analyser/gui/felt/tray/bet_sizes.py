@@ -52,17 +52,14 @@ class BetTile(QAbstractButton):
 
     def display(self, size: BetSize, caller: int, *, is_now: bool) -> None:
         """Show a size of the bet; ``is_now``: whether it is the bet on the table."""
-        from analyser.poker.odds.call import chips_of, say_decision
-        from analyser.poker.odds.odds_sentences import say_share
-
         self.bet, self._caller, self._is_now = size.bet, caller, is_now
         self._needed, self._share = float(size.needed), float(size.share)
-        chips, sign = chips_of(abs(size.worth)), "\N{MINUS SIGN}" if size.worth < 0 else "+"
+        chips, sign = size.say_worth(), "\N{MINUS SIGN}" if size.worth < 0 else "+"
         worth = f"{sign}{number(chips.value, chips.decimals)}"
         needs = translate("BetSizes", "needs {needed}, has {share}").format(
-            needed=translated(say_share(size.needed, 0)), share=translated(say_share(size.share, 0))
+            needed=translated(size.say_needed()), share=translated(size.say_share())
         )
-        decision, part, bet = say_decision(size), _part_name(size.part), number(size.bet)
+        decision, part, bet = size.say_decision(), _part_name(size.part), number(size.bet)
         self._words = (part, bet, translated(decision, "tile"), worth, needs)
         text = translate("BetSizes", "{part}, {bet}: {decision} {worth}, {needs}")
         said = translated(decision)
@@ -125,8 +122,6 @@ class BetSizes(Panel):
 
     def display(self, call: Call) -> None:
         """Show what other bets would need, and what the caller has in each pot."""
-        from analyser.poker.odds.call import say_pots_of
-
         self._call = call
         sizes = call.sizes()
         for tile, size in zip(self.tiles, sizes, strict=False):
@@ -135,7 +130,7 @@ class BetSizes(Panel):
         for at, tile in enumerate(self.tiles):
             tile.setVisible(at < len(sizes))
         sentence = translate("BetSizes", "{pot}.")
-        pots = [sentence.format(pot=translated(pot)) for pot in say_pots_of(call)]
+        pots = [sentence.format(pot=translated(pot)) for pot in call.say_pots()]
         self._pots.show_text("  ".join(pots))
         self.place_parts()
 

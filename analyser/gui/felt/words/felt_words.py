@@ -37,7 +37,8 @@ from analyser.gui.look.translation import capital, number, translate, translated
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
-from analyser.poker.odds.odds_sentences import percent, say_part, say_share
+from analyser.poker.odds.odds_sentences import say_part
+from analyser.poker.phrases import percent, say_share
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.results.result_sentences import say_hand, say_no_low
@@ -240,12 +241,10 @@ def _scoreboard(
     names = short_names(table)
     final = outcome.verdict is not None and outcome.verdict.final
     if standing.call is not None and not final:
-        from analyser.poker.odds import call as calls  # loaded with the odds
-
         call = standing.call
-        decision, caller = translated(calls.say_decision(call.size)), names[call.facing.caller]
+        decision, caller = translated(call.size.say_decision()), names[call.facing.caller]
         text = translate("Felt", "{seat}: {decision}").format(seat=caller, decision=decision)
-        why = translated(calls.say_why(call, caller))
+        why = translated(call.say_why(caller))
         title = translate("Felt", "{decision} {why}").format(decision=decision, why=why)
         return VerdictContent(text, why, has_why=True, title=title), bar
     if who := say_who(outcome, race, names):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.odds.call import Call
-from analyser.poker.odds.odds_sentences import say_share
+from analyser.poker.phrases import say_share
 from analyser.poker.table.bets import chips_to_win, facing
 from analyser.poker.table.table import Table
 

@@ -11,7 +11,7 @@ from analyser.gui.felt.content import StreetContent, StreetState
 from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.translation import card_names, translate, translated
 from analyser.poker.games.game import Game
-from analyser.poker.odds.odds_sentences import say_share
+from analyser.poker.phrases import say_share
 from analyser.poker.table.streets import (
     STREET_SIZES,
     Street,

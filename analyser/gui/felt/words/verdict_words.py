@@ -18,7 +18,8 @@ from analyser.gui.look.translation import (
 )
 from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
-from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on, say_share
+from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on
+from analyser.poker.phrases import say_share
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_in_short, say_verdicts

@@ -1,0 +1,36 @@
+"""Chooses the fastest way of counting.
+
+Each way refuses what would take it longer than about a minute: the limits are in ``limits``. The
+records of odds are in ``record``.
+"""
+
+from __future__ import annotations
+
+from analyser.poker.generators import Steps
+from analyser.poker.odds.board.count_with_board import count_with_board
+from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
+from analyser.poker.odds.no_board.count_without_board import count_without_board
+from analyser.poker.odds.ranges.count_ranges import count_range_odds
+from analyser.poker.odds.record import Odds
+from analyser.poker.odds.several_boards import count_each_board
+from analyser.poker.odds.situation import Situation
+
+
+def count_in_steps(situation: Situation) -> Steps[Odds]:
+    """Count the odds; see ``count_odds``, which loads this module when it is needed."""
+    if situation.more_boards:
+        return (yield from count_each_board(situation, count_in_steps))
+    if needs_plain_counting(situation):
+        return (yield from count_plainly(situation))
+    if situation.ranges or _is_in_the_table(situation):
+        return (yield from count_range_odds(situation))
+    if situation.game.board:
+        return (yield from count_with_board(situation))
+    return (yield from count_without_board(situation))
+
+
+def _is_in_the_table(situation: Situation) -> bool:
+    """True if these are two hold'em hands before the flop, not both known, without dead cards."""
+    before_flop = not situation.board and not situation.dead
+    unknown = len(situation.hands) == 2 and any(situation.to_seats)
+    return situation.game.takes_ranges and before_flop and unknown
