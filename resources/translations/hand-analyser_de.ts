@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>Came from behind</source>
-        <translation>Von hinten gewonnen</translation>
+        <translation>Von hinten</translation>
     </message>
     <message>
         <source>Split</source>
@@ -3145,7 +3145,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation>{combos}, {percent} von allen</translation>
+        <translation>{combos} ({percent})</translation>
     </message>
 </context>
 <context>
@@ -8629,7 +8629,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The best five of all these cards play.</source>
-        <translation>Die besten fünf aller dieser Karten spielen.</translation>
+        <translation>Von allen diesen Karten spielen die besten fünf.</translation>
     </message>
     <message>
         <source>Of a seat&apos;s own cards at most {own} play, with others of the board.</source>
@@ -8645,7 +8645,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>remove “{game}” from the list of games</source>
-        <translation>„{game}“ von der Liste der Spiele nehmen</translation>
+        <translation>„{game}“ aus der Liste der Spiele entfernen</translation>
     </message>
     <message>
         <source>{place} best of {places}</source>

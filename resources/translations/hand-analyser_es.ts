@@ -3145,7 +3145,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation>{combos}, {percent} de todos</translation>
+        <translation>{combos} ({percent})</translation>
     </message>
 </context>
 <context>

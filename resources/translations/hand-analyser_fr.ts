@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Find: flush, Ann, AhKh, all in</source>
-        <translation>Chercher&#xa0;: couleur, Ann, AhKh, à tapis</translation>
+        <translation>Chercher&#xa0;: couleur, Ann, AhKh</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have: Ann flush, As Kd, pot &gt; 50, lost &gt; 20, when &gt;= 2024-05, all in, came from behind, split pot</source>
@@ -3145,7 +3145,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation>{combos}, {percent} des mains</translation>
+        <translation>{combos} ({percent})</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6417,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>after it {seat} has {share}</source>
-        <translation>ensuite {seat} a {share}</translation>
+        <translation>ensuite, {seat}&#xa0;: {share}</translation>
     </message>
     <message>
         <source>Would lie among the dead cards</source>
@@ -6621,7 +6621,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a pair on the board, {kicker}</source>
-        <translation>une paire sur le board, {kicker}</translation>
+        <translation>paire au board, {kicker}</translation>
     </message>
     <message>
         <source>top kicker</source>
@@ -8569,7 +8569,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A seat may have up to {most} cards of its own.</source>
-        <translation>Un siège peut avoir jusqu’à {most} cartes à lui.</translation>
+        <translation>Un siège peut avoir jusqu’à {most} cartes propres.</translation>
     </message>
     <message>
         <source>A seat gets {dealt} cards; there is no board.</source>
@@ -8609,11 +8609,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The best badugi wins; the ace is high.</source>
-        <translation>Le meilleur badugi gagne&#x202f;; l’as est fort.</translation>
+        <translation>Le meilleur badugi gagne&#x202f;; l’as est haut.</translation>
     </message>
     <message>
         <source>The best badugi wins; the ace is low.</source>
-        <translation>Le meilleur badugi gagne&#x202f;; l’as est faible.</translation>
+        <translation>Le meilleur badugi gagne&#x202f;; l’as est bas.</translation>
     </message>
     <message>
         <source>The best hand wins; from the best down: {kinds}.</source>
@@ -8645,7 +8645,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>remove “{game}” from the list of games</source>
-        <translation>retirer «&#x202f;{game}&#x202f;» de la liste des jeux</translation>
+        <translation>retrait de «&#x202f;{game}&#x202f;» de la liste des jeux</translation>
     </message>
     <message>
         <source>{place} best of {places}</source>
