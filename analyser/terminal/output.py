@@ -47,6 +47,8 @@ def deliver_parts(parts: Iterable[str | bytes]) -> int:
             if status is not None:
                 return status
     except OSError as error:
+        if error.filename is not None:
+            return refuse(f"“{cut(str(error.filename))}” cannot be used: {error.strerror}")
         return refuse(f"the result could not be written: {error.strerror}")
     status = _deliver(_flush)
     return 0 if status is None else status

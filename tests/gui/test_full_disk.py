@@ -137,11 +137,12 @@ def test_what_there_was_stays_and_it_is_said(kind: str, tmp_path: Path) -> None:
             assert after[name] == content
 
 
-def test_a_table_of_rows_that_has_no_room_leaves_the_old_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("room", [9_000, 100_000])  # for the first rows, and not for the last
+def test_a_table_of_rows_that_has_no_room_leaves_the_old_one(tmp_path: Path, room: int) -> None:
     (tmp_path / "hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\n" * 2_000, encoding="utf-8")
     (tmp_path / "out.csv").write_text("mine", encoding="utf-8")
     code = (
-        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (9_000, 9_000));"
+        f"import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}));"
         "from analyser.cli import run; sys.exit(run(['batch', 'hands.txt', '--csv', 'out.csv']))"
     )
     found = subprocess.run(
