@@ -1,6 +1,7 @@
 """Faults that people once met in the window, each as they met it, many in two states at once."""
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.picture.felt_picture import FeltPicture
+from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.gui.state.settings import ZOOMS
@@ -294,13 +296,16 @@ def too_many(user: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
 
 
-def test_an_estimate_stopped_after_a_pot_is_offered_again(counting: User, qtbot: QtBot) -> None:
+def test_an_estimate_stopped_after_a_pot_is_offered_again(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """There were neither odds nor the button."""
     too_many(counting, qtbot)
     live = counting.window.odds
+    # Until it is stopped no deal has been drawn.
+    monkeypatch.setattr(live_odds, "_estimate", lambda *_: (0.0 for _ in count()))
     live.estimate()
     counting.document.set_pot(60)
-    live._grown = None  # no deal has been drawn yet
     live.cancel()
     assert live.standing.may_be_estimated
     assert live.standing.table is counting.document.table

@@ -1,7 +1,9 @@
 """Cards and icons as pictures."""
 
+import numpy as np
+import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +31,35 @@ def test_a_card_is_drawn_in_all_pixels(faces: CardFaces, width: int, ratio: floa
     # Rounded corners are transparent, the paper is not.
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(image.rect().center()).alpha() == 255
+
+
+def lost_by_halving(image: QImage) -> float:
+    """What a picture loses if it is made half as large and blown up again, as a mean per pixel."""
+    half = image.scaled(image.size() / 2, mode=Qt.TransformationMode.SmoothTransformation)
+    blown_up = [half.scaled(image.size(), mode=mode) for mode in Qt.TransformationMode]
+    return min(float(np.abs(pixels(image) - pixels(each)).mean()) for each in blown_up)
+
+
+def pixels(image: QImage) -> npt.NDArray[np.int64]:
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return np.frombuffer(plain.constBits(), np.uint8).astype(np.int64)
+
+
+@pytest.mark.parametrize("way", ["image", "pixmap", "compact", "back"])
+def test_a_card_is_sharp_where_a_pixel_is_two(faces: CardFaces, way: str) -> None:
+    """Drawn in all pixels it has details that are lost in a picture drawn at 1x and blown up."""
+
+    def at(ratio: float) -> QImage:
+        if way == "image":
+            return faces.image(Card("Kh"), LARGE_FROM, ratio)
+        if way == "pixmap":
+            return faces.pixmap(Card("Th"), 50, ratio).toImage()
+        card = "back" if way == "back" else Card("Th")
+        return faces.compact(card, QSize(76, 54), ratio).toImage()
+
+    small = at(1)
+    blurred = [small.scaled(small.size() * 2, mode=mode) for mode in Qt.TransformationMode]
+    assert lost_by_halving(at(2)) > 1.25 * max(map(lost_by_halving, blurred))
 
 
 def test_a_picture_is_drawn_once(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:

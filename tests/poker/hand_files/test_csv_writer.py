@@ -188,7 +188,7 @@ def test_a_full_disk_is_an_error_of_the_file_that_was_asked_for(
         write_and_fail()
     table = CsvFile(path)
     table.add(rows[0])
-    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(os, "replace", refuse)  # which Path.replace calls
     with pytest.raises(OSError, match="No space") as at_the_end:
         table.__exit__(None, None, None)
     assert {while_it_is_written.value.filename, at_the_end.value.filename} == {str(path)}
