@@ -1,11 +1,15 @@
-"""How fast a million rows are sorted and searched, and how much memory they take.
+"""How fast a million rows are sorted and searched, and how much memory the program then has.
 
 The time is that beside Python's sorting of a million numbers. tests/gui/test_watchdog.py: the
 window answers meanwhile.
 """
 
+import os
 import random
+import re
 import resource
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -59,3 +63,24 @@ def test_a_million_rows_are_sorted_and_searched_and_take_little_memory(two_hands
     print(f"totals {taken:.2f} s; {more:.0f} MB more than before, bound 80")
     table.close()
     assert more <= 80
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="reads Linux's memory")
+def test_the_program_with_a_million_rows_has_150_mb_of_its_own(
+    two_hands: Path, tmp_path: Path
+) -> None:
+    """While rows are sorted there are some more; what is shared with others does not count."""
+    places = dict.fromkeys(("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "TMPDIR"), str(tmp_path))
+    said = subprocess.run(
+        [sys.executable, Path(__file__).with_name("window_memory.py"), two_hands],
+        env={**os.environ, **places, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout
+    print(said)
+    figures = re.findall(r"(\d+) MB, at most (\d+) MB", said)
+    assert "1,000,000 rows" in said
+    assert said.splitlines()[-1].startswith("at rest")
+    assert max(int(now) for now, _ in figures) <= 150
+    assert max(int(most) for _, most in figures) <= 175

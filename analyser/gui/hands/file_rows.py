@@ -249,10 +249,10 @@ def _found(
     if not is_ranked:
         return rows, {}
     known = "strength > 0 AND id <= ?"  # more rows may be read meanwhile
-    ids, strengths = yield from table.integers(["id", "strength"], known, [count])
+    known_rows, strengths = yield from table.rows_where(known, [count], key="strength")
     _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
     first = np.cumsum(counts) - counts + 1
-    return rows, dict(zip((ids - 1).tolist(), first[kinds].tolist(), strict=True))
+    return rows, dict(zip(known_rows.tolist(), first[kinds].tolist(), strict=True))
 
 
 def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Rows]:

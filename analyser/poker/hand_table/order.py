@@ -94,24 +94,21 @@ def find_rows(
     chosen = all_of(condition_of(wanted), Condition("id <= ?", (count,)))
     if by in _KEYS:
         # NumPy sorts numbers several times as fast as SQLite sorts records.
-        ids, keys = yield from table.integers(["id", f"ifnull({_KEYS[by]}, -1)"], *chosen)
-        return sort_by_keys(_rows(ids), keys, backwards)
+        rows, keys = yield from table.rows_where(*chosen, key=f"ifnull({_KEYS[by]}, -1)")
+        return sort_by_keys(rows, keys, backwards)
     way = "DESC" if backwards else "ASC"
     order = f"id {way}" if by is SortBy.PLACE else f"{by.value} {way} NULLS LAST, id"
-    (ids,) = yield from table.integers(["id"], *chosen, order)
-    return _rows(ids)
-
-
-def _rows(ids: Integers) -> Rows:
-    ids -= 1  # in place: an array of a million numbers takes 8 MB
-    return ids.astype(np.int32)
+    rows, _ = yield from table.rows_where(*chosen, order)
+    return rows
 
 
 def sort_by_keys(rows: Rows, keys: Integers, backwards: bool = False) -> Rows:
     """Return rows in the order of their keys, the smallest first; the key -1 means no value.
 
-    ``backwards``: True to put the largest key first. Rows without a value still come last.
+    ``keys``: they are overwritten, as a million take 8 MB. ``backwards``: True to put the largest
+    key first. Rows without a value still come last.
     """
     # As numbers without a sign, -1 and, turned round, what it becomes are larger than all keys.
-    keys = np.iinfo(np.int64).max - keys if backwards else keys
+    if backwards:
+        np.subtract(np.iinfo(np.int64).max, keys, out=keys)
     return rows[np.argsort(keys.view(np.uint64), kind="stable")]

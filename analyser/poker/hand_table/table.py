@@ -338,38 +338,40 @@ class FileTable:
             assert self._unpacked is not None  # made before there are rows
             return self._unpacked(number)
 
-    def integers(
-        self, wanted: Sequence[str], where: str, values: Sequence[object], order: str = "id"
-    ) -> Steps[list[Integers]]:
-        """Return for each of several expressions in SQL its whole number in some rows.
+    def rows_where(
+        self, where: str, values: Sequence[object], order: str = "id", key: str = ""
+    ) -> Steps[tuple[Rows, Integers]]:
+        """Return the rows that meet a condition, and for each a whole number.
 
         SQLite joins the numbers to texts, as a million rows fetched one by one take long. In the
         order of the file the texts are of some rows each, as one of all would take much memory.
 
         Args:
-            wanted: the expressions; none of them may be NULL.
-            where: the condition for the rows, in SQL.
+            where: the condition, in SQL.
             values: the values of its question marks.
             order: the order of the rows, in SQL.
+            key: the number, an expression in SQL that is never NULL; "" for no numbers.
         """
+        wanted, count = ["id - 1", *[key] * bool(key)], self._count
         joined = ", ".join([f"group_concat(wanted_{at})" for at in range(len(wanted))])
         columns = ", ".join([f"{one} AS wanted_{at}" for at, one in enumerate(wanted)])
-        count = self._count
-        found, ends = [np.empty(count, np.int64) for _ in wanted], [0] * len(wanted)
+        rows, keys = np.empty(count, np.int32), np.empty(count * bool(key), np.int64)
+        both: list[Rows | Integers] = [rows, keys]
+        ends = [0, 0]
         for first in range(1, count + 1, _TOGETHER if order == "id" else count or 1):
             some = f"id BETWEEN {first} AND {first + _TOGETHER - 1} AND " if order == "id" else ""
             ordered = f"SELECT {columns} FROM hands WHERE {some}{where} ORDER BY {order}"
             (texts,) = yield from self.select(f"SELECT {joined} FROM ({ordered})", values)
-            for at, text in enumerate(texts):
+            for at, (text, found) in enumerate(zip(texts, both, strict=False)):
                 start = 0
                 while text and start < len(text):
                     yield first / (count + 1)  # while NumPy reads a text no thread runs
                     end = text.find(",", start + _TOGETHER)
                     end = len(text) if end < 0 else end
                     part = np.fromstring(text[start:end], np.int64, sep=",")
-                    found[at][ends[at] : ends[at] + len(part)] = part
+                    found[ends[at] : ends[at] + len(part)] = part
                     start, ends[at] = end + 1, ends[at] + len(part)
-        return [each[:end] for each, end in zip(found, ends, strict=True)]
+        return rows[: ends[0]], keys[: ends[1]]
 
     def select(self, query: str, values: Sequence[object]) -> Steps[list[tuple[Any, ...]]]:
         """Return what a query in SQL selects. If the steps are closed, the query ends at once."""

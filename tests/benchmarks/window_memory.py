@@ -1,0 +1,114 @@
+"""The private memory of the whole program, with its window and a file of hands, in MB.
+
+    python tests/benchmarks/window_memory.py million.txt
+
+Prints a line for each state: how much there is, and the most since the line before. Private memory
+is what no other program shares and the system cannot read again from a file. Works on Linux.
+"""
+
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QTimer
+
+from analyser.gui.hands.pane import HandsPane
+from analyser.gui.program.start import Start, Windows, run
+from analyser.poker.hand_table.order import SortBy
+
+_FIELD: Final = re.compile(r"Private_Dirty: +(\d+) kB")
+_REST: Final = 3.0
+"""Seconds after which the program has freed what it does not need."""
+
+
+def private() -> float:
+    found = _FIELD.search(Path("/proc/self/smaps_rollup").read_text())
+    assert found is not None
+    return int(found[1]) / 1024
+
+
+class Memory:
+    """Looks at the memory four times a second."""
+
+    def __init__(self) -> None:
+        self.most = 0.0
+        Thread(target=self._watch, daemon=True).start()
+
+    def _watch(self) -> None:
+        while True:
+            self.most = max(self.most, private())
+            time.sleep(0.25)
+
+    def say(self, what: str) -> None:
+        now = private()
+        print(f"{what}: {now:.0f} MB, at most {max(now, self.most):.0f} MB", flush=True)
+        self.most = 0.0
+
+
+def use(start: Start, path: str) -> Iterator[None]:
+    """Read a file, sort it by every column and search it; each step is one look at the window."""
+    memory = Memory()
+    while start.session is None:
+        yield
+    yield from _rest()
+    memory.say("window")
+    pane = start.window.hands
+    pane.read([path])
+    while pane.reader.is_reading:
+        yield
+    yield from _rest()
+    memory.say(f"{pane.files.count:,} rows")
+    for by in SortBy:
+        yield from _arranged(pane, partial(pane.files.sort_by, by, backwards=True))
+        memory.say(f"sorted by {by.value}")
+    for text in ("flush", "AhKh", "pot > 50", ""):
+        yield from _arranged(pane, partial(pane.find_bar.text.setText, text))
+        memory.say(f"found {text or 'all'}")
+    yield from _rest()
+    memory.say("at rest")
+
+
+def _rest() -> Iterator[None]:
+    until = time.monotonic() + _REST
+    while time.monotonic() < until:
+        yield
+
+
+def _arranged(pane: HandsPane, ask: Callable[[], object]) -> Iterator[None]:
+    shown: list[bool] = []
+    connection = pane.files.arranged.connect(lambda: shown.append(True))
+    ask()
+    while not shown or pane.files.is_arranging:
+        yield
+    pane.files.arranged.disconnect(connection)
+
+
+def main(path: str) -> int:
+    opened = Windows.open_first
+
+    def open_first(windows: Windows, paths: list[str]) -> Start:
+        start = opened(windows, paths)
+        steps = use(start, path)
+        timer = QTimer(start.window, interval=20)
+
+        def step() -> None:
+            if next(steps, "the end"):
+                timer.stop()
+                windows.leave()
+
+        timer.timeout.connect(step)
+        timer.start()
+        return start
+
+    with patch.object(Windows, "open_first", open_first):
+        return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
