@@ -3248,11 +3248,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>paid otherwise</source>
-        <translation>anders ausgezahlt,anders bezahlt,anders bezahlt</translation>
+        <translation>anders ausgezahlt,anders bezahlt</translation>
     </message>
     <message>
         <source>hero</source>
-        <translation>Hero,Held,Held</translation>
+        <translation>Hero,Held</translation>
     </message>
     <message>
         <source>split pot</source>

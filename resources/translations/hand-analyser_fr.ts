@@ -2604,7 +2604,7 @@ Kc Qc 9c 8c 2c
     <name>PotEditor</name>
     <message>
         <source>Pot and bets</source>
-        <translation>Pot et mise</translation>
+        <translation>Pot et mises</translation>
     </message>
     <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
@@ -2941,7 +2941,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Examen&#xa0;: {right} justes sur {every} en {seconds} s</translation>
+        <translation>Examen, justes&#xa0;: {right} sur {every} en {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>
@@ -3252,7 +3252,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>hero</source>
-        <translation>hero,héros,héros</translation>
+        <translation>hero,héros</translation>
     </message>
     <message>
         <source>split pot</source>
@@ -4181,7 +4181,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} without one; name the game if it is another</source>
-        <translation>{place}&#xa0;: {count} cartes&#x202f;; en {game}, il en faut {beside} avec un board, ou de {least} à {most} sans board&#x202f;; nommez le jeu si c’en est un autre</translation>
+        <translation>{place} n’a pas le bon nombre de cartes ({count})&#x202f;; en {game}, il en faut {beside} avec un board, ou de {least} à {most} sans board&#x202f;; nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{one} has {count} cards and waits for a board, {other} has {other_count} and comes without one; in {game} give all hands the same, or the board, or name the game if it is another</source>
@@ -5689,7 +5689,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A wild card stands for whatever card makes the hand best. It is never a second copy of a card in the hand, except to make five of a kind.</source>
-        <translation>Une carte passe-partout remplace la carte qui rend la main la meilleure. Elle n’est jamais le double d’une carte de la main, sauf pour faire cinq identiques.</translation>
+        <translation>Une carte passe-partout remplace la carte qui donne la meilleure main. Elle n’est jamais le double d’une carte de la main, sauf pour faire cinq identiques.</translation>
     </message>
     <message>
         <source>The joker can be wild, or all cards of a rank: with deuces wild, the four twos.</source>
@@ -6205,7 +6205,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>it has {count} cells under {names} names</source>
-        <translation>elle a {count} cellules pour {names} noms</translation>
+        <translation>nombre de cellules&#xa0;: {count}, nombre de noms&#xa0;: {names}</translation>
     </message>
     <message>
         <source>the hand was cancelled</source>

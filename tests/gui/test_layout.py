@@ -415,7 +415,7 @@ def unmarked(window: QtWidgets.QWidget) -> set[str]:
     for widget in window.findChildren(QtWidgets.QWidget):
         texts |= {widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()}
     accents = set(Pseudo.ACCENTS.values())
-    words = re.compile(r"[A-Za-z]{4,}")
+    words = re.compile(r"\b(?<!\[)[A-Za-z]{4,}")  # "[Ctrl]" is marked, and has no vowel
     return {text for text in texts if words.search(text) and accents.isdisjoint(map(ord, text))}
 
 
