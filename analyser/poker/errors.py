@@ -389,6 +389,19 @@ class DeckTooSmallForBoardError(DeckTooSmallError):
     )
 
 
+class DeckTooSmallForBoardsError(DeckTooSmallError):
+    """More seats than the deck has cards for, beside several boards.
+
+    Fields: ``count``, ``dealt``, ``boards``, ``needed``, ``deck``, ``most``.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{count} seats of {dealt} cards and the {boards} boards need {needed} cards, and the deck "
+        "has {deck}; play with {most} seats at most",
+    )
+
+
 class TwoHandsError(CardError):
     """Not two hands, where one is compared with another. Fields: ``count``."""
 

@@ -4260,6 +4260,10 @@ Kc Qc 9c 8c 2c
         <translation>{count} Plätze mit {dealt} Karten und das Board brauchen {needed} Karten, das Deck hat {deck}; höchstens {most} Plätze spielen</translation>
     </message>
     <message>
+        <source>{count} seats of {dealt} cards and the {boards} boards need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} Plätze mit {dealt} Karten und die {boards} Boards brauchen {needed} Karten, das Deck hat {deck}; höchstens {most} Plätze spielen</translation>
+    </message>
+    <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
         <translation>Hier werden zwei Hände verglichen, angegeben sind {count}; für mehr ist sort da</translation>
     </message>

@@ -4260,6 +4260,10 @@ Kc Qc 9c 8c 2c
         <translation>{count} asientos de {dealt} cartas y el board necesitan {needed} cartas y la baraja tiene {deck}; juegue con {most} asientos como máximo</translation>
     </message>
     <message>
+        <source>{count} seats of {dealt} cards and the {boards} boards need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} asientos de {dealt} cartas y los {boards} boards necesitan {needed} cartas y la baraja tiene {deck}; juegue con {most} asientos como máximo</translation>
+    </message>
+    <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
         <translation>Aquí se comparan dos manos, y hay {count}; para más, use sort</translation>
     </message>

@@ -4260,6 +4260,10 @@ Kc Qc 9c 8c 2c
         <translation>{count} sièges de {dealt} cartes et le board demandent {needed} cartes, et le paquet en a {deck}&#x202f;; jouez avec {most} sièges au plus</translation>
     </message>
     <message>
+        <source>{count} seats of {dealt} cards and the {boards} boards need {needed} cards, and the deck has {deck}; play with {most} seats at most</source>
+        <translation>{count} sièges de {dealt} cartes et les {boards} boards demandent {needed} cartes, et le paquet en a {deck}&#x202f;; jouez avec {most} sièges au plus</translation>
+    </message>
+    <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
         <translation>On compare ici deux mains, et {count} sont données&#x202f;; pour davantage, utilisez sort</translation>
     </message>

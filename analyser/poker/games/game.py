@@ -275,9 +275,12 @@ class Game:
         most = self.most_seats_with(boards, common)
         if most < count <= MOST_SEATS:
             shared = self._shared(boards, common)
-            error = errors.DeckTooSmallForBoardError if shared else errors.DeckTooSmallError
             needed, deck = count * self.dealt + shared, len(self.deck)
-            raise error(count=count, dealt=self.dealt, needed=needed, deck=deck, most=most)
+            sizes = {"count": count, "dealt": self.dealt, "needed": needed, "deck": deck}
+            if shared and boards > 1:
+                raise errors.DeckTooSmallForBoardsError(**sizes, boards=boards, most=most)
+            error = errors.DeckTooSmallForBoardError if shared else errors.DeckTooSmallError
+            raise error(**sizes, most=most)
         if not least <= count <= most:
             raise errors.SeatCountError(count=count, least=least, most=most)
 

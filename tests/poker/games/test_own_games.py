@@ -160,6 +160,11 @@ def test_as_many_boards_are_dealt_as_the_rules_say(screen: Screen, tmp_path: Pat
         deal(seats=10, cards=5, game=own_game({"name": "Five", "dealt": 5, "boards": 3}))
 
 
+def test_the_sum_of_cards_names_all_boards() -> None:
+    with pytest.raises(DeckTooSmallError, match="3 seats of 2 cards and the 3 boards need 21 card"):
+        new_table(find_game("royal"), 3).with_boards(3)
+
+
 @pytest.mark.parametrize(
     "text",
     [
