@@ -217,7 +217,10 @@ class FeltContent(NamedTuple):
         verdict = self.verdict._replace(text=text, reason=reason, quiet="")
         if not self.is_hidden:
             return self._replace(verdict=verdict)
-        return self._replace(verdict=verdict._replace(has_why=False, title=""), bar=BarContent())
+        next_, later = StreetState.NEXT, StreetState.LATER  # nothing is dealt while it is asked
+        streets = [s._replace(state=later) if s.state is next_ else s for s in self.streets]
+        verdict = verdict._replace(has_why=False, title="")
+        return self._replace(verdict=verdict, bar=BarContent(), streets=tuple(streets))
 
     @property
     def spoken(self) -> str:

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import Face, HandRows
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.translation import card_names, labelled, number, translated
+from analyser.gui.look.translation import card_names, labelled, number, translate, translated
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, give_way
+from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
+from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.copied_rows import say_winner
@@ -36,6 +39,10 @@ _MANY: Final = 100_000
 _READ_AHEAD: Final = 48
 """How many of the first rows are unpacked before a new order is shown: more than a screen has."""
 _ALMOST: Final = 0.999
+_FIRST_CHECK: Final = 10
+"""Milliseconds between two checks for the first rows, which the user waits for."""
+_NEXT_CHECK: Final = 40
+"""Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
 
@@ -58,7 +65,15 @@ _AS_READ: Final = Arrangement()
 
 
 class FileRows(HandRows):
-    """The rows of a file of hands that pass a filter, in the order that the user has chosen."""
+    """The rows of a file of hands that pass a filter, in the order that the user has chosen.
+
+    A thread reads the file; reading another one cancels the first.
+    """
+
+    grown = Signal()  # there are more rows
+    progressed = Signal(float)  # the part of the file that has been read, 0 to 1
+    finished = Signal()  # everything has been read
+    failed = Signal(str)  # the file cannot be read, or not to its end; the sentence says why
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +88,56 @@ class FileRows(HandRows):
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
         self._places: dict[int, int] = {}
         self._faces = lru_cache(_REMEMBERED)(self._face)
-        self._task = Task(Jobs(self))
+        self._task, self._reading = Task(Jobs(self)), Task(Jobs(self))
+        self._watch = QTimer(self)
+        self._watch.timeout.connect(self._look)
+
+    # Reading ----------------------------------------------------------------------------------
+
+    @property
+    def is_reading(self) -> bool:
+        return self._reading.is_busy
+
+    def read(self, table: FileTable, *, is_ranked: bool = False) -> None:
+        """Show another table, and read its files into its rows; see ``show_table``."""
+        self.stop_reading()
+        self.show_table(table, is_ranked=is_ranked)
+        self._watch.start(_FIRST_CHECK)
+        why = translate("TableReader", "The file could not be read to its end")
+        self._reading.start(
+            table.read(),
+            lambda _: self._end(self.finished.emit),
+            refused=self._refuse,
+            progressed=self.progressed.emit,
+            failed=lambda: self._fail(why),
+        )
+
+    def stop_reading(self) -> None:
+        """Stop reading; keep the rows that have been read."""
+        self._watch.stop()
+        self._reading.give_up()
+        if self.table is not None:
+            self.table.stop()
+
+    def _look(self) -> None:
+        if self.table is not None and len(self.table) > self.count:
+            self._watch.setInterval(_NEXT_CHECK)
+            self.grow()
+            self.grown.emit()
+
+    def _end(self, tell: Callable[[], object]) -> None:
+        self._watch.stop()
+        self._look()
+        tell()
+
+    def _refuse(self, error: CardError | OSError) -> None:
+        if isinstance(error, OSError):
+            self._fail(say_unreadable(error))
+        else:
+            self._fail(translated(error.phrase))
+
+    def _fail(self, why: str) -> None:
+        self._end(lambda: self.failed.emit(why))
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -115,6 +179,7 @@ class FileRows(HandRows):
 
     def finish(self) -> None:
         """Leave out copies and errors, now that all has been read, and rank a list."""
+        self.grow()
         table = self.table
         if table is not None and (table.copies or table.contents.errors or self.is_ranked):
             self._arrange()
@@ -142,7 +207,9 @@ class FileRows(HandRows):
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
-        self._task.close()
+        self.stop_reading()
+        for task in (self._task, self._reading):
+            task.close()
 
     def _change(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement

@@ -48,7 +48,7 @@ LONGEST_LINE: Final = 10_000
 _MOST_MARKS: Final = 200
 """The most lines that are marked as mistakes."""
 _LINES: Final = 6
-"""How many lines of the list are seen."""
+"""How many lines of the list are seen, if there is room."""
 _AT_ONCE: Final = 20_000
 """The most characters inserted in one batch, which takes about ten milliseconds."""
 
@@ -262,7 +262,9 @@ class ListEditor(Restyled, QWidget):
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.fontInfo().pointSizeF())
         self.text.setFont(font)
-        self.text.setFixedHeight(_LINES * self.text.fontMetrics().lineSpacing() + 2 * SMALL)
+        line = self.text.fontMetrics().lineSpacing()
+        self.text.setMinimumHeight(2 * line + 2 * SMALL)
+        self.text.setMaximumHeight(_LINES * line + 2 * SMALL)
 
     def _build(self) -> None:
         self.games.setSizeAdjustPolicy(

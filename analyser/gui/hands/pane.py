@@ -28,7 +28,6 @@ from analyser.gui.hands.list_editor import ListEditor
 from analyser.gui.hands.luck import luck_of, luck_of_all
 from analyser.gui.hands.past_rows import PastRows
 from analyser.gui.hands.rows_view import RowsView
-from analyser.gui.hands.table_reader import TableReader
 from analyser.gui.hands.totals import say_totals
 from analyser.gui.hands.visit import Visit
 from analyser.gui.look import file_dialogs
@@ -86,7 +85,7 @@ class HandsPane(Panel):
         self._tables: list[FileTable] = []
         self._history = HandHistory()
         self.files, self.past = FileRows(self), PastRows(self)
-        self.reader, self.totals, counting = TableReader(self), Task(Jobs(self)), Jobs(self)
+        self.totals, counting = Task(Jobs(self)), Jobs(self)
         self.luck, self.luck_of_all = Task(counting), Task(counting)
         self.visit = Visit(document, self)
         self.strip = ProgressStrip(lambda: self.is_working)
@@ -195,12 +194,11 @@ class HandsPane(Panel):
         self._order = (SortBy.HANDS if is_list else SortBy.PLACE), False
         if not (is_list and self.source is source):
             self._begin_to_find(SortBy.HANDS if is_list else SortBy.PLACE)
-        self.files.show_table(table, is_ranked=is_list)
-        self._show_source(source)
         self.by_hand.clear()
         self.strip.clear()
+        self.files.read(table, is_ranked=is_list)
         self.strip.begin()
-        self.reader.read(table)
+        self._show_source(source)
         self.shown.emit()
         if not is_list:
             self.view.setFocus()
@@ -258,16 +256,15 @@ class HandsPane(Panel):
     # Reading ------------------------------------------------------------------------------------
 
     def _grow(self) -> None:
-        first = self.files.rowCount() == 0
-        self.files.grow()
-        if first and self.files.rowCount() and self.source is HandSource.FILES:
+        is_unseen = self.view.focused_row is None and self.source is HandSource.FILES
+        if is_unseen and self.files.rowCount():
             self.view.focus_row(0)
         self._describe()
 
     def _end_reading(self) -> None:
         self.strip.rest()
-        self._grow()
         self.files.finish()
+        self._grow()
         table = self.files.table
         if table is not None:
             self.find_bar.offer(table.contents)
@@ -361,7 +358,7 @@ class HandsPane(Panel):
             self._order = order, backwards
             self.strip.begin()
             self.files.sort_by(order, backwards=backwards)
-        elif table is None or self.reader.is_reading:
+        elif table is None or self.files.is_reading:
             self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
             self.find_bar.show_order(self._order[0])
         else:
@@ -431,13 +428,13 @@ class HandsPane(Panel):
     def is_working(self) -> bool:
         """Whether hands are read, sorted, dealt, copied or saved, or all-ins are counted."""
         counting = self.luck_of_all.is_busy or self.files.is_arranging or self.editor.is_dealing
-        return counting or self.reader.is_reading or self.export.job.is_busy
+        return counting or self.files.is_reading or self.export.job.is_busy
 
     def stop(self) -> None:
         """Stop the work that is running; keep the rows that have been read."""
         self.editor.give_up()
-        if self.reader.is_reading:
-            self.reader.give_up()
+        if self.files.is_reading:
+            self.files.stop_reading()
             self._end_reading()
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(self.files.count)))
@@ -457,7 +454,7 @@ class HandsPane(Panel):
             timer.stop()
         self.files.show_table(None)  # so that no view asks for rows of a closed file
         counts = self.luck, self.luck_of_all, self.totals
-        for worker in (self.reader, self.files, self.export.job, self.editor, *counts):
+        for worker in (self.files, self.export.job, self.editor, *counts):
             worker.close()
         while self._tables:
             self._tables.pop().close()
@@ -465,7 +462,8 @@ class HandsPane(Panel):
     def _give_up(self) -> None:
         self.visit.leave()
         self.rest.stop()
-        for worker in (self.reader, self.luck, self.luck_of_all, self.export.job, self.editor):
+        self.files.stop_reading()
+        for worker in (self.luck, self.luck_of_all, self.export.job, self.editor):
             worker.give_up()
 
     # Building -----------------------------------------------------------------------------------
@@ -510,10 +508,10 @@ class HandsPane(Panel):
         self.take_font()
 
     def _connect(self) -> None:
-        self.reader.grown.connect(self._grow)
-        self.reader.progressed.connect(self.strip.set_share)
-        self.reader.finished.connect(self._end_reading)
-        self.reader.failed.connect(self._fail_reading)
+        self.files.grown.connect(self._grow)
+        self.files.progressed.connect(self.strip.set_share)
+        self.files.finished.connect(self._end_reading)
+        self.files.failed.connect(self._fail_reading)
         self.files.arranged.connect(self._follow_rows)
         self.past.arranged.connect(self._follow_rows)
         self.find_bar.changed.connect(self._filter)

@@ -203,7 +203,7 @@ class RowsView(Restyled, QTableView):
         self.card = QSize(width, round(width * CARD_ASPECT))
         height = self.card.height() + TIGHT + letters + 2 * SMALL + 2
         self.verticalHeader().setDefaultSectionSize(height)
-        self.setMinimumHeight(2 * height)
+        self.setMinimumHeight(height)
 
     def take_colours(self) -> None:
         """Leave the ground of the chosen rows to those who paint them."""

@@ -11,7 +11,6 @@ from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CAPTION,
-    LARGE,
     MEDIUM,
     ON_SEAT,
     SMALL,
@@ -25,6 +24,8 @@ from analyser.gui.look.windows import add_action, letters_factor
 
 _LETTERS: Final = 1.2
 """The size of a button's letters, as a multiple of ordinary text, unless that is large already."""
+_LOW: Final = 640
+"""In a window less high than this, the buttons are smaller."""
 _SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
 
 
@@ -49,16 +50,22 @@ class AnswerButton(FeltButton):
 
     def sizeHint(self) -> QSize:
         wide = max([each.own_width() for each in self._row])
-        return QSize(wide, self.fontMetrics().height() + 2 * MEDIUM)
+        around = SMALL if self._is_low else MEDIUM
+        return QSize(wide, self.fontMetrics().height() + 2 * around)
 
     @property
     def _letters(self) -> QFont:
-        return scaled(self.font(), max(_LETTERS / letters_factor(self), 1.0), bold=True)
+        larger = 1.0 if self._is_low else max(_LETTERS / letters_factor(self), 1.0)
+        return scaled(self.font(), larger, bold=True)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.window().height() < _LOW
 
     def own_width(self) -> int:
         """Return the width that this button's text and the mark of a right answer need."""
         text = _SIGNS[True].format(answer=self._answer or self.text())
-        return QFontMetrics(self._letters).horizontalAdvance(text) + 2 * MEDIUM + LARGE
+        return QFontMetrics(self._letters).horizontalAdvance(text) + 3 * MEDIUM
 
     def mark(self, is_right: bool) -> None:
         """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""

@@ -226,7 +226,8 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
 
 
 @pytest.mark.parametrize(
-    ("kind", "game"), [("hand", "holdem"), ("nuts", "holdem"), ("winner", "omaha8")]
+    ("kind", "game"),
+    [("hand", "holdem"), ("hand", "any"), ("nuts", "holdem"), ("winner", "omaha8")],
 )
 @pytest.mark.parametrize(("size", "zoom"), [((1180, 820), 200), ((800, 560), 100)])
 def test_neither_cards_nor_answers_are_covered(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.hands.table_reader import TableReader
+from analyser.gui.hands.file_rows import FileRows
 from analyser.poker.hand_table.table import FileTable
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
@@ -31,13 +31,13 @@ class SlowTable(FileTable):
 
 
 @pytest.fixture
-def reader(qtbot: QtBot) -> Iterator[TableReader]:
-    reader = TableReader()
+def reader(qtbot: QtBot) -> Iterator[FileRows]:
+    reader = FileRows()
     yield reader
     reader.close()
 
 
-def test_rows_are_told_while_they_come(qtbot: QtBot, reader: TableReader, tmp_path: Path) -> None:
+def test_rows_are_told_while_they_come(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text(EULER * 20_000)
     table = SlowTable(path)
@@ -54,7 +54,7 @@ def test_rows_are_told_while_they_come(qtbot: QtBot, reader: TableReader, tmp_pa
     assert 0 < shares[0] <= shares[-1] < 1
 
 
-def test_a_file_without_hands_ends_too(qtbot: QtBot, reader: TableReader, tmp_path: Path) -> None:
+def test_a_file_without_hands_ends_too(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text("")
     with qtbot.assertNotEmitted(reader.grown), qtbot.waitSignal(reader.finished):
@@ -65,7 +65,7 @@ def test_a_file_without_hands_ends_too(qtbot: QtBot, reader: TableReader, tmp_pa
     assert not reader.is_reading
 
 
-def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: TableReader, tmp_path: Path) -> None:
+def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text(EULER * 20_000)
     table = SlowTable(path)
@@ -73,7 +73,7 @@ def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: TableReader, tmp_pa
         reader.read(table)
     assert reader.is_reading
     with qtbot.assertNotEmitted(reader.finished):
-        reader.give_up()
+        reader.stop_reading()
         table.may_go_on.release()
         reader.close()
         QCoreApplication.processEvents()
