@@ -34,11 +34,7 @@ from analyser.poker.ranking.rank_tables import (
 class MixedValues:
     """Looks up the class of a hand with each runout of one board, by ranks only, ignoring flushes.
 
-    Args:
-        game: the game.
-        ordering: how hands compare: the game's ordering for the high or for the low.
-        board: the ranks of the known board cards.
-        to_come: the runouts.
+    ``board``: the ranks of the known board cards.
     """
 
     def __init__(

@@ -192,10 +192,8 @@ class _OneSeatCount:
         A comparison is 0 (better), 1 (equal) or 2 (worse). An outcome is the comparison of the
         high; in a game with lows, 3 * high comparison + low comparison.
 
-        Args:
-            values: the open seat's classes, of shape (rows, runouts), as is the result.
-            reference: the best other class with each runout, or one class for all runouts.
-            rows: the indices of these rows in the table of the seat's classes.
+        ``values``: the open seat's classes, of shape (rows, runouts), as is the result; ``rows``:
+        where these rows are in the table of the seat's classes.
         """
         comparisons = comparisons_of(values, reference)
         if self._lows.comparisons is None:

@@ -6,6 +6,9 @@ card are the sum of (-1)^|s| N(s) over all sets s; sets of the same kinds of car
 To get N(s) by outcome, it is enough to know how many holdings of each seat contain s and have each
 value. These numbers are the *entries*. They are sorted by set and value; running sums then compare
 every value with all others.
+
+Many *cases* are counted at a time: a case is a group of equivalent boards with the cards dealt to
+other open seats.
 """
 
 from __future__ import annotations
@@ -61,11 +64,7 @@ Halves: TypeAlias = tuple[Whole, ...]
 
 
 class SeatValues(NamedTuple):
-    """The holdings of an open seat: how often they can be dealt, and their classes.
-
-    All arrays are of shape (cases, holdings). A case is a group of equivalent boards with the cards
-    dealt to other open seats.
-    """
+    """The holdings of an open seat; all arrays are of shape (cases, holdings)."""
 
     ways: Whole  # in how many ways each holding can be dealt
     # The class of each holding: for the high, then for the low if both share the pot.
@@ -87,7 +86,6 @@ def entries(
     """Return the entries of a seat as numbers, for ``outcomes`` to sort.
 
     An entry says how many holdings of the seat have a given class and contain a given set of cards.
-    A case is a group of equivalent boards with the cards dealt to other open seats.
 
     Args:
         side: the seat's holdings in each case.
@@ -117,20 +115,13 @@ def entries(
 def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
     """Return the number of pairs of holdings by outcome, one of the numbers below ``OUTCOMES``.
 
-    The pairs are counted in one or more cases. A case is a group of equivalent boards with the
-    cards dealt to other open seats.
+    The result has the axes case, outcome of the low (a single one without lows) and of the high.
 
     Args:
         keys: the numbers that ``entries`` returns for both seats; for one seat if both are equal.
         alike: True if both seats have the same holdings and values.
-        best: the best values among the other seats in each case; in games with lows there must be
-            only one case.
-        factors: of shape (cases, sets), a factor for the pairs in which both holdings contain the
-            set s of cards: (-1)^|s| times the number of sets of the same kinds of cards.
-
-    Returns:
-        The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
-        second axis has length 1.
+        best: the best values among the other seats in each case; with lows, of only one case.
+        factors: of shape (cases, sets): (-1)^|s| times the number of sets of the kinds of s.
     """
     high, *low = best
     counts = np.zeros((len(factors), OUTCOMES if low else 1, OUTCOMES), np.int64)
@@ -163,9 +154,8 @@ def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
 class SeatPair:
     """Compares the holdings of two open seats in many cases, by inclusion and exclusion.
 
-    A case is a group of equivalent boards with the cards dealt to other open seats. The sets of
-    cards that two holdings may share are handled in blocks. ``alike``: True if both seats have the
-    same holdings and values; then ``first`` and ``second`` are the same.
+    The sets of cards that two holdings may share are handled in blocks. ``alike``: True if both
+    seats have the same holdings and values; then ``first`` and ``second`` are the same.
     """
 
     def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
@@ -181,19 +171,11 @@ class SeatPair:
     def count(
         self, sides: Sequence[SeatValues], best: Halves, left: Whole, factor: int
     ) -> WorkSteps[Whole]:
-        """Count pairs of holdings by outcome; the generator's value is as that of ``outcomes``.
+        """Count pairs of holdings by outcome, as ``outcomes`` does; yield the work of each step.
 
-        Each argument except ``factor`` has a row for each case: a group of equivalent boards with
-        the cards dealt to other open seats.
-
-        Args:
-            sides: the holdings of the two seats; of one seat if both are equal.
-            best: the best classes among the other seats.
-            left: the number of cards of each kind left in the deck, of shape (cases, KINDS).
-            factor: how much work an entry counts as.
-
-        Yields:
-            The work of each step.
+        ``sides``: of one seat if both are equal. ``best``: the best classes among the other seats.
+        ``left``: the cards of each kind left in the deck, of shape (cases, KINDS). ``factor``: how
+        much work an entry counts as.
         """
         counts: Whole | None = None
         codes = [side.codes(best) for side in sides]

@@ -32,10 +32,7 @@ longer than looking the categories up."""
 class BoardTally:
     """Adds up the deals by winners and by category of each seat, many boards at a time.
 
-    Args:
-        game: the game.
-        seats: the number of seats.
-        low_winners: the sets of seats that can win the low; without a low only the empty set, 0.
+    ``low_winners``: the sets of seats that can win the low; without a low only the empty set, 0.
     """
 
     def __init__(self, game: Game, seats: int, low_winners: Sequence[SeatSet]) -> None:

@@ -29,9 +29,8 @@ def estimate_odds(
 ) -> Generator[Growing, None, Odds]:
     """Estimate the odds of a situation until ``deals`` are drawn or ``seconds`` have passed.
 
-    At least one of the two limits must be given; on several boards ``deals`` is how many to draw
-    for each. Yields the estimate so far after every batch
-    except the last; the generator's value is the final odds. At the first step, raises
+    At least one limit must be given; on several boards ``deals`` is how many to draw for each.
+    Yields the estimate so far after every batch except the last. At the first step, raises
     EmptiedRangeError or NoDealError if no deal fits the ranges.
     """
     from analyser.poker.odds.estimate.drawn_deals import DrawnDeals, odds_of_runs  # loads NumPy

@@ -37,13 +37,7 @@ _SUITS: Final = 4
 
 
 class BadugiCompletions:
-    """All completions of one seat: the sets of cards that complete its hand.
-
-    Args:
-        hand: the known cards of the seat.
-        missing: the number of cards still to be dealt to the seat.
-        unseen: the cards that can be dealt.
-    """
+    """All completions of one seat: the sets of cards that complete its hand."""
 
     def __init__(self, hand: Sequence[Card], missing: int, unseen: Sequence[Card]) -> None:
         self.hand = tuple(hand)

@@ -57,11 +57,8 @@ class Values:
     """Looks up the values of a game's hands: their class numbers, 1 the best.
 
     The main value is for the high, or for the low in games without a high; the second value is for
-    the low in games with both.
-
-    Args:
-        game: the game.
-        known: all known cards of the hands; they decide how many jokers the deck has.
+    the low in games with both. ``known``: all known cards, which decide how many jokers the deck
+    has.
     """
 
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
@@ -166,14 +163,7 @@ class FlushPart:
 
 
 class Completions:
-    """All completions of one seat: the sets of cards that can complete its hand.
-
-    Args:
-        values: the values of hands in the game.
-        hand: the known cards of the seat.
-        missing: the number of cards still to be dealt to the seat.
-        unseen: the cards that can be dealt.
-    """
+    """All completions of one seat: the sets of cards that can complete its hand."""
 
     def __init__(
         self, values: Values, hand: Sequence[Card], missing: int, unseen: Sequence[Card]
