@@ -7753,7 +7753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation>die häufigste Hand von {seat} ist {hand}</translation>
+        <translation>{seat} hat am häufigsten {hand_acc}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>

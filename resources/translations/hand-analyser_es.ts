@@ -7753,7 +7753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation>La mano más frecuente de {seat} es {hand_un}</translation>
+        <translation>{seat} tiene más a menudo {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>

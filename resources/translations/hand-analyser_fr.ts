@@ -7753,7 +7753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation>{seat}&#xa0;: le plus souvent {hand_un}</translation>
+        <translation>{seat} a le plus souvent {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>
