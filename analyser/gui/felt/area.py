@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.dead import DeadStrip
@@ -47,6 +47,23 @@ class Sheet(QWidget):
         )
 
 
+class FeltScroll(QScrollArea):
+    """Shows the felt, and scrolls it if large letters make it higher than the window."""
+
+    def __init__(self, area: TableArea, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._area = area
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the felt out anew; a scroll bar lies over its edge, where nothing is."""
+        super().resizeEvent(event)
+        self._area.lie_in(self.size())
+
+
 class TableArea(Panel):
     """The felt with everything that lies on it."""
 
@@ -65,6 +82,7 @@ class TableArea(Panel):
         self._laid_out: tuple[object, ...] = ()
         self._matrices: tuple[int, ...] = ()
         self._is_complete = False
+        self._room: QSize | None = None
         self._pot: PotEditor | None = None
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
@@ -307,31 +325,40 @@ class TableArea(Panel):
 
     # Laying out -----------------------------------------------------------------------------
 
+    def lie_in(self, room: QSize) -> None:
+        """Lay everything out for a room of this size; with large letters it gets higher."""
+        self._room = room
+        self.place_parts()
+
     def place_parts(self) -> None:
         """Lay out everything on the felt, where the felt's geometry says."""
         if self._is_complete and not self.view.has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
-        self.view.setGeometry(self.rect())
+        room = self._room or self.size()
         matrices, scale = self.view.matrices, text_scale(self)
-        if_open = lay_out(self.width(), self.height(), scale, self.view.state(folded=False))
+        if_open = lay_out(room.width(), room.height(), scale, self.view.state(folded=False))
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
         folded = self.tray.is_folded and not self.is_asked
         bar, asked = self._asks
-        high = 0 if asked is None else _height_of(asked, self.width() - 2 * SMALL)
-        key = self.size(), scale, self.view.state(folded=folded), high
+        high = 0 if asked is None else _height_of(asked, room.width() - 2 * SMALL)
+        key = room, scale, self.view.state(folded=folded), high
         if key == self._laid_out:
             return
         self._laid_out = key
-        places = self.view.arrange(self.size(), folded=folded, scale=scale)
+        places = self.view.arrange(room, folded=folded, scale=scale)
         font = lettered(self.font(), places.sizes.letters(14))
-        tray, high = places.tray, min(high, self.height() // 2)
+        tray, high = places.tray, min(high, room.height() // 2)
         covers_cards = any(row[0].bottom() > tray.top() for row in places.streets)
         if high and (places.is_sheet or covers_cards or high > tray.height()):
             # Room for all of it, and above it for all cards of the question.
-            rest = self.size() - QSize(0, high + SMALL)
+            rest = room - QSize(0, high + SMALL)
             places = self.view.arrange(rest, scale=scale, has_tray=False)
             tray.setRect(tray.left(), rest.height(), tray.width(), high)
+            places = places._replace(height=room.height())
+        self.view.resize(room.width(), places.height)
+        if self._room is not None:
+            self.resize(room.width(), places.height)
         if self._places is None or places.scoreboard != self._places.scoreboard:
             self._cloth = QPixmap()
         self._places = places

@@ -29,8 +29,11 @@ _MOST_TRAY: Final = 312  # four rows of 64
 _TRAY_SHARE: Final = 0.42
 _LEAST_ROW: Final = 34
 """The least height of a row of the deck, with the gap below it."""
-_SHRUNK: Final = 0.9
-"""Cards may become smaller by this factor when text grows; then the tray becomes a sheet."""
+_STEP: Final = 8
+_MOST_HIGHER: Final = 1.5
+"""By how much of its height a felt with large letters may become higher."""
+_SMALLER: Final = 0.9
+"""On a picture, where nothing scrolls, texts get smaller by this factor to leave cards room."""
 _IN_A_ROW: Final = 5
 _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 """The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
@@ -145,6 +148,7 @@ class Felt(NamedTuple):
     streets: tuple[tuple[QRect, ...], ...]  # for each board one rectangle for each street
     tray: QRect  # the deck and what belongs to it
     luck: QRect  # the sentences about luck; empty if there are none
+    height: int  # with large letters, more than can be seen at once
     # Whether the open tray lies over the seats and streets, for lack of room.
     is_sheet: bool = False
 
@@ -162,8 +166,57 @@ def sizes_of(width: int, height: int, text: float) -> Sizes:
 
 @lru_cache(maxsize=64)  # a window alternates between a few states
 def lay_out(width: int, height: int, text: float, state: State) -> Felt:
-    """Return the rectangles of everything on a felt of this size."""
+    """Return the rectangles of everything on a felt of this size.
+
+    Larger text makes no card of seats and boards smaller than it is beside an open tray with usual
+    text: first the deck gets lower, then the tray becomes a sheet over the rest, and at last the
+    felt gets higher and scrolls.
+    """
+    if text <= 1 or not state.has_tray:
+        return _arranged(width, height, text, state)
     sizes = sizes_of(width, height, text)
+    usual = _arranged(width, height, 1.0, state._replace(folded=False))
+    tray = usual.tray.height() + max(sizes.line(14) - usual.sizes.line(14), 0)
+
+    def sheet(higher: int) -> Felt:
+        return _arranged(width, height, text, state, tray=tray, higher=higher, as_sheet=True)
+
+    def cards(felt: Felt) -> tuple[int, int]:
+        return _cards_of(felt.seats, felt.streets, state, felt.sizes)
+
+    highest = sheet(round(_MOST_HIGHER * height))
+    # More height does not help where the width is what lacks.
+    held, lying = map(min, cards(usual), cards(highest))
+
+    def is_enough(felt: Felt) -> bool:
+        return cards(felt)[0] >= held and cards(felt)[1] >= lying
+
+    if not (state.folded or usual.is_sheet):
+        for high in range(tray, _least_tray(sizes) - 1, -_STEP):
+            felt = _arranged(width, height, text, state, tray=high)
+            if is_enough(felt) and not felt.is_sheet:
+                return felt
+    sheets = (sheet(higher) for higher in range(0, highest.height - height, _STEP))
+    return next(filter(is_enough, sheets), highest)
+
+
+def _arranged(
+    width: int,
+    height: int,
+    text: float,
+    state: State,
+    *,
+    tray: int = 0,
+    higher: int = 0,
+    as_sheet: bool = False,
+) -> Felt:
+    """Return the rectangles of everything.
+
+    ``tray``: the height of an open tray, if not the usual one; ``higher``: by how much the felt is
+    higher than can be seen at once; ``as_sheet``: whether an open tray lies over the rest.
+    """
+    sizes = sizes_of(width, height, text)
+    height += higher
     pad, gap = sizes.padding, sizes.gap
     inner = width - 2 * pad
     top = sizes.px(sizes.between(10, 5))
@@ -177,14 +230,15 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     above = foot + sizes.px(16 if state.money else sizes.between(8, 6))
     below = QRect(pad, above, inner, height - above - sizes.px(sizes.between(12, 8)))
     folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
-    tray = folded if state.folded else _tray_height(sizes, below.height())
+    tray = min(tray, below.height()) or _tray_height(sizes, below.height())
+    tray = folded if state.folded else tray
     tray, gap_above = (tray, gap) if state.has_tray else (0, 0)
     tags = max(sizes.px(10), sizes.line(13) // 2) if state.money else 0  # they lie over the foot
     luck = _luck_height(sizes, inner) if state.luck and state.folded and state.has_tray else 0
     rest = below.height() - tray - gap_above - tags - (luck and luck + gap)
     is_open = state.has_tray and not state.folded
     lacks_room = bool(state.matrices) or rest < _least_height(state, sizes)
-    is_sheet = is_open and (lacks_room or _shrinks(width, height, text, state))
+    is_sheet = is_open and (lacks_room or as_sheet)
     if is_sheet:  # the deck lies over the rest
         rest = below.height() - folded - gap - tags
     seats_high, streets_high = _shared(rest, inner, state, sizes)
@@ -200,40 +254,30 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     for board in state.boards:
         streets.append(_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
-    if text > 1 and _are_cards_lost(seats, streets, state, sizes):
-        return lay_out(width, height, max(1.0, text * _SHRUNK), state)
+    is_lost = min(_cards_of(seats, streets, state, sizes)) < LEAST_CARD
+    if text > 1 and is_lost and not state.has_tray:
+        return _arranged(width, height, max(1.0, text * _SMALLER), state)
     place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
     said = QRect(pad, place.top() - gap - luck, inner, luck)
-    parts = seats, tuple(streets), place, said, is_sheet
+    parts = seats, tuple(streets), place, said, height, is_sheet
     return Felt(sizes, scoreboard, verdict, reason, bar, *parts)
 
 
-def _are_cards_lost(
+def _cards_of(
     seats: Sequence[QRect], streets: Sequence[Sequence[QRect]], state: State, sizes: Sizes
-) -> bool:
-    """Whether texts leave no room for cards that can be read; then the texts are smaller."""
-    cards = [
+) -> tuple[int, int]:
+    """Return the width of the smallest card of a seat, and of one on a board."""
+    held = [
         plate(place, count, sizes, alone=len(seats) == 1, low=state.lows).card
         for seat, (place, count) in enumerate(zip(seats, state.seats, strict=True))
         if seat not in state.matrices
     ]
-    for board, row in zip(state.boards, streets, strict=True):
-        whole = row[0].united(row[-1]).width()
-        if any(board):
-            cards.append(_plan(whole, row[0].height(), board, sizes).card)
-    return min(cards, default=LEAST_CARD) < LEAST_CARD
-
-
-def _shrinks(width: int, height: int, text: float, state: State) -> bool:
-    """Whether larger text would make the cards smaller, with the tray open."""
-    if text <= 1 or state.matrices:
-        return False
-    usual = lay_out(width, height, 1.0, state)
-    if usual.is_sheet:
-        return True
-    sizes, place, cards = sizes_of(width, height, text), usual.seats[0], max(state.seats)
-    grown = plate(place, cards, sizes, alone=len(state.seats) == 1).card
-    return grown < _SHRUNK * plate(place, cards, usual.sizes, alone=len(state.seats) == 1).card
+    lying = [
+        _plan(row[0].united(row[-1]).width(), row[0].height(), board, sizes).card
+        for board, row in zip(state.boards, streets, strict=True)
+        if any(board)
+    ]
+    return min(held, default=MOST_CARD), min(lying, default=MOST_CARD)
 
 
 def _luck_height(sizes: Sizes, width: int) -> int:
@@ -243,8 +287,11 @@ def _luck_height(sizes: Sizes, width: int) -> int:
 
 
 def _tray_height(sizes: Sizes, room: int) -> int:
-    least = sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
-    return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), least)
+    return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), _least_tray(sizes))
+
+
+def _least_tray(sizes: Sizes) -> int:
+    return sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
 
 
 def _rows_of(seats: int) -> int:
@@ -465,7 +512,8 @@ def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Pla
     first = label + sizes.px(16)
     above = (width - edges - first * board.count(0) - cards * gap) // max(cards, 1)
     above = min(round((height - words - sizes.px(6)) / _HEIGHT), above, MOST_CARD)
-    if left >= min(above, sizes.px(LARGE_CARD)) or left >= above:
+    enough = sizes.px(LARGE_CARD * sizes.text) if sizes.text < 2 else MOST_CARD
+    if left >= min(above, enough):
         fixed = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
         spare = width - fixed - cards * (left + gap)
         return _Plan(max(left, 1), spare // tiles, above=False)

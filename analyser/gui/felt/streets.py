@@ -113,6 +113,8 @@ class StreetTile(QAbstractButton):
         free = room.height() - (0 if inside.above else sizes.line(15))
         high = min(size.height(), max(free, self.button.fontMetrics().height()))
         wide = min(size.width(), room.width() + sizes.px(8))
+        if wide < self.button.fontMetrics().horizontalAdvance(self.button.text()):
+            self.button.hide()  # with the largest letters; Enter on the tile does the same
         left, top = room.left() - 2, room.center().y() - sizes.px(4)
         if inside.above:
             left, top = room.right() - wide, room.top()

@@ -23,7 +23,7 @@ T = TypeVar("T")
 _MOST_RECENT: Final = 10
 """The number of recent files; each has a digit as its key in the menu."""
 
-ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
+ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 """The text sizes that the user can choose, in percent of the system's."""
 PLAIN_ZOOM: Final = 100
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from analyser.gui.felt.area import TableArea
+from analyser.gui.felt.area import FeltScroll, TableArea
 from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.geometry import growth
 from analyser.gui.felt.view import text_scale
@@ -189,8 +189,8 @@ class Panes(QWidget):
         follow_parent(self._menu)
         self._before: QWidget | None = None
         """What had the focus before a pane took it."""
-        for part in (area, header):
-            part.setParent(self)
+        header.setParent(self)
+        self.felt = FeltScroll(area, self)
         for pane in self._sides:
             pane.raise_()
             pane.resized.connect(self.place_parts)
@@ -272,6 +272,8 @@ class Panes(QWidget):
         """
         if before is None or now is None:
             return
+        if self._area.isAncestorOf(now):
+            self.felt.ensureWidgetVisible(now)
         if self.isAncestorOf(before) and self._area.isAncestorOf(now):
             place = QRect(now.mapTo(self, QPoint()), now.size())
             panes = [pane for pane in self._sides if pane.isVisible()]
@@ -396,7 +398,7 @@ class Panes(QWidget):
                 left += wide + SMALL
             elif not pane.is_over:
                 right -= wide + SMALL
-        self._area.setGeometry(left, top, max(right - left, 1), max(high, 1))
+        self.felt.setGeometry(left, top, max(right - left, 1), max(high, 1))
 
     def _is_tiny(self, window: QSize, text: float) -> bool:
         least = _LEAST_FOR_MENUS

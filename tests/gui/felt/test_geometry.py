@@ -22,12 +22,13 @@ STATES = [
 
 
 def laid_out(size: tuple[int, int], text: float, state: State) -> tuple[Felt, QRect]:
-    return lay_out(*size, text, state), QRect(0, 0, *size)
+    felt = lay_out(*size, text, state)
+    return felt, QRect(0, 0, size[0], felt.height)
 
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_everything_lies_on_the_felt_and_nothing_covers_anything(state: State) -> None:
-    for size, text in product(SIZES, (1.0, 1.25, 2.0)):
+    for size, text in product(SIZES, (1.0, 1.25, 2.0, 3.0)):
         felt, room = laid_out(size, text, state)
         parts = [*felt.seats, *[each for row in felt.streets for each in row]]
         parts += [felt.scoreboard] if felt.is_sheet else [felt.scoreboard, felt.tray]
@@ -102,12 +103,36 @@ def test_the_deck_leaves_the_examples_their_room_on_a_narrow_felt() -> None:
     assert lay_out(764, 737, 1.0, alone).tray.height() > 240
 
 
-def test_the_tray_becomes_a_sheet_before_larger_text_shrinks_the_cards() -> None:
-    usual, grown = (lay_out(936, 680, text, State((2, 2), HOLDEM)) for text in (1.0, 2.0))
-    assert not usual.is_sheet
-    assert grown.is_sheet
-    cards = [plate(felt.seats[0], 2, felt.sizes).card for felt in (usual, grown)]
-    assert cards[1] >= 0.9 * cards[0]
+def smallest_cards(felt: Felt, state: State) -> list[int]:
+    seats = zip(felt.seats, state.seats, strict=True)
+    alone = len(state.seats) == 1
+    held = [plate(place, cards, felt.sizes, alone=alone, low=state.lows).card
+            for seat, (place, cards) in enumerate(seats) if seat not in state.matrices]  # fmt: skip
+    wide = felt.tray.width()
+    lying = [tile(row[at], at, board, wide, felt.sizes).card
+             for board, row in zip(state.boards, felt.streets, strict=True)
+             for at, cards in enumerate(board) if cards]  # fmt: skip
+    return [min(each) for each in (held, lying) if each]
+
+
+@pytest.mark.parametrize("state", STATES, ids=str)
+def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: State) -> None:
+    for size in SIZES:
+        usual = lay_out(*size, 1.0, state._replace(folded=False))
+        least = smallest_cards(usual, state)
+        for text in (1.1, 1.25, 1.5, 2.0, 2.5, 3.0):
+            felt = lay_out(*size, text, state)
+            pairs = zip(smallest_cards(felt, state), least, strict=True)
+            assert all(card >= 0.99 * before for card, before in pairs), (size, text)
+            assert felt.sizes.text == text
+            assert felt.height == size[1] or felt.is_sheet or state.folded, (size, text)
+
+
+def test_the_tray_becomes_a_sheet_before_the_felt_gets_higher() -> None:
+    usual, grown, large = (lay_out(936, 680, text, State((2, 2), HOLDEM)) for text in (1, 2, 3))
+    assert (usual.is_sheet, grown.is_sheet, large.is_sheet) == (False, True, True)
+    assert usual.height == 680 < grown.height < large.height
+    assert large.tray.bottom() < large.height
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -59,7 +59,7 @@ def test_a_narrow_tile_says_its_street_and_the_shares(
     every = [tile(river, at) for at in range(4)]
     qtbot.waitUntil(lambda: all(each.content.figures for each in every), timeout=20_000)
     jobs.finish()
-    river.window.area.resize(width, 737)
+    river.window.area.lie_in(QSize(width, 737))
     monkeypatch.setattr(QPainter, "drawText", lambda _, *said: texts.append(said[-1]))
     for at, each in enumerate(every):
         texts.clear()
@@ -136,7 +136,7 @@ def test_a_street_that_takes_too_long_is_left_out(
         yield 0.0
         raise TooManyDealsError(deals=10**9)
 
-    monkeypatch.setattr(side_counts, "count", refuses)
+    monkeypatch.setattr(side_counts, "count_odds", refuses)
     document.enter("AhKh v QsQd @ QcJh2h8h")
     jobs = Jobs()
     odds = SideCounts(document, document)

@@ -27,10 +27,10 @@ def test_a_pane_lies_beside_the_felt_where_there_is_room_and_else_over_it(user: 
     whole = user.window.area.width()
     open_right(user)
     assert panes.right.width() == PANE
-    assert user.window.area.geometry().right() < panes.right.geometry().left()
+    assert user.window.panes.felt.geometry().right() < panes.right.geometry().left()
     user.window.resize(800, 560)
     QApplication.processEvents()
-    assert user.window.area.geometry().intersects(panes.right.geometry())
+    assert user.window.panes.felt.geometry().intersects(panes.right.geometry())
     assert user.window.area.width() <= whole
 
 
@@ -72,14 +72,14 @@ def test_a_pane_slides_in_and_out_and_turns_round_on_the_way(
 ) -> None:
     monkeypatch.setattr(panes_module, "motion_wanted", lambda: True)
     open_right(user)
-    pane, felt = user.window.panes.right, user.window.area.geometry()
+    pane, felt = user.window.panes.right, user.window.panes.felt.geometry()
     slide, rest = pane.slide, pane._rest
     slide.pause()
     assert slide.duration() == 150
     slide.resume()
     slide.setCurrentTime(75)
     assert rest.x() < pane.x() < rest.x() + rest.width()
-    assert user.window.area.geometry() == felt  # which has its place from the first moment
+    assert user.window.panes.felt.geometry() == felt  # which has its place from the first moment
     here = pane.x()
     user.window.window_actions.why.trigger()
     picture = pane._picture
