@@ -16,9 +16,9 @@ from analyser.poker.games.registry import MANILA, ROYAL, SHORT_DECK_HOLDEM
 from analyser.poker.ranking import high
 from analyser.poker.ranking.classes import Classes, high_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
-from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 from mostly_long import mostly_long
+from plain_wild import rank_wild_high, rank_wild_low
 
 MANILA_DECK, ROYAL_DECK = MANILA.deck, ROYAL.deck
 JOKER, BUG_DECK, DEUCES = Deck(joker="wild"), Deck(joker="bug"), Deck(wild_ranks=(2,))
@@ -27,6 +27,7 @@ NAMES = (
     *("five of a kind", "royal flush", "straight flush", "four of a kind", "full house", "flush"),
     *("straight", "three of a kind", "two pair", "one pair", "high card"),
 )
+
 CENSUS = {
     JOKER: (13, 24, 180, 3_120, 6_552, 7_804, 20_532, 137_280, 123_552, 1_268_088, 1_302_540),
     BUG_DECK: (1, 24, 180, 828, 4_368, 7_804, 20_532, 63_360, 138_600, 1_215_024, 1_418_964),

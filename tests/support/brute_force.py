@@ -22,7 +22,7 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.ranking.low import rank_five_low
-from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
+from plain_wild import rank_wild_high, rank_wild_low
 from second_evaluator import best_high, category_of
 
 Hand = tuple[Card, ...]
@@ -31,6 +31,7 @@ CATEGORIES = (
     *("", "high card", "one pair", "two pair", "three of a kind", "straight", "flush"),
     *("full house", "four of a kind", "straight flush", "five of a kind"),
 )
+
 SHAPES = (1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1)
 NAMES = "high card", "one pair", "two pair", "three of a kind", "full house", "four of a kind"
 GROUPS: dict[tuple[int, ...], str] = dict(zip(SHAPES, NAMES, strict=True))

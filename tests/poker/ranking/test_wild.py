@@ -15,14 +15,12 @@ from analyser.poker.games.registry import DRAW, LOWBALL
 from analyser.poker.ranking.high import Category, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
 from analyser.poker.ranking.wild import (
-    rank_wild_high,
-    rank_wild_low,
     rank_wild_low_so_far,
     stand_ins,
-    substitutions,
 )
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.result_sentences import say_hand
+from plain_wild import rank_wild_high, rank_wild_low, substitutions
 
 BUG_GAME = DRAW.with_options({"joker": "bug"})
 JOKER_GAME = DRAW.with_options({"joker": "wild"})
