@@ -1,10 +1,11 @@
 """What a player does most takes few steps, by keys alone and by mouse.
 
 A step picks one card, chooses one entry of a menu or a button, presses one key, or writes one text
-into a field.
+into a field. By keys alone a task takes at most twice as many keys as it has characters to type, or
+two if it has none.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -33,15 +34,20 @@ class Steps:
 
     def __init__(self, user: User) -> None:
         self.user, self.count = user, 0
+        self.pressed = self.typed = 0
+        """The keys that were pressed, and the characters of cards and texts among them."""
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.count += 1
+        self.pressed += 1
         self.user.key(key, modifiers)
         QApplication.processEvents()
 
     def write(self, text: str) -> None:
         """Write a text where the keyboard is, and finish with Enter."""
         self.count += 1
+        self.typed += len(text)
+        self.pressed += len(text) + 1
         QTest.keyClicks(not_none(QApplication.focusWidget()), text)
         self.user.key(Key.Key_Return)
         QApplication.processEvents()
@@ -49,6 +55,8 @@ class Steps:
     def type_cards(self, cards: str) -> None:
         for at in range(0, len(cards), 2):
             self.count += 1
+            self.typed += 2
+            self.pressed += 2
             self.user.type(cards[at : at + 2].lower())
 
     def click_cards(self, cards: str) -> None:
@@ -75,10 +83,12 @@ class Steps:
 
 
 @pytest.fixture
-def steps(own_window: None, user: User) -> Steps:
+def steps(own_window: None, user: User) -> Iterator[Steps]:
     user.window.resize(1180, 820)
     QApplication.processEvents()
-    return Steps(user)
+    steps = Steps(user)
+    yield steps
+    assert steps.pressed <= max(2 * steps.typed, 2)
 
 
 by_keys = pytest.mark.parametrize("by_mouse", [False, True], ids=["keys", "mouse"])
@@ -176,6 +186,7 @@ def test_money_is_said_after_the_table(
     else:
         steps.key(Key.Key_L, CTRL)
     user.key(Key.Key_End)
+    steps.pressed += 1
     steps.write(said)
     table = user.document.table
     if most == 2:
