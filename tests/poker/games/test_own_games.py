@@ -195,6 +195,8 @@ def test_the_line_of_a_table_is_read_after_its_game_was_removed() -> None:
         table.game, "mine: AdKh2c v QsQd3c @ 2h3h4h",
     )  # fmt: skip
     assert enter(table, "Mine\nAsKs4d v 5d6d7d").game == table.game
+    with pytest.raises(CardError, match="There are 4 boards"):
+        enter(table, "mine: AhKh2c v QsQd3c @ 4c5c6c @ 7c8c9c @ 4d5d6d @ 7d8d9d")
 
 
 def test_a_number_is_no_name_even_where_a_game_is_called_so() -> None:
