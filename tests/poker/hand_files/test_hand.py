@@ -84,3 +84,6 @@ def test_what_goes_back_is_first_of_the_bet_and_then_of_the_ante() -> None:
     assert row is not None
     assert row.pots is not None
     assert [(pot.chips, pot.winners) for pot in row.pots] == [(400, (0,))]
+    found = only_hand(text.replace("Ann: posts small blind 10\n", "").replace("(13)", "(9)"))
+    assert found is not None  # a line is missing: more went back than Ann had put in
+    assert (found.source.bets, found.source.dead_money) == (None, 200)

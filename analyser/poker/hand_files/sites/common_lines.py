@@ -373,9 +373,10 @@ class LineHistory(HandSoFar):
         if player is None:
             return
         bet = min(player.bet, amount)
+        ante = min(player.ante, amount - bet)
         self.bet(player, -bet)
-        if amount > bet:  # the rest was an ante
-            self.add_dead(player, bet - amount, is_ante=True)
+        self.add_dead(player, -ante, is_ante=True)
+        self.bets_are_clear = self.bets_are_clear and bet + ante == amount
 
     def takes_back(self, player: Player, rest: str) -> None:
         """Read an uncalled bet of a player: "Return uncalled portion of bet 800"."""
