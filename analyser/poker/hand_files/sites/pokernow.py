@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from itertools import chain
+from itertools import chain, takewhile
 from typing import ClassVar, Final, NamedTuple
 
 from analyser.poker.cards import Card
@@ -125,8 +125,9 @@ def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Tro
     if not _begins(played):
         return
     end = ends[0] + 1 if ends else len(played)
-    # Cards may be shown after the end.
-    block = [*played[:end], *[each for each in played[end:] if " shows a " in each.text]]
+    # Cards may be shown after the end, until another hand begins, maybe without its first line.
+    after = takewhile(lambda each: not each.text.startswith(_STACKS), played[end:])
+    block = [*played[:end], *[each for each in after if " shows a " in each.text]]
     line = min(block[0].line, block[end - 1].line)
     numbers = {number for each in block if (number := _number(each))}
     stacks = sum(each.text.startswith(_STACKS) for each in block)

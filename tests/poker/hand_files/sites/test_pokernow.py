@@ -171,6 +171,14 @@ def test_a_hand_of_a_log_that_is_cut_stops_no_other(read: Read, old: str, new: s
     assert error.message == "The hand is cut short: its end is missing"
 
 
+def test_what_is_shown_in_a_hand_whose_beginning_is_missing_is_of_no_other(read: Read) -> None:
+    head, *lines = LOG.splitlines(keepends=True)
+    newer = "".join([line for line in lines if "-- starting" not in line]).replace("#7", "#8")
+    rows, (error,) = read(head + newer.replace("a Q♠, Q♦.", "a 7♠, 7♦.") + "".join(lines))
+    assert [[format_cards(cards, "") for cards in row.hands] for row in rows] == [["AhKh", "QsQd"]]
+    assert error.message == "The hand is cut short: its end is missing"
+
+
 @pytest.mark.parametrize(("old", "new", "why"), [
     ("(No Limit Texas Hold'em)", "(Bridge)", "“Bridge” is a game that is not judged here"),
     ("(No Limit Texas Hold'em) (dealer", "(", "The hand is cut short"),
