@@ -15,7 +15,6 @@ from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.geometry import Felt, lay_out
 from analyser.gui.felt.luck_panel import LuckPanel
-from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.tray import Tray
@@ -31,6 +30,7 @@ from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:  # loaded when it is first asked for
+    from analyser.gui.felt.plate import SeatPlate
     from analyser.gui.felt.pot.editor import PotEditor
 
 _LEAST = QSize(544, 440)

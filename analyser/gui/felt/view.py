@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.geometry import Felt, State, lay_out
-from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.pot.pill import Tag
 from analyser.gui.felt.scoreboard import ScoreBoard
-from analyser.gui.felt.slots import CardSlot
-from analyser.gui.felt.streets import StreetsStrip
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, lettered
 from analyser.gui.state.document import Document
 from analyser.poker.table.streets import street_sizes
 from analyser.poker.table.table import BOARDS, Slot, Table
+
+if TYPE_CHECKING:  # an empty felt has none of them
+    from analyser.gui.felt.plate import SeatPlate
+    from analyser.gui.felt.slots import CardSlot
+    from analyser.gui.felt.streets import StreetsStrip
 
 _MOST_MATRICES = 2
 """With so many seats each shows the matrix of its range; with more, only the seat in focus."""
@@ -116,6 +120,10 @@ class FeltView(QWidget):
         return tuple(sorted(seat for seat in ranged if seat < len(self.seats)))
 
     def _set_places(self, table: Table) -> None:
+        # Loaded after the first paint, which shows examples in their place.
+        from analyser.gui.felt.plate import SeatPlate
+        from analyser.gui.felt.streets import StreetsStrip
+
         self._asked = None
         before, focus = (*self.seats, *self.rows), QApplication.focusWidget()
         if focus is not None and any(old is focus or old.isAncestorOf(focus) for old in before):

@@ -6,18 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QApplication,
-    QCheckBox,
-    QComboBox,
-    QFocusFrame,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFocusFrame, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.look.theme import Theme, seen_on, theme_of
@@ -69,15 +58,17 @@ def _outlined_by_fusion(edge: QColor) -> QColor:
 
 
 _WITHOUT_RING: Final = (
-    QAbstractScrollArea,
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QPushButton,
+    "QAbstractScrollArea",
+    "QAbstractSlider",
+    "QAbstractSpinBox",
+    "QCheckBox",
+    "QComboBox",
+    "QLineEdit",
+    "QPushButton",
 )
-"""Classes of Qt whose focus is hardly seen; subclasses that ``paints_focus`` paint a ring."""
+"""Classes of Qt whose focus is hardly seen; subclasses that ``paints_focus`` paint a ring.
+
+By their names, because loading those that an empty table does not show takes time."""
 
 
 class FocusRing(QObject):
@@ -94,7 +85,9 @@ class FocusRing(QObject):
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         if self._frame is not None and isValid(self._frame):  # it goes with its neighbours
             self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
-        if not isinstance(now, _WITHOUT_RING) or getattr(now, "paints_focus", False):
+        if now is None or getattr(now, "paints_focus", False):
+            return
+        if not any(map(now.inherits, _WITHOUT_RING)):
             return
         if self._window in (now.window(), now.window().parentWidget()):
             if self._frame is None or not isValid(self._frame):

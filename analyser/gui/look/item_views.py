@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-from PySide6.QtWidgets import QTableView
+
+if TYPE_CHECKING:  # the deck, which is no table, comes without it
+    from PySide6.QtWidgets import QTableView
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence, Qt  # Qt has the functions for rich text
 from shiboken6 import delete
 
-from analyser.poker import foreign_words, phrases
+from analyser.poker import phrases
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.names import card_name, listed
@@ -71,11 +71,15 @@ def translated(text: str, form: str = "") -> str:
 
 def in_english(text: str) -> str:
     """Return a typed text with the card words of the window's language in English, to be read."""
+    from analyser.poker import foreign_words  # an empty table needs none of its words
+
     return foreign_words.in_english(text, _words_of(language()))
 
 
 def as_typed(error: CardError, text: str) -> CardError:
     """Return an error of ``in_english`` that quotes the text as it was typed."""
+    from analyser.poker import foreign_words  # as above
+
     return foreign_words.as_typed(error, text, _words_of(language()))
 
 
@@ -84,6 +88,8 @@ def _words_of(code: str) -> Mapping[str, str]:
     """Return the words to read in the language of the window, which has this code."""
     if code not in LANGUAGES or code == "en":
         return {}
+    from analyser.poker import foreign_words  # as above
+
     return foreign_words.foreign_words(
         translated, lambda word: translate(foreign_words.READING, word)
     )

@@ -18,7 +18,6 @@ from analyser.gui.look.translation import key_name, translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
-from analyser.gui.state.saved_tables import SavedWindow, WindowContent, claim_new, claim_saved
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.open_save_paste import has_hands
 from analyser.poker.errors import CardError
@@ -28,6 +27,7 @@ from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import HandHistory, PastHand, Recorder
+    from analyser.gui.state.saved_tables import SavedWindow, WindowContent
     from analyser.poker.games.game import Game
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -106,8 +106,7 @@ class Session:
     hand classes. From then on each move can be analysed within a frame.
     """
 
-    # Imported here because ``start`` imports no table but needs these for other windows.
-    claim_saved, claim_new = staticmethod(claim_saved), staticmethod(claim_new)
+    # Imported here because ``start`` imports no jobs but needs this.
     work_is_left = staticmethod(work_is_left)
 
     _history: HandHistory
@@ -310,6 +309,7 @@ class Session:
         """Find the file of this window, and read the saved table; a thread calls this method."""
         # Loads the rules of poker.
         from analyser.gui.state.hand_history import HandHistory, Recorder
+        from analyser.gui.state.saved_tables import claim_new, claim_saved
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
@@ -371,6 +371,8 @@ class Session:
 
     def _content_to_save(self) -> WindowContent:
         """Return what this window's file must contain to open the window again as it is now."""
+        from analyser.gui.state.saved_tables import WindowContent  # loaded by ``_load``
+
         document = self.document
         return WindowContent(document.own_table, document.file, document.is_modified)
 

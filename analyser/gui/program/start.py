@@ -203,15 +203,15 @@ class Windows:
 
     def _reopen_others(self) -> None:
         """Open the other windows that were open when the program last ended or crashed."""
-        session = self._current.session
-        assert session is not None  # it has emitted ``restored``
-        while saved_window := session.claim_saved([start.window.number for start in self.starts]):
+        from analyser.gui.state.saved_tables import claim_saved  # not needed for the first window
+
+        while saved_window := claim_saved([start.window.number for start in self.starts]):
             self.open(saved_window=saved_window)
 
     def _open_another(self) -> None:
-        session = self._current.session
-        assert session is not None  # only a filled window has menus
-        self.open(saved_window=session.claim_new()).window.activateWindow()
+        from analyser.gui.state.saved_tables import claim_new  # as above
+
+        self.open(saved_window=claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
         """If the settings had to be reset, tell the user so in the first window."""

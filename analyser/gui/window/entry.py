@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextCharFormat,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -209,6 +208,8 @@ class EntryField(TextField):
         """Underline a part of the text, given by its place and its length, and nothing else."""
         attributes = []
         if part is not None:
+            from PySide6.QtGui import QTextCharFormat  # slow to load, and seldom needed
+
             wavy = QTextCharFormat()
             wavy.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             wavy.setUnderlineColor(theme_of(self.palette()).refused)

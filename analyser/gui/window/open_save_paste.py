@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject, QUrl, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.tray.dragging import read_dragged
@@ -15,7 +15,6 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError, SavedTableError
 from analyser.poker.hand_files.text import HEAD
 from analyser.product import FILE_SUFFIX
@@ -124,6 +123,8 @@ class OpenAndSave(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, as an undoable step. If the file cannot be read, say why."""
+        from analyser.gui.state.table_files import load_table  # the start needs it later
+
         path = str(Path(path).absolute())  # the next start may be in another folder
         try:
             table = load_table(path)
@@ -156,6 +157,8 @@ class OpenAndSave(QObject):
         self.save()
         if not self._document.file or self._document.is_modified:
             return  # it was not saved
+        from PySide6.QtCore import QUrl  # slow to load
+
         link = QMimeData()
         link.setUrls([QUrl.fromLocalFile(self._document.file)])
         QApplication.clipboard().setMimeData(link)
@@ -168,6 +171,8 @@ class OpenAndSave(QObject):
 
     def save_in(self, path: str) -> None:
         """Save the table in a file. From then on, this is the table's own file."""
+        from analyser.gui.state.table_files import save_table  # as above
+
         try:
             save_table(self._document.table, path)
         except OSError as error:

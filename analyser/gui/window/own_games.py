@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -18,7 +17,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
-from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
 from analyser.poker.games.registry import (
     GAMES,
     add_game,
@@ -41,7 +39,14 @@ class KeptGames(LineFile):
 
     def load(self) -> None:
         """Add all these games to the list of games. Raises OSError."""
-        for line in self._lines():
+        lines = self._lines()
+        if not lines:
+            return  # the start is quicker without the readers of rules
+        import json
+
+        from analyser.poker.games.own_games import own_game_beside
+
+        for line in lines:
             with suppress(CardError, ValueError, TypeError, KeyError):
                 own_game_beside(json.loads(line))
 
@@ -60,6 +65,10 @@ class KeptGames(LineFile):
 
 
 def _line_of(game: Game) -> str:
+    import json  # as above
+
+    from analyser.poker.games.own_games import rules_of
+
     return json.dumps(rules_of(game), ensure_ascii=False)
 
 
@@ -95,6 +104,8 @@ class GameMenu(QMenu):
         path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
         if not path:
             return
+        from analyser.poker.games.own_games import own_game_beside, read_rules  # as above
+
         try:
             game = own_game_beside(read_rules(path))
         except CardError as error:

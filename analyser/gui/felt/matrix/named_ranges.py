@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.state.document import Document
@@ -72,6 +72,8 @@ class NamedRanges(QMenu):
             self._document.set_range(self._document.seat_for_range, range_)
 
     def _save(self) -> None:
+        from PySide6.QtWidgets import QInputDialog  # with all its bases, slow to load
+
         name, accepted = QInputDialog.getText(
             self.parentWidget(), self.tr("Save this range"), self.tr("Its name:")
         )
