@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
@@ -17,6 +17,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import (
+    paint_parts,
     paint_ring_on_felt,
     paint_rounded,
     paint_shadow,
@@ -214,19 +215,10 @@ class ExampleTile(QAbstractButton):
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(place), 4, 4)
-        painter.save()
-        painter.setClipPath(shape)
-        left = float(place.left())
-        for seat, share in enumerate(self.shares):
-            ground, ink = seat_colour(seat), QColor(ON_SEAT)
-            figure = translated(say_share(share, 0))
-            wide = place.width() * float(share)
-            part = QRectF(
-                QPointF(left, place.top()), QPointF(left + wide - 1.5, place.bottom() + 1)
-            )
-            painter.fillRect(part, ground)
+        parts = [(seat_colour(seat), float(share)) for seat, share in enumerate(self.shares)]
+        bar = paint_parts(painter, QRectF(place), 4, parts, 1.5)
+        for seat, (share, part) in enumerate(zip(self.shares, bar, strict=True)):
+            figure, ink = translated(say_share(share, 0)), QColor(ON_SEAT)
             inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)
             side = Qt.AlignmentFlag.AlignLeft if not seat else Qt.AlignmentFlag.AlignRight
             needed = to.width(figure, 13, bold=True)
@@ -234,8 +226,6 @@ class ExampleTile(QAbstractButton):
                 inside, side = part.toRect(), Qt.AlignmentFlag.AlignHCenter
             if inside.width() >= 0.85 * needed:  # else a part of a figure would be another one
                 to.line(inside, figure, 13, ink, bold=True, side=side)
-            left += wide
-        painter.restore()
 
 
 class Examples(Panel):

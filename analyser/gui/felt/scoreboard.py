@@ -24,7 +24,7 @@ from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import (
     LEAST_LETTERS,
     ON_SEAT,
@@ -166,9 +166,6 @@ class ShareBar(QAbstractButton):
             self._write(painter, area, offer, 18, True)
         else:
             paint_rounded(painter, area, corner, theme.scoreboard)
-            shape = QPainterPath()
-            shape.addRoundedRect(area, corner, corner)
-            painter.setClipPath(shape)
             if content.segments:
                 self._paint_segments(painter, area, self.shares_now())
             else:
@@ -178,7 +175,6 @@ class ShareBar(QAbstractButton):
                 self._paint_segments(painter, area, old, False)
                 painter.setOpacity(1)
                 self._write(painter, area, content.track, 15, False)
-            painter.setClipping(False)
             self._paint_needle(painter, area)
             if theme.contrast:
                 paint_rounded(painter, area, corner, edge=QPen(theme.on_felt, 2))
@@ -227,22 +223,19 @@ class ShareBar(QAbstractButton):
         shares: list[tuple[Segment, float]],
         is_written: bool = True,
     ) -> None:
-        left, theme = area.left(), theme_of(self.palette())
-        gap = 4.0 if theme.contrast else 2.0
+        gap, ink = 4.0 if theme_of(self.palette()).contrast else 2.0, QColor(ON_SEAT)
         shown = [(each, share) for each, share in shares if share > 0]
-        for at, (segment, share) in enumerate(shown):
-            ground, ink = seat_colour(segment.seat), QColor(ON_SEAT)
-            width, is_last = area.width() * share, at == len(shown) - 1
-            place = QRectF(left, area.top(), width - (0 if is_last else gap), area.height())
-            painter.fillRect(place, ground)
+        parts = [(seat_colour(each.seat), share) for each, share in shown]
+        bar = paint_parts(painter, area, self._sizes.px(12), parts, gap)
+        for (segment, _), place in zip(shown, bar, strict=True):
             if is_written:
                 painter.setPen(ink)
-                ends = is_last and len(shown) > 1 and left + width > area.right() - 2
+                is_last = segment is shown[-1][0]
+                ends = is_last and len(shown) > 1 and place.right() > area.right() - 2
                 self._write_segment(painter, self._beside_needle(place, ends), segment, ends)
             if self.hasFocus() and len(shown) > 1 and self._content.segments[self._at] == segment:
                 mark = place.adjusted(6, 6, -6, -6)
                 paint_rounded(painter, mark, 6, edge=QPen(ink, 2, Qt.PenStyle.DotLine))
-            left += width
 
     def _beside_needle(self, place: QRectF, ends: bool) -> QRectF:
         """Return the part of a segment that the needle leaves for its text."""

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
 )
@@ -24,7 +23,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
+from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.widgets import Panel, show_name_as_tip
@@ -148,9 +147,9 @@ class StreetTile(QAbstractButton):
         paint_rounded(painter, area, CORNER, theme.lit if is_now else theme.plate, edge)
         if self.hasFocus():
             paint_ring_on_felt(painter, area.adjusted(1, 1, -1, -1), CORNER, theme)
-        self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
+        self._write(painter, Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
-    def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:
+    def _write(self, painter: QPainter, to: Lettering, inside: Tile, is_now: bool) -> None:
         content, sizes, room = self.content, to.sizes, inside.words
         later = content.state is StreetState.LATER
         ink = to.theme.muted_on_felt if later else to.theme.on_felt
@@ -166,7 +165,8 @@ class StreetTile(QAbstractButton):
                 to.line(free, figures, 16, to.theme.on_felt, bold=True, side=_RIGHT)
                 top.setWidth(round(name * shrunk))
             to.line(top, content.name, 15, ink, bold=is_now)
-            self._paint_bar(to, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4))
+            below = QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4)
+            self._paint_bar(painter, below)
             return
         has_more = bool(content.figures) or content.offers
         whole = label + (figure + sizes.px(6) + bar if has_more else 0)
@@ -175,22 +175,11 @@ class StreetTile(QAbstractButton):
         below = QRect(room.left(), top.bottom() + 1, room.width(), figure)
         to.line(below, content.figures, 16, to.theme.on_felt, bold=True)
         wide = min(room.width(), sizes.px(190))
-        self._paint_bar(to, QRect(room.left(), below.bottom() + sizes.px(6), wide, bar))
+        self._paint_bar(painter, QRect(room.left(), below.bottom() + sizes.px(6), wide, bar))
 
-    def _paint_bar(self, to: Lettering, place: QRect) -> None:
-        shares = [(seat, share) for seat, share in self.content.shares if share > 0]
-        if not shares:
-            return
-        painter, left = QPainter(self), float(place.left())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(place), 3, 3)
-        painter.setClipPath(shape)
-        for seat, share in shares:
-            wide = place.width() * share
-            part = QRectF(left, place.top(), max(wide - 1, 0.5), place.height())
-            painter.fillRect(part, seat_colour(seat))
-            left += wide
+    def _paint_bar(self, painter: QPainter, place: QRect) -> None:
+        shares = [(seat_colour(seat), share) for seat, share in self.content.shares if share > 0]
+        paint_parts(painter, QRectF(place), 3, shares)
 
 
 class RowEnd(QWidget):

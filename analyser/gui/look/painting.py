@@ -7,7 +7,7 @@ shapes each time; ``painted_once`` caches what its caller paints.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
@@ -97,6 +97,32 @@ def paint_rounded(
     painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
     painter.drawRoundedRect(area, corner, corner)
     painter.restore()
+
+
+def paint_parts(
+    painter: QPainter,
+    area: QRectF,
+    corner: float,
+    parts: Sequence[tuple[QColor, float]],
+    gap: float = 1,
+) -> list[QRectF]:
+    """Paint a bar of coloured parts side by side, with round corners; return where each lies.
+
+    ``parts``: the colour of each, and its share of the width. Between two of them is ``gap``.
+    """
+    shape, places, left = QPainterPath(), [], area.left()
+    shape.addRoundedRect(area, corner, corner)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(shape)
+    for at, (ground, share) in enumerate(parts):
+        wide = area.width() * share
+        shown = max(wide - (gap if at < len(parts) - 1 else 0), 0.5)
+        places.append(QRectF(left, area.top(), shown, area.height()))
+        painter.fillRect(places[-1], ground)
+        left += wide
+    painter.restore()
+    return places
 
 
 def paint_ring_on_felt(painter: QPainter, area: QRectF, corner: float, theme: Theme) -> None:
