@@ -38,11 +38,13 @@ from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
 _MOST_SEATS: Final = 3
 """The most seats that can be counted: each set of winners needs a table of any two holdings."""
 
-# The measured seconds before the flop.
+# The measured seconds before the flop. With the larger range they grow more slowly than with the
+# smaller, because holdings of the same kind are counted together: a large range has more of each.
 _LEAST: Final = 0.0015
 _ALL_HOLDINGS: Final = 0.005
 _EACH_HOLDING: Final = 0.00036
-_EACH_PAIR: Final = 0.000_021
+_EACH_PAIR: Final = 0.000_18
+_OF_THE_LARGER: Final = 2 / 3
 
 _SHARES: Final = (0.05, 0.05, 0.07, 0.3, 0.6, 1.0)
 """What all but the least takes as a share of that time, by the number of cards to come."""
@@ -69,8 +71,10 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
     if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
         return math.inf
     *_, one, other = sorted(map(len, seats))
-    pairs = (len(seats) - 1) * one * other
-    work = _ALL_HOLDINGS + _EACH_HOLDING * (one + other) + _EACH_PAIR * pairs
+    pairs = (len(seats) - 1) * one * math.pow(other, _OF_THE_LARGER)
+    # Only beside a hand or two does it matter that holdings have to be looked up; a sum of both
+    # would say twice too much of a small range against a large one.
+    work = _ALL_HOLDINGS + max(_EACH_HOLDING * (one + other), _EACH_PAIR * pairs)
     return _LEAST + _SHARES[situation.to_board] * work
 
 
