@@ -314,9 +314,28 @@ MY_HANDS: Final = (
 )
 """Steps that find a hand of the history again and take it back to the table."""
 
+NAMES: Final = (
+    _START,
+    Step("ctrl+l"),
+    Step(text="AhKh v QsQd @ QhJh2c", most=5),
+    Step("Return", hears=("B is ahead",), most=7),
+    Step("alt+v o", hears=("Odds page tab",)),
+    Step("Down", hears=("Wins: Seat A 33.84%, 335; Seat B 66.16%, 655",), most=1),
+    Step("ctrl+Down", hears=("Seat A has 11 outs, heading",), most=1),
+    Step("Escape", hears=("The 52 cards",), most=6, never=("Verdict",)),
+    Step("F1", hears=("How cards and hands are written, heading",)),
+    Step("Escape", hears=("The 52 cards",), most=6, never=("Verdict",)),
+    Step("shift+F6", hears=("Why",)),
+    Step("Tab Tab Tab Tab", hears=("Seat A, ace of hearts",), most=9),
+    Step("F2", hears=("Name of seat A",)),
+    Step(text="Ann", most=3),
+    Step("Return", hears=("Ann",), most=7),
+)
+"""Steps that hear the odds and the manual, and name a seat."""
+
 SCREENS: Final = (
     TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS, MONEY, STREETS, READINGS, AMOUNTS,
-    MY_HANDS,
+    MY_HANDS, NAMES,
 )  # fmt: skip
 
 
