@@ -39,7 +39,8 @@ def freeze(
     write_icons_apart()
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"]
     folders = [f"--distpath={place}", f"--workpath={work}"]
-    environment = reproducible_environment()
+    # Columns in tracebacks, beside the lines, would be half a megabyte of the program.
+    environment = reproducible_environment() | {"PYTHONNODEBUGRANGES": "1"}
     if numpy_is_plain and sys.platform != "darwin" and (own := plain_numpy.folder()):
         environment["PYTHONPATH"] = str(own)
     run([*command, *folders, SPEC], environment=environment)
