@@ -44,7 +44,7 @@ from analyser.poker.names import (
     seat_name,
 )
 from analyser.poker.odds.call import count_call, record_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import KINDS, ROUND, Kind, Quiz
 from analyser.poker.results.analysis import Analysis, analyse_cards
@@ -60,8 +60,8 @@ from analyser.poker.table.table import MOST_CHIPS, checked_pot
 MOST_DEALS = 10_000
 """The most deals of one call."""
 
-_THE_DEAD_MONEY = Phrase(QT_TRANSLATE_NOOP("analyser", "The dead money"))
-_A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+_THE_DEAD_MONEY = Phrase(N_("The dead money"))
+_A_HAND = Phrase(N_("The hand"))
 
 
 def analyse(
@@ -333,9 +333,9 @@ def deal_one_by_one(
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
     refuse_number(THE_DEALS, n, 1, MOST_DEALS)
-    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of seats"), seats, 1, MOST_SEATS)
-    refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of cards"), each, least, most)
-    played.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
+    refuse_number(N_("The number of seats"), seats, 1, MOST_SEATS)
+    refuse_number(N_("The number of cards"), each, least, most)
+    played.check_size(each, False, Phrase(N_("Each seat")))
     boards = 0 if played.comes_alone(each) or not played.board else played.boards
     wanted = seats * each + boards * played.board
     if wanted > len(played.deck):

@@ -35,7 +35,7 @@ from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.names import listed
 from analyser.poker.odds.situation import Situation, situation_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.bets import checked_bet
@@ -59,16 +59,14 @@ OptionsLike = Mapping[str, object]
 """Options of a game by their names."""
 
 
-_CARDS: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "cards, as text such as “As Kd” or as a list of them")
-)
-_HANDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of hands, such as [“AhKh”, “QsQd”]"))
-_GAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the name of a game, such as “holdem”"))
-_PATH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the path of a file or of a folder"))
-_THE_JOBS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of jobs"))
+_CARDS: Final = Phrase(N_("cards, as text such as “As Kd” or as a list of them"))
+_HANDS: Final = Phrase(N_("a list of hands, such as [“AhKh”, “QsQd”]"))
+_GAME: Final = Phrase(N_("the name of a game, such as “holdem”"))
+_PATH: Final = Phrase(N_("the path of a file or of a folder"))
+_THE_JOBS: Final = Phrase(N_("The number of jobs"))
 _MOST_JOBS: Final = 1_000
 _OPTIONS: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "options by their names, such as {example}"),
+    N_("options by their names, such as {example}"),
     example="{“joker”: “bug”}",
 )
 

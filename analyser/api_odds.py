@@ -36,7 +36,7 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.record import Odds, StreetShares
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
@@ -48,8 +48,8 @@ MOST_DRAWN = 1_000_000_000
 LONGEST_ESTIMATE = 3_600.0
 """The longest duration of an estimate, in seconds."""
 
-THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
-THE_DEALS = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals"))
+THE_SEED = Phrase(N_("The seed"))
+THE_DEALS = Phrase(N_("The number of deals"))
 
 
 def equity(

@@ -8,14 +8,18 @@ A text that is new or has changed is then marked unfinished in each file under
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from compile_resources import ROOT, qt_tool
 
 TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
+_MARK = re.compile(r"\bN_\(")
 
 
 def renew(target: Path) -> None:
@@ -27,11 +31,23 @@ def renew(target: Path) -> None:
         ResourceError: Qt's program that reads the texts is missing.
         subprocess.CalledProcessError: it failed.
     """
-    sources = [path for path in sorted((ROOT / "analyser").rglob("*.py")) if path.name != NOT_READ]
     language = target.stem.rpartition("_")[2]
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     options += ["-target-language", language, "-ts", str(target)]
-    subprocess.run([*qt_tool("lupdate"), *map(str, sources), *options], check=True, cwd=ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        sources = list(_for_lupdate(Path(folder)))
+        subprocess.run([*qt_tool("lupdate"), *map(str, sources), *options], check=True, cwd=ROOT)
+
+
+def _for_lupdate(folder: Path) -> Iterator[Path]:
+    """Copy the code into a folder in the words that Qt's program knows; it knows no ``N_``."""
+    for path in sorted((ROOT / "analyser").rglob("*.py")):
+        if path.name != NOT_READ:
+            copy = folder / path.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            text = path.read_text(encoding="utf-8")
+            copy.write_text(_MARK.sub('QT_TRANSLATE_NOOP("analyser", ', text), encoding="utf-8")
+            yield copy
 
 
 def main() -> int:

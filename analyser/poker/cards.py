@@ -15,7 +15,7 @@ from operator import index
 from typing import Final, NoReturn, Self
 
 from analyser.poker import errors
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, shortened
+from analyser.poker.phrases import N_, Numeral, Phrase, shortened
 
 RANK_LETTERS: Final = "23456789TJQKA"
 SUIT_LETTERS: Final = "cdhs"
@@ -77,7 +77,7 @@ class Card:
         if len(cards) != 1:
             raise errors.UnreadableCardError(token=shortened(str(text)))
         if not isinstance(cards[0], cls):
-            wanted = Phrase(QT_TRANSLATE_NOOP("analyser", "text or a card"))
+            wanted = Phrase(N_("text or a card"))
             raise errors.ArgumentError(argument="text", wanted=wanted, value=errors.described(text))
         return cards[0]
 
@@ -265,12 +265,12 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
     except (TypeError, AttributeError, RecursionError):
         are_cards = False
     if not are_cards:
-        a_list = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of cards"))
+        a_list = Phrase(N_("a list of cards"))
         raise errors.ArgumentError(argument="cards", wanted=a_list, value=errors.described(cards))
     try:
         return separator.join(map(str, found))
     except (TypeError, AttributeError):
-        text = Phrase(QT_TRANSLATE_NOOP("analyser", "text"))
+        text = Phrase(N_("text"))
         error = errors.ArgumentError(
             argument="separator", wanted=text, value=errors.described(separator)
         )
@@ -314,16 +314,16 @@ def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
 def ordinal(number: int) -> Phrase:
     """Write an ordinal number in English: 1st, 2nd, 3rd, 4th, 11th, 21st, 2,525th."""
     if number == 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "1st"))
+        return Phrase(N_("1st"))
     ending = 4 if 10 < number % 100 < 14 else number % 10
     return Phrase(_ORDINALS.get(ending, _NTH), number=Numeral(number))
 
 
-_NTH: Final = QT_TRANSLATE_NOOP("analyser", "{number}th")
+_NTH: Final = N_("{number}th")
 _ORDINALS: Final = {
-    1: QT_TRANSLATE_NOOP("analyser", "{number}st"),
-    2: QT_TRANSLATE_NOOP("analyser", "{number}nd"),
-    3: QT_TRANSLATE_NOOP("analyser", "{number}rd"),
+    1: N_("{number}st"),
+    2: N_("{number}nd"),
+    3: N_("{number}rd"),
 }
 
 

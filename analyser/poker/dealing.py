@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import NotANumberError, refuse_number
-from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.phrases import N_
 
 MOST_SEED = 2**64 - 1
 _GAMMA = 0x9E3779B97F4A7C15  # the odd integer nearest to 2**64 divided by the golden ratio
@@ -30,7 +30,7 @@ class Shuffler:
 
     def __init__(self, seed: int) -> None:
         """Start the stream of this seed. Raises NumberError."""
-        refuse_number(QT_TRANSLATE_NOOP("analyser", "The seed"), seed, 0, MOST_SEED)
+        refuse_number(N_("The seed"), seed, 0, MOST_SEED)
         self._state = seed
 
     def next64(self) -> int:

@@ -11,121 +11,121 @@ from functools import cache
 from typing import Final, TypeVar
 
 from analyser.poker.cards import Card, Suit
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
+from analyser.poker.phrases import N_, Phrase, with_commas
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
 Cards = TypeVar("Cards", bound=Iterable[Card])
 
 RANK_NAMES: Final[dict[int, Phrase]] = {
-    2: Phrase(QT_TRANSLATE_NOOP("analyser", "two")),
-    3: Phrase(QT_TRANSLATE_NOOP("analyser", "three")),
-    4: Phrase(QT_TRANSLATE_NOOP("analyser", "four")),
-    5: Phrase(QT_TRANSLATE_NOOP("analyser", "five")),
-    6: Phrase(QT_TRANSLATE_NOOP("analyser", "six")),
-    7: Phrase(QT_TRANSLATE_NOOP("analyser", "seven")),
-    8: Phrase(QT_TRANSLATE_NOOP("analyser", "eight")),
-    9: Phrase(QT_TRANSLATE_NOOP("analyser", "nine")),
-    10: Phrase(QT_TRANSLATE_NOOP("analyser", "ten")),
-    11: Phrase(QT_TRANSLATE_NOOP("analyser", "jack")),
-    12: Phrase(QT_TRANSLATE_NOOP("analyser", "queen")),
-    13: Phrase(QT_TRANSLATE_NOOP("analyser", "king")),
-    14: Phrase(QT_TRANSLATE_NOOP("analyser", "ace")),
+    2: Phrase(N_("two")),
+    3: Phrase(N_("three")),
+    4: Phrase(N_("four")),
+    5: Phrase(N_("five")),
+    6: Phrase(N_("six")),
+    7: Phrase(N_("seven")),
+    8: Phrase(N_("eight")),
+    9: Phrase(N_("nine")),
+    10: Phrase(N_("ten")),
+    11: Phrase(N_("jack")),
+    12: Phrase(N_("queen")),
+    13: Phrase(N_("king")),
+    14: Phrase(N_("ace")),
 }
 RANK_PLURALS: Final[Mapping[int, Phrase]] = {
-    2: Phrase(QT_TRANSLATE_NOOP("analyser", "twos")),
-    3: Phrase(QT_TRANSLATE_NOOP("analyser", "threes")),
-    4: Phrase(QT_TRANSLATE_NOOP("analyser", "fours")),
-    5: Phrase(QT_TRANSLATE_NOOP("analyser", "fives")),
-    6: Phrase(QT_TRANSLATE_NOOP("analyser", "sixes")),
-    7: Phrase(QT_TRANSLATE_NOOP("analyser", "sevens")),
-    8: Phrase(QT_TRANSLATE_NOOP("analyser", "eights")),
-    9: Phrase(QT_TRANSLATE_NOOP("analyser", "nines")),
-    10: Phrase(QT_TRANSLATE_NOOP("analyser", "tens")),
-    11: Phrase(QT_TRANSLATE_NOOP("analyser", "jacks")),
-    12: Phrase(QT_TRANSLATE_NOOP("analyser", "queens")),
-    13: Phrase(QT_TRANSLATE_NOOP("analyser", "kings")),
-    14: Phrase(QT_TRANSLATE_NOOP("analyser", "aces")),
+    2: Phrase(N_("twos")),
+    3: Phrase(N_("threes")),
+    4: Phrase(N_("fours")),
+    5: Phrase(N_("fives")),
+    6: Phrase(N_("sixes")),
+    7: Phrase(N_("sevens")),
+    8: Phrase(N_("eights")),
+    9: Phrase(N_("nines")),
+    10: Phrase(N_("tens")),
+    11: Phrase(N_("jacks")),
+    12: Phrase(N_("queens")),
+    13: Phrase(N_("kings")),
+    14: Phrase(N_("aces")),
 }
 RANK_SIGNS: Final[Mapping[int, str]] = dict(enumerate(["A", *map(str, range(2, 11)), *"JQKA"], 1))
 """Ranks as they are printed: a ten is 10, and T only in notation. 1 is an ace that counts low."""
-_KICKER_NAMES: Final = RANK_NAMES | {2: Phrase(QT_TRANSLATE_NOOP("analyser", "deuce"))}
+_KICKER_NAMES: Final = RANK_NAMES | {2: Phrase(N_("deuce"))}
 
 CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
-    Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "high card")),
-    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "one pair")),
-    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "two pair")),
-    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind")),
-    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "straight")),
-    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "flush")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "full house")),
-    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "four of a kind")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
-    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
-    Category.FOUR_CARD_STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "four-card straight")),
-    Category.FOUR_CARD_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "four-card flush")),
+    Category.HIGH_CARD: Phrase(N_("high card")),
+    Category.ONE_PAIR: Phrase(N_("one pair")),
+    Category.TWO_PAIR: Phrase(N_("two pair")),
+    Category.THREE_OF_A_KIND: Phrase(N_("three of a kind")),
+    Category.STRAIGHT: Phrase(N_("straight")),
+    Category.FLUSH: Phrase(N_("flush")),
+    Category.FULL_HOUSE: Phrase(N_("full house")),
+    Category.FOUR_OF_A_KIND: Phrase(N_("four of a kind")),
+    Category.STRAIGHT_FLUSH: Phrase(N_("straight flush")),
+    Category.FIVE_OF_A_KIND: Phrase(N_("five of a kind")),
+    Category.FOUR_CARD_STRAIGHT: Phrase(N_("four-card straight")),
+    Category.FOUR_CARD_FLUSH: Phrase(N_("four-card flush")),
 }
 _NAMES: Final = {int(category): name for category, name in CATEGORY_NAMES.items()}
 CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
-    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pair")),
-    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
-    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
-    Category.FOUR_CARD_STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a four-card straight")),
-    Category.FOUR_CARD_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a four-card flush")),
+    Category.ONE_PAIR: Phrase(N_("a pair")),
+    Category.STRAIGHT: Phrase(N_("a straight")),
+    Category.FLUSH: Phrase(N_("a flush")),
+    Category.FULL_HOUSE: Phrase(N_("a full house")),
+    Category.STRAIGHT_FLUSH: Phrase(N_("a straight flush")),
+    Category.FOUR_CARD_STRAIGHT: Phrase(N_("a four-card straight")),
+    Category.FOUR_CARD_FLUSH: Phrase(N_("a four-card flush")),
 }
 """As ``CATEGORY_NAMES``, with an article where a sentence needs one."""
 BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
-    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one card")),
-    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two cards")),
-    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three cards")),
-    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "four cards")),
+    BadugiCategory.ONE_CARD: Phrase(N_("one card")),
+    BadugiCategory.TWO_CARDS: Phrase(N_("two cards")),
+    BadugiCategory.THREE_CARDS: Phrase(N_("three cards")),
+    BadugiCategory.FOUR_CARDS: Phrase(N_("four cards")),
 }
 """The categories of badugi hands: how many cards play."""
 BADUGI_LABELS: Final[Mapping[BadugiCategory, Phrase]] = {
-    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one-card hand")),
-    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two-card hand")),
-    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three-card hand")),
-    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "badugi")),
+    BadugiCategory.ONE_CARD: Phrase(N_("one-card hand")),
+    BadugiCategory.TWO_CARDS: Phrase(N_("two-card hand")),
+    BadugiCategory.THREE_CARDS: Phrase(N_("three-card hand")),
+    BadugiCategory.FOUR_CARDS: Phrase(N_("badugi")),
 }
 """The categories of badugi hands in players' words."""
-ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
-A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
+ROYAL_FLUSH_NAME: Final = Phrase(N_("royal flush"))
+A_ROYAL_FLUSH: Final = Phrase(N_("a royal flush"))
 
 CATEGORY_WORDS: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
-    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "pair")),
-    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "trips")),
-    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "quads")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "str. flush")),
-    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five alike")),
-    Category.FOUR_CARD_STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "4-straight")),
-    Category.FOUR_CARD_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "4-flush")),
+    Category.ONE_PAIR: Phrase(N_("pair")),
+    Category.THREE_OF_A_KIND: Phrase(N_("trips")),
+    Category.FOUR_OF_A_KIND: Phrase(N_("quads")),
+    Category.STRAIGHT_FLUSH: Phrase(N_("str. flush")),
+    Category.FIVE_OF_A_KIND: Phrase(N_("five alike")),
+    Category.FOUR_CARD_STRAIGHT: Phrase(N_("4-straight")),
+    Category.FOUR_CARD_FLUSH: Phrase(N_("4-flush")),
 }
 """Categories in a short word, for small spaces."""
 
 
-ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
-IN_THE_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "in the hand"))
-AMONG_THE_DEAD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "among the dead cards"))
+ON_THE_BOARD: Final = Phrase(N_("on the board"))
+IN_THE_HAND: Final = Phrase(N_("in the hand"))
+AMONG_THE_DEAD: Final = Phrase(N_("among the dead cards"))
 """Where a card is, for the middle of a sentence."""
-SUITS_ASSUMED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "No suits given: no flush assumed"))
+SUITS_ASSUMED: Final = Phrase(N_("No suits given: no flush assumed"))
 """Said of an answer to a text without suits."""
 
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
-    Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),
-    Suit.DIAMONDS: Phrase(QT_TRANSLATE_NOOP("analyser", "diamonds")),
-    Suit.HEARTS: Phrase(QT_TRANSLATE_NOOP("analyser", "hearts")),
-    Suit.SPADES: Phrase(QT_TRANSLATE_NOOP("analyser", "spades")),
+    Suit.CLUBS: Phrase(N_("clubs")),
+    Suit.DIAMONDS: Phrase(N_("diamonds")),
+    Suit.HEARTS: Phrase(N_("hearts")),
+    Suit.SPADES: Phrase(N_("spades")),
 }
 
 _CARD_NAMES: Final[Mapping[Suit, str]] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP("analyser", "{rank} of clubs"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("analyser", "{rank} of diamonds"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP("analyser", "{rank} of hearts"),
-    Suit.SPADES: QT_TRANSLATE_NOOP("analyser", "{rank} of spades"),
+    Suit.CLUBS: N_("{rank} of clubs"),
+    Suit.DIAMONDS: N_("{rank} of diamonds"),
+    Suit.HEARTS: N_("{rank} of hearts"),
+    Suit.SPADES: N_("{rank} of spades"),
 }
 
 _GAPS: Final = (("first", "firsts"), ("second", "seconds"), ("third", "thirds"))
@@ -133,148 +133,148 @@ _DESCRIPTIONS: Final[Mapping[int, tuple[str, ...]]] = {
     # A template for each number of tie-breakers, from one; the last is for all larger numbers.
     # {first} is the first tie-breaker ("ace"), {firsts} its plural, {rest} all others ("K-Q-J"),
     # {four} the first four. A straight of three cards has all three ranks.
-    Category.HIGH_CARD: (QT_TRANSLATE_NOOP("analyser", "High card, {row}"),),
+    Category.HIGH_CARD: (N_("High card, {row}"),),
     Category.ONE_PAIR: (
-        QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}, {kicker} kicker"),
-        QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}, {rest} kickers"),
+        N_("Pair of {firsts}"),
+        N_("Pair of {firsts}, {kicker} kicker"),
+        N_("Pair of {firsts}, {rest} kickers"),
     ),
     Category.TWO_PAIR: (
         "",  # two pair has two tie-breakers at least
-        QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}"),
-        QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}, {kicker} kicker"),
+        N_("Two pair, {firsts} and {seconds}"),
+        N_("Two pair, {firsts} and {seconds}, {kicker} kicker"),
     ),
     Category.THREE_OF_A_KIND: (
-        QT_TRANSLATE_NOOP("analyser", "Three {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "Three {firsts}, {kicker} kicker"),
-        QT_TRANSLATE_NOOP("analyser", "Three {firsts}, {rest} kickers"),
+        N_("Three {firsts}"),
+        N_("Three {firsts}, {kicker} kicker"),
+        N_("Three {firsts}, {rest} kickers"),
     ),
     Category.STRAIGHT: (
-        QT_TRANSLATE_NOOP("analyser", "Straight, {first} high"),
+        N_("Straight, {first} high"),
         "",
-        QT_TRANSLATE_NOOP("analyser", "Straight, {row}"),
+        N_("Straight, {row}"),
     ),
-    Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "Flush, {row}"),),
+    Category.FLUSH: (N_("Flush, {row}"),),
     Category.FULL_HOUSE: (
         "",  # a full house has two tie-breakers
-        QT_TRANSLATE_NOOP("analyser", "Full house, {firsts} full of {seconds}"),
+        N_("Full house, {firsts} full of {seconds}"),
     ),
     Category.FOUR_OF_A_KIND: (
-        QT_TRANSLATE_NOOP("analyser", "Four {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "Four {firsts}, {kicker} kicker"),
+        N_("Four {firsts}"),
+        N_("Four {firsts}, {kicker} kicker"),
     ),
     Category.STRAIGHT_FLUSH: (
-        QT_TRANSLATE_NOOP("analyser", "Straight flush, {first} high"),
+        N_("Straight flush, {first} high"),
         "",
-        QT_TRANSLATE_NOOP("analyser", "Straight flush, {row}"),
+        N_("Straight flush, {row}"),
     ),
-    Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five {firsts}"),),
+    Category.FIVE_OF_A_KIND: (N_("Five {firsts}"),),
     Category.FOUR_CARD_STRAIGHT: (
-        QT_TRANSLATE_NOOP("analyser", "Four-card straight, {first} high"),
-        QT_TRANSLATE_NOOP("analyser", "Four-card straight, {first} high, {kicker} kicker"),
+        N_("Four-card straight, {first} high"),
+        N_("Four-card straight, {first} high, {kicker} kicker"),
     ),
     Category.FOUR_CARD_FLUSH: (
-        QT_TRANSLATE_NOOP("analyser", "Four-card flush, {first} high"),
+        N_("Four-card flush, {first} high"),
         *("", "", ""),
-        QT_TRANSLATE_NOOP("analyser", "Four-card flush, {four}, {kicker} kicker"),
+        N_("Four-card flush, {four}, {kicker} kicker"),
     ),
 }
 
 _IN_SENTENCE: Final[Mapping[int, tuple[str, ...]]] = {
     # As _DESCRIPTIONS, in the middle of a sentence.
     Category.HIGH_CARD: (
-        QT_TRANSLATE_NOOP("analyser", "{first} high"),
-        QT_TRANSLATE_NOOP("analyser", "high card, {row}"),
+        N_("{first} high"),
+        N_("high card, {row}"),
     ),
     Category.ONE_PAIR: (
-        QT_TRANSLATE_NOOP("analyser", "a pair of {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "a pair of {firsts}, {kicker} kicker"),
-        QT_TRANSLATE_NOOP("analyser", "a pair of {firsts}, {rest} kickers"),
+        N_("a pair of {firsts}"),
+        N_("a pair of {firsts}, {kicker} kicker"),
+        N_("a pair of {firsts}, {rest} kickers"),
     ),
     Category.TWO_PAIR: (
         "",
-        QT_TRANSLATE_NOOP("analyser", "two pair, {firsts} and {seconds}"),
-        QT_TRANSLATE_NOOP("analyser", "two pair, {firsts} and {seconds}, {kicker} kicker"),
+        N_("two pair, {firsts} and {seconds}"),
+        N_("two pair, {firsts} and {seconds}, {kicker} kicker"),
     ),
     Category.THREE_OF_A_KIND: (
-        QT_TRANSLATE_NOOP("analyser", "three {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "three {firsts}, {kicker} kicker"),
-        QT_TRANSLATE_NOOP("analyser", "three {firsts}, {rest} kickers"),
+        N_("three {firsts}"),
+        N_("three {firsts}, {kicker} kicker"),
+        N_("three {firsts}, {rest} kickers"),
     ),
     Category.STRAIGHT: (
-        QT_TRANSLATE_NOOP("analyser", "a straight, {first} high"),
+        N_("a straight, {first} high"),
         "",
-        QT_TRANSLATE_NOOP("analyser", "a straight, {row}"),
+        N_("a straight, {row}"),
     ),
-    Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "a flush, {row}"),),
+    Category.FLUSH: (N_("a flush, {row}"),),
     Category.FULL_HOUSE: (
         "",
-        QT_TRANSLATE_NOOP("analyser", "a full house, {firsts} full of {seconds}"),
+        N_("a full house, {firsts} full of {seconds}"),
     ),
     Category.FOUR_OF_A_KIND: (
-        QT_TRANSLATE_NOOP("analyser", "four {firsts}"),
-        QT_TRANSLATE_NOOP("analyser", "four {firsts}, {kicker} kicker"),
+        N_("four {firsts}"),
+        N_("four {firsts}, {kicker} kicker"),
     ),
     Category.STRAIGHT_FLUSH: (
-        QT_TRANSLATE_NOOP("analyser", "a straight flush, {first} high"),
+        N_("a straight flush, {first} high"),
         "",
-        QT_TRANSLATE_NOOP("analyser", "a straight flush, {row}"),
+        N_("a straight flush, {row}"),
     ),
-    Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "five {firsts}"),),
+    Category.FIVE_OF_A_KIND: (N_("five {firsts}"),),
     Category.FOUR_CARD_STRAIGHT: (
-        QT_TRANSLATE_NOOP("analyser", "a four-card straight, {first} high"),
-        QT_TRANSLATE_NOOP("analyser", "a four-card straight, {first} high, {kicker} kicker"),
+        N_("a four-card straight, {first} high"),
+        N_("a four-card straight, {first} high, {kicker} kicker"),
     ),
     Category.FOUR_CARD_FLUSH: (
-        QT_TRANSLATE_NOOP("analyser", "a four-card flush, {first} high"),
+        N_("a four-card flush, {first} high"),
         *("", "", ""),
-        QT_TRANSLATE_NOOP("analyser", "a four-card flush, {four}, {kicker} kicker"),
+        N_("a four-card flush, {four}, {kicker} kicker"),
     ),
 }
 _AS_LABEL: Final[Mapping[int, tuple[str, ...]]] = {
     # As _IN_SENTENCE, without the article; of full hands only.
     **_IN_SENTENCE,
-    Category.ONE_PAIR: (QT_TRANSLATE_NOOP("analyser", "pair of {firsts}, {rest} kickers"),),
-    Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "straight, {first} high"),),
-    Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "flush, {row}"),),
-    Category.FULL_HOUSE: (QT_TRANSLATE_NOOP("analyser", "full house, {firsts} full of {seconds}"),),
-    Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),),
+    Category.ONE_PAIR: (N_("pair of {firsts}, {rest} kickers"),),
+    Category.STRAIGHT: (N_("straight, {first} high"),),
+    Category.FLUSH: (N_("flush, {row}"),),
+    Category.FULL_HOUSE: (N_("full house, {firsts} full of {seconds}"),),
+    Category.STRAIGHT_FLUSH: (N_("straight flush, {first} high"),),
 }
 
 _BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
-    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "One-card hand, {row}"),
-    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two-card hand, {row}"),
-    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "Three-card hand, {row}"),
-    BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "Badugi, {row}"),
+    BadugiCategory.ONE_CARD: N_("One-card hand, {row}"),
+    BadugiCategory.TWO_CARDS: N_("Two-card hand, {row}"),
+    BadugiCategory.THREE_CARDS: N_("Three-card hand, {row}"),
+    BadugiCategory.FOUR_CARDS: N_("Badugi, {row}"),
 }
 _BADUGI_IN_SENTENCE: Final[Mapping[BadugiCategory, str]] = {
-    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "a one-card hand, {row}"),
-    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "a two-card hand, {row}"),
-    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "a three-card hand, {row}"),
-    BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "a badugi, {row}"),
+    BadugiCategory.ONE_CARD: N_("a one-card hand, {row}"),
+    BadugiCategory.TWO_CARDS: N_("a two-card hand, {row}"),
+    BadugiCategory.THREE_CARDS: N_("a three-card hand, {row}"),
+    BadugiCategory.FOUR_CARDS: N_("a badugi, {row}"),
 }
 
 KICKERS: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the third kicker")),
+    Phrase(N_("the kicker")),
+    Phrase(N_("the first kicker")),
+    Phrase(N_("the second kicker")),
+    Phrase(N_("the third kicker")),
 )
-_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the pair"))
-_THREE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind"))
-_FOUR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "four of a kind"))
-_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind"))
+_PAIR: Final = Phrase(N_("the pair"))
+_THREE: Final = Phrase(N_("three of a kind"))
+_FOUR: Final = Phrase(N_("four of a kind"))
+_FIVE: Final = Phrase(N_("five of a kind"))
 _TWO_PAIRS: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the higher pair")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the lower pair")),
+    Phrase(N_("the higher pair")),
+    Phrase(N_("the lower pair")),
 )
-_TOP_CARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the top card"))
-_HIGHEST_CARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card"))
+_TOP_CARD: Final = Phrase(N_("the top card"))
+_HIGHEST_CARD: Final = Phrase(N_("the highest card"))
 _OTHER_CARDS: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the second card")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the third card")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the fourth card")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the fifth card")),
+    Phrase(N_("the second card")),
+    Phrase(N_("the third card")),
+    Phrase(N_("the fourth card")),
+    Phrase(N_("the fifth card")),
 )
 _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
     Category.HIGH_CARD: (_HIGHEST_CARD, *_OTHER_CARDS),
@@ -300,10 +300,10 @@ def card_name(card: Card) -> Phrase:
     if card.suit is not None:
         return Phrase(_CARD_NAMES[card.suit], rank=RANK_NAMES[card.rank])
     if str(card) == "??":
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "unknown card"))
+        return Phrase(N_("unknown card"))
     if str(card) == "Jo":
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "joker"))
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "second joker"))
+        return Phrase(N_("joker"))
+    return Phrase(N_("second joker"))
 
 
 def card_sign(card: Card) -> str:
@@ -339,7 +339,7 @@ def describe_high(rank: HighRank) -> Phrase:
     if isinstance(category, BadugiCategory):
         return Phrase(_BADUGI_DESCRIPTIONS[category], row=rank_row(tie_breakers))
     if rank == ROYAL_FLUSH:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Royal flush"))
+        return Phrase(N_("Royal flush"))
     return _filled(_DESCRIPTIONS[category], tie_breakers)
 
 
@@ -409,18 +409,18 @@ def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: i
 @cache  # few seats, but the window names each of them at every move
 def seat_name(index: int) -> Phrase:
     """Return the default name of a seat: "Seat A"."""
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Seat {letter}"), letter=seat_letter(index))
+    return Phrase(N_("Seat {letter}"), letter=seat_letter(index))
 
 
 @cache  # as of seat_name
 def seat_in_sentence(index: int) -> Phrase:
     """Name a seat in the middle of a sentence: "seat A"."""
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))
+    return Phrase(N_("seat {letter}"), letter=seat_letter(index))
 
 
 @cache  # ten seats, but a file may have millions of hands
 def _in_seat(index: int) -> Phrase:
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=seat_in_sentence(index))
+    return Phrase(N_("in {seat}"), seat=seat_in_sentence(index))
 
 
 def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
@@ -430,14 +430,14 @@ def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
 
 def on_board(index: int) -> Phrase:
     """Say on which of several boards something lies: "on board 1" for the first."""
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "on board {number}"), number=index + 1)
+    return Phrase(N_("on board {number}"), number=index + 1)
 
 
 def board_title(index: int, count: int) -> Phrase:
     """Name one of ``count`` boards as a title: "Board", or if there are several "Board 1"."""
     if count == 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Board"))
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Board {number}"), number=index + 1)
+        return Phrase(N_("Board"))
+    return Phrase(N_("Board {number}"), number=index + 1)
 
 
 def common_beginning(boards: Sequence[Sequence[object]]) -> int:
@@ -456,7 +456,7 @@ def on_boards(boards: Sequence[Sequence[Card]]) -> list[tuple[Sequence[Card], st
 
 def hand_name(number: int) -> Phrase:
     """Name a hand by its number in a list, from 1: "Hand 1"."""
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Hand {number}"), number=number)
+    return Phrase(N_("Hand {number}"), number=number)
 
 
 def seat_letter(index: int) -> str:
@@ -473,5 +473,5 @@ def listed(names: Sequence[str]) -> str:
     *start, last = names
     if not start:
         return last
-    template = QT_TRANSLATE_NOOP("analyser", "{names} and {last}")
+    template = N_("{names} and {last}")
     return Phrase(template, names=with_commas(start), last=last)

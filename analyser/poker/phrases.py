@@ -20,6 +20,11 @@ CONTEXT = "analyser"
 """The context under which translators find the domain's sentences."""
 
 
+def N_(text: str) -> str:  # noqa: N802 - the usual name for this in gettext
+    """Return ``text`` unchanged; such calls are listed for translators, in this context."""
+    return text
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
     """Return ``text`` unchanged; Qt's ``lupdate`` lists the texts of such calls for translators."""
     return text
@@ -125,12 +130,12 @@ def shortened(text: str, most: int = 40) -> str:
 
 def with_commas(parts: Sequence[S]) -> S | Phrase:
     """Join parts of a sentence, at least one: "flush draw, gutshot, overcards"."""
-    return _joined(parts, QT_TRANSLATE_NOOP("analyser", "{parts}, {next}"))
+    return _joined(parts, N_("{parts}, {next}"))
 
 
 def with_semicolons(parts: Sequence[S]) -> S | Phrase:
     """Join parts of a sentence that may have commas, at least one: "flush 10♥ 9♥; straight 10♠"."""
-    return _joined(parts, QT_TRANSLATE_NOOP("analyser", "{parts}; {next}"))
+    return _joined(parts, N_("{parts}; {next}"))
 
 
 def _joined(parts: Sequence[S], template: str) -> S | Phrase:
@@ -145,7 +150,7 @@ def percentage(number: Numeral) -> Phrase:
 
     A translator can put a space before the sign, or use another sign.
     """
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{number}%"), number=number)
+    return Phrase(N_("{number}%"), number=number)
 
 
 def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
@@ -158,10 +163,10 @@ def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
     units = (2 * every * count + whole) // (2 * whole)
     if 0 < count < whole and units == 0:
         least = percentage(Numeral(1, decimals))
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "<{percentage}"), percentage=least)
+        return Phrase(N_("<{percentage}"), percentage=least)
     if 0 < count < whole and units == every:
         most = percentage(Numeral(every - 1, decimals))
-        return Phrase(QT_TRANSLATE_NOOP("analyser", ">{percentage}"), percentage=most)
+        return Phrase(N_(">{percentage}"), percentage=most)
     return percentage(Numeral(units, decimals))
 
 

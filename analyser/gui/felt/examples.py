@@ -34,7 +34,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_at
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, say_share
+from analyser.poker.phrases import N_, Phrase, say_share
 from analyser.poker.table.table import Table, new_table
 
 _IN_A_ROW: Final = 3
@@ -59,44 +59,44 @@ class Example(NamedTuple):
 
 EXAMPLES: Final = (
     Example(
-        QT_TRANSLATE_NOOP("analyser", "What have I got?"),
-        QT_TRANSLATE_NOOP("analyser", "Two pair, aces and eights"),
+        N_("What have I got?"),
+        N_("Two pair, aces and eights"),
         ANY,
         1,
         "AsAc8s8cJd4d3d",
         rests=2,
     ),
     Example(
-        QT_TRANSLATE_NOOP("analyser", "Which hand wins?"),
-        QT_TRANSLATE_NOOP("analyser", "Two hands, before the flop"),
+        N_("Which hand wins?"),
+        N_("Two hands, before the flop"),
         HOLDEM,
         2,
         "AhKh v QsQd",
     ),
     Example(
-        QT_TRANSLATE_NOOP("analyser", "Which range wins?"),
-        QT_TRANSLATE_NOOP("analyser", "On Q♠ 7♥ 2♣"),
+        N_("Which range wins?"),
+        N_("On Q♠ 7♥ 2♣"),
         HOLDEM,
         2,
         "QQ+ v 15% @ Qs7h2c",
     ),
     Example(
-        QT_TRANSLATE_NOOP("analyser", "Call or fold?"),
-        QT_TRANSLATE_NOOP("analyser", "On Q♠ 7♠ 2♣, a bet of half the pot"),
+        N_("Call or fold?"),
+        N_("On Q♠ 7♠ 2♣, a bet of half the pot"),
         HOLDEM,
         2,
         "AsKs v 9h9d @ Qs7s2c, pot 90, B bets 45",
     ),
     Example(
-        QT_TRANSLATE_NOOP("analyser", "Who gets the low?"),
-        QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo, on 4♠ 5♦ 8♣"),
+        N_("Who gets the low?"),
+        N_("Omaha hi-lo, on 4♠ 5♦ 8♣"),
         OMAHA_HI_LO,
         2,
         "As2s3dKh v AcKcQd2d @ 4s5d8c",
     ),
     Example(
-        QT_TRANSLATE_NOOP("analyser", "Test me"),
-        QT_TRANSLATE_NOOP("analyser", "20 hands: who wins?"),
+        N_("Test me"),
+        N_("20 hands: who wins?"),
     ),
 )
 

@@ -30,7 +30,7 @@ from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, all_rows, find_rows, sort_by_keys
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
@@ -271,7 +271,7 @@ class FileRows(HandRows):
         streets, note = tables_of(record), ""
         if record.source.pot_in_cents and (pot := streets[-1].pot) is not None:
             note = self.tr("The pot is counted in cents: {pot}").format(pot=number(pot))
-        return Guest(streets, QT_TRANSLATE_NOOP("analyser", "put a hand on the table"), note)
+        return Guest(streets, N_("put a hand on the table"), note)
 
     def _face(self, row_number: int) -> Face:
         assert self.table is not None

@@ -15,7 +15,7 @@ from analyser.poker.cards import known
 from analyser.poker.errors import CardError
 from analyser.poker.hand_table.search import Words, read_search
 from analyser.poker.hand_table.table_row import masks_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.table import Table
 
 
@@ -75,7 +75,7 @@ class PastRows(HandRows):
 
     def guest(self, row: int) -> Guest | None:
         entry = self._shown[row]
-        text = Phrase(QT_TRANSLATE_NOOP("analyser", "go back to {cards}"), cards=entry.line)
+        text = Phrase(N_("go back to {cards}"), cards=entry.line)
         return Guest([entry.read()], text)
 
 

@@ -40,7 +40,7 @@ from analyser.poker.cards import Card, ordinal
 from analyser.poker.names import board_title
 from analyser.poker.nuts.best_on_boards import BestOnBoards
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, by_starting_hand
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import call_class
 
@@ -118,7 +118,7 @@ class BeatsPage(Folding):
 
 
 def _say_place(place: int, places: int) -> str:
-    template = QT_TRANSLATE_NOOP("analyser", "{place} best of {places}")
+    template = N_("{place} best of {places}")
     return translated(Phrase(template, place=ordinal(place), places=Numeral(places)))
 
 

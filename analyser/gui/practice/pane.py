@@ -40,7 +40,7 @@ from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
 from analyser.poker.games.registry import find_game
-from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.phrases import N_
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import ask
 from analyser.poker.practice.questions import kinds_of, make_quiz
@@ -165,7 +165,7 @@ class PracticePane(QWidget):
         table = replace(table_of(question, is_answered=not asks), active=None)
         refusal = self.tr("Answer the question first, or leave practice with {key}")
         refusal = refusal.format(key=key_name("Alt+1"))
-        step = QT_TRANSLATE_NOOP("analyser", "put a question on the table")
+        step = N_("put a question on the table")
         refusal = refusal if asks else ""
         guest = Guest([table], step, "", "", refusal, asks, headline, reason)
         self._guest = guest if self._document.show_guest(guest) else None

@@ -24,7 +24,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.table import bets, streets
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -32,26 +32,26 @@ if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
     from analyser.poker.text.enter import Entered
 
-_PLACE: Final = QT_TRANSLATE_NOOP("analyser", "place {card}")
-_PLACE_UNKNOWN: Final = QT_TRANSLATE_NOOP("analyser", "place an unknown card")
-_PLAY: Final = QT_TRANSLATE_NOOP("analyser", "play {game}")
+_PLACE: Final = N_("place {card}")
+_PLACE_UNKNOWN: Final = N_("place an unknown card")
+_PLAY: Final = N_("play {game}")
 _STREETS: Final[Mapping[streets.Street | None, str]] = {
     None: "",
-    streets.Street.HANDS: QT_TRANSLATE_NOOP("analyser", "deal the hands"),
-    streets.Street.FLOP: QT_TRANSLATE_NOOP("analyser", "deal the flop"),
-    streets.Street.TURN: QT_TRANSLATE_NOOP("analyser", "deal the turn"),
-    streets.Street.RIVER: QT_TRANSLATE_NOOP("analyser", "deal the river"),
-    streets.Street.CARDS: QT_TRANSLATE_NOOP("analyser", "deal the next street"),
+    streets.Street.HANDS: N_("deal the hands"),
+    streets.Street.FLOP: N_("deal the flop"),
+    streets.Street.TURN: N_("deal the turn"),
+    streets.Street.RIVER: N_("deal the river"),
+    streets.Street.CARDS: N_("deal the next street"),
 }
 _BOARDS: Final = (
-    QT_TRANSLATE_NOOP("analyser", "play one board"),
-    QT_TRANSLATE_NOOP("analyser", "play two boards"),
-    QT_TRANSLATE_NOOP("analyser", "play three boards"),
+    N_("play one board"),
+    N_("play two boards"),
+    N_("play three boards"),
 )
 _RUNS: Final = (
     _BOARDS[0],
-    QT_TRANSLATE_NOOP("analyser", "run it twice"),
-    QT_TRANSLATE_NOOP("analyser", "run it three times"),
+    N_("run it twice"),
+    N_("run it three times"),
 )
 
 
@@ -126,9 +126,7 @@ class Document(UndoableTable):
             at: the index of the street to show, by default the last.
             pot_in_cents: whether the pot is in cents; then a message says so.
         """
-        shown = self._move(
-            QT_TRANSLATE_NOOP("analyser", "put a hand on the table"), lambda _: streets[at], ""
-        )
+        shown = self._move(N_("put a hand on the table"), lambda _: streets[at], "")
         self._played.add(streets)
         pot = streets[at].pot
         if shown and pot_in_cents and pot is not None:
@@ -138,7 +136,7 @@ class Document(UndoableTable):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back if the table holds it."""
         is_there = self._table.find(card) is not None
-        take_back = QT_TRANSLATE_NOOP("analyser", "take back {card}")
+        take_back = N_("take back {card}")
         step = Phrase(take_back if is_there else _PLACE, card=card_name(card))
         return self._move(step, lambda table: table.toggle(card), told="")
 
@@ -167,7 +165,7 @@ class Document(UndoableTable):
             before, is_read = table, True
             return after
 
-        entered = self._move(QT_TRANSLATE_NOOP("analyser", "enter cards"), move, told="") or is_read
+        entered = self._move(N_("enter cards"), move, told="") or is_read
         if suits_assumed:
             self.noted.emit(translated(SUITS_ASSUMED))
         if self._say_dropped(before, kept, self._table):
@@ -191,9 +189,7 @@ class Document(UndoableTable):
 
     def keep_board(self) -> bool:
         board = self._lost_board
-        return self._move(
-            QT_TRANSLATE_NOOP("analyser", "keep the board"), lambda table: table.fill(BOARD, board)
-        )
+        return self._move(N_("keep the board"), lambda table: table.fill(BOARD, board))
 
     def place_unknown(self) -> bool:
         return self._move(_PLACE_UNKNOWN, lambda table: table.place(UNKNOWN))
@@ -213,14 +209,14 @@ class Document(UndoableTable):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
-        text = QT_TRANSLATE_NOOP("analyser", "make {seat} unknown")
+        text = N_("make {seat} unknown")
         return self._move_seat(seat, text, lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
         """Give a seat a range, or none; changes of one ``stroke`` are undone together."""
-        template = QT_TRANSLATE_NOOP("analyser", "give {seat} a range")
+        template = N_("give {seat} a range")
         if held is None:
-            template = QT_TRANSLATE_NOOP("analyser", "take the range of {seat} away")
+            template = N_("take the range of {seat} away")
         step = Phrase(template, seat=self._name_of(seat))
         return self._move(step, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
@@ -243,9 +239,7 @@ class Document(UndoableTable):
     def empty(self, slot: Slot) -> bool:
         card = self._table.card_at(slot)
         if card is UNKNOWN:
-            return self._move(
-                QT_TRANSLATE_NOOP("analyser", "take back an unknown card"), lambda t: t.empty(slot)
-            )
+            return self._move(N_("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
@@ -260,9 +254,7 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        return self._move(
-            QT_TRANSLATE_NOOP("analyser", "move a card"), lambda table: table.exchange(one, other)
-        )
+        return self._move(N_("move a card"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
         """Put a card into the first empty slot of a seat's number, ``BOARD`` or ``DEAD``."""
@@ -273,7 +265,7 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
-        text, said = QT_TRANSLATE_NOOP("analyser", "clear the table"), self.tr("Cleared")
+        text, said = N_("clear the table"), self.tr("Cleared")
         return self._move(text, lambda table: table.clear(), told=said)
 
     def deal(self, seed: int | None = None) -> bool:
@@ -289,7 +281,7 @@ class Document(UndoableTable):
         if seed is None and self._played.later(self._table):
             return self.deal_street()
         used = random_seed() if seed is None else seed
-        text = Phrase(QT_TRANSLATE_NOOP("analyser", "deal {seed}"), seed=used)
+        text = Phrase(N_("deal {seed}"), seed=used)
         is_played = self.guest is not None or self._played.has_players_of(self._table)
 
         def move(table: Table) -> Table:
@@ -316,21 +308,21 @@ class Document(UndoableTable):
 
     def deal_seat(self, seat: int) -> bool:
         seed = random_seed()
-        text = Phrase(QT_TRANSLATE_NOOP("analyser", "deal to {seat}"), seat=self._name_of(seat))
+        text = Phrase(N_("deal to {seat}"), seat=self._name_of(seat))
         return self._deal(text, lambda table: streets.deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
         seed = random_seed()
-        text = QT_TRANSLATE_NOOP("analyser", "deal a card")
+        text = N_("deal a card")
         return self._deal(text, lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        text = QT_TRANSLATE_NOOP("analyser", "clear {seat}")
+        text = N_("clear {seat}")
         return self._move_seat(seat, text, lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
         """Give a seat these cards instead of its own; the number after the last adds a seat."""
-        text = QT_TRANSLATE_NOOP("analyser", "give a seat cards")
+        text = N_("give a seat cards")
 
         def move(table: Table) -> Table:
             table = table.add_seat() if seat == len(table.seats) else table.clear_seat(seat)
@@ -339,9 +331,7 @@ class Document(UndoableTable):
         return self._move(text, move)
 
     def complete_board(self) -> bool:
-        return self._deal_on(
-            QT_TRANSLATE_NOOP("analyser", "complete the board"), -1, streets.complete_board
-        )
+        return self._deal_on(N_("complete the board"), -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
         """Change the game, if it is another; cards stay for which it has slots."""
@@ -355,9 +345,7 @@ class Document(UndoableTable):
         return self._move_and_count(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
-        return self._move(
-            QT_TRANSLATE_NOOP("analyser", "add a seat"), lambda table: table.add_seat()
-        )
+        return self._move(N_("add a seat"), lambda table: table.add_seat())
 
     def set_boards(self, count: int, *, runs_on: bool = False) -> bool:
         """Play with so many boards; ``runs_on``: all begin with the cards that lie."""
@@ -365,39 +353,39 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
-        text = QT_TRANSLATE_NOOP("analyser", "remove {seat}")
+        text = N_("remove {seat}")
         return self._move_seat(seat, text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
-        text = QT_TRANSLATE_NOOP("analyser", "name {seat}")
+        text = N_("name {seat}")
         return self._move_seat(seat, text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
         """Set the size of the pot in chips, if it is another; None if it is unknown."""
-        text = QT_TRANSLATE_NOOP("analyser", "forget the pot")
+        text = N_("forget the pot")
         if chips is not None:
-            template = QT_TRANSLATE_NOOP("analyser", "set the pot to {chips}")
+            template = N_("set the pot to {chips}")
             text = Phrase(template, chips=Numeral(chips))
         return self._move(text, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
-        text = QT_TRANSLATE_NOOP("analyser", "set what it takes to call")
+        text = N_("set what it takes to call")
         return self._move(text, lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
-        text = QT_TRANSLATE_NOOP("analyser", "say whether {seat} is all in")
+        text = N_("say whether {seat} is all in")
         return self._move_seat(seat, text, lambda table: bets.set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
-        text = QT_TRANSLATE_NOOP("analyser", "set the bet by {seat}")
+        text = N_("set the bet by {seat}")
         return self._move_seat(seat, text, lambda table: bets.set_wager(table, seat, chips))
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
         """Set how many chips a seat has put in; the bets then make the pot."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
-        text = QT_TRANSLATE_NOOP("analyser", "set what {seat} is in for")
+        text = N_("set what {seat} is in for")
         had_pot = self._table.pot is not None
         changed = self._move_seat(
             seat, text, lambda table: bets.set_bet(table.set_pot(None), seat, chips)
@@ -408,7 +396,7 @@ class Document(UndoableTable):
 
     def set_dead_money(self, chips: int | None) -> bool:
         """Set how many chips in the pot are no seat's bet. None means the same as 0."""
-        text = QT_TRANSLATE_NOOP("analyser", "set the dead money")
+        text = N_("set the dead money")
         return self._move(text, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
@@ -448,9 +436,7 @@ class Document(UndoableTable):
         self.told.emit(self._say_next())
 
     def swap_seats(self, one: int, other: int) -> bool:
-        return self._move(
-            QT_TRANSLATE_NOOP("analyser", "swap seats"), lambda table: table.swap_seats(one, other)
-        )
+        return self._move(N_("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
         """Show a later street of a file's hand, by its index; of other hands deal at random."""

@@ -8,7 +8,7 @@ from typing import Final
 from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
 from analyser.poker.errors import SavedTableError
 from analyser.poker.hand_files.text import UnusualFileError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 
@@ -38,9 +38,9 @@ def read_text(path: str | Path) -> str:
     try:
         content = read_file(str(path), _MOST_BYTES)
     except UnusualFileError as error:
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is no ordinary file"))
+        why = Phrase(N_("it is no ordinary file"))
         raise SavedTableError(why=why) from error
     except LargeFileError as error:
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is larger than any table"))
+        why = Phrase(N_("it is larger than any table"))
         raise SavedTableError(why=why) from error
     return content.decode(errors="replace")

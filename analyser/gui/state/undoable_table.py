@@ -15,7 +15,7 @@ from analyser.gui.state.guest import Guest
 from analyser.gui.state.reveal import Reveal
 from analyser.gui.state.undo_step import Change, Changes
 from analyser.poker.errors import CardError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, visible
+from analyser.poker.phrases import N_, visible
 from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import Table, new_table
 
@@ -252,7 +252,7 @@ class UndoableTable(QObject):
         """Show a table read from a file, as an undoable step; False if this is refused."""
         if file:
             self._on_disk[file] = table
-        return self._move(QT_TRANSLATE_NOOP("analyser", "open a table"), lambda _: table, file)
+        return self._move(N_("open a table"), lambda _: table, file)
 
     def _move(
         self,

@@ -15,7 +15,7 @@ from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.games.options import Options
 from analyser.poker.names import RANK_PLURALS
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.written_line import JOKERS
 
 
@@ -56,7 +56,7 @@ class GameOptions(QObject):
             "wild": self.tr("A joker that is &any card"),
         }
         for kind in JOKER_KINDS:
-            undo = Phrase(QT_TRANSLATE_NOOP("analyser", "play with {joker}"), joker=JOKERS[kind])
+            undo = Phrase(N_("play with {joker}"), joker=JOKERS[kind])
             action = self._add(self.menu, texts[kind], replace(now, joker=kind), undo)
             action.setActionGroup(self._jokers)
             action.setChecked(now.joker == kind)
@@ -69,27 +69,27 @@ class GameOptions(QObject):
             wild = rank in now.wild
             others = tuple(r for r in now.wild if r != rank)
             ranks = others if wild else tuple(sorted((*others, rank)))
-            template = QT_TRANSLATE_NOOP("analyser", "take {ranks} as they are")
+            template = N_("take {ranks} as they are")
             if not wild:
-                template = QT_TRANSLATE_NOOP("analyser", "make {ranks} wild")
+                template = N_("make {ranks} wild")
             undo = Phrase(template, ranks=RANK_PLURALS[rank])
             action = self._add(self._ranks, name, replace(now, wild=ranks), undo)
             action.setChecked(wild)
 
     def _add_trips(self, now: Options) -> None:
         above = not now.trips_beat_straight
-        undo = QT_TRANSLATE_NOOP("analyser", "let a straight beat three of a kind")
+        undo = N_("let a straight beat three of a kind")
         if above:
-            undo = QT_TRANSLATE_NOOP("analyser", "let three of a kind beat a straight")
+            undo = N_("let three of a kind beat a straight")
         text = self.tr("&Three of a kind beats a straight")
         options = replace(now, trips_beat_straight=above)
         self._add(self.menu, text, options, undo).setChecked(not above)
 
     def _add_qualifier(self, now: Options) -> None:
         free = not now.no_qualifier
-        undo = QT_TRANSLATE_NOOP("analyser", "ask for a low of eight or better")
+        undo = N_("ask for a low of eight or better")
         if free:
-            undo = QT_TRANSLATE_NOOP("analyser", "let any low win")
+            undo = N_("let any low win")
         text = self.tr("Any &low wins, not only eight or better")
         options = replace(now, no_qualifier=free)
         self._add(self.menu, text, options, undo).setChecked(not free)

@@ -24,9 +24,9 @@ from analyser.poker.games.registry import (
     every_game,
     remove_game,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 
-_REMOVE: Final = QT_TRANSLATE_NOOP("analyser", "remove “{game}” from the list of games")
+_REMOVE: Final = N_("remove “{game}” from the list of games")
 loaded: Final[set[Path]] = set()
 """The files of games that the program has read; its later windows have their games already."""
 

@@ -18,7 +18,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
@@ -31,11 +31,11 @@ from analyser.poker.results.reasons import (
     say_same_low,
 )
 
-_CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
-_KIND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kind of hand"))
-_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+_CATEGORY: Final = Phrase(N_("the category"))
+_KIND: Final = Phrase(N_("the kind of hand"))
+_NO_PAIR: Final = Phrase(N_("no pair"))
 
-_NEITHER: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
+_NEITHER: Final = N_("neither has a low")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ def _say_low(
     ordering: LowOrdering,
 ) -> Phrase:
     if left is None or right is None:
-        only = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
+        only = N_("only one of the two has a low")
         return Phrase(_NEITHER if difference is None else only)
     if difference is None:
         return say_same_low(left, ordering)

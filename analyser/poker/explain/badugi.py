@@ -7,17 +7,16 @@ from typing import Final
 from analyser.poker.explain.common import LEFT_OUT, cards_beside, in_low_sequence, last_steps
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, SUIT_NAMES, listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.results.analysis import Analysis
 
-_ITS_CLASS: Final = QT_TRANSLATE_NOOP(
-    "analyser",
+_ITS_CLASS: Final = N_(
     "{place} of {classes} different hands. Of all four-card hands {better} are "
-    "better, {equal} equal, this one counted, and {worse} worse.",
+    "better, {equal} equal, this one counted, and {worse} worse."
 )
-_EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
-    "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
+_EQUAL_CHOICES: Final = N_(
+    "Choices of cards that are equally good: {count}. The first one is shown."
 )
 
 
@@ -32,46 +31,36 @@ def _clashes(hand: Analysis) -> Step:
     ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
     says: list[str] = []
     if doubled := [rank for rank in dict.fromkeys(ranks) if ranks.count(rank) > 1]:
-        template = QT_TRANSLATE_NOOP("analyser", "More than one card of a rank: {ranks}.")
+        template = N_("More than one card of a rank: {ranks}.")
         says.append(Phrase(template, ranks=listed([RANK_PLURALS[rank] for rank in doubled])))
     if agreeing := [suit for suit in dict.fromkeys(suits) if suit and suits.count(suit) > 1]:
-        template = QT_TRANSLATE_NOOP("analyser", "More than one card of a suit: {suits}.")
+        template = N_("More than one card of a suit: {suits}.")
         says.append(Phrase(template, suits=listed([SUIT_NAMES[suit] for suit in agreeing])))
     if not says:
-        says.append(
-            QT_TRANSLATE_NOOP("analyser", "All ranks differ, and all suits: no card clashes.")
-        )
+        says.append(N_("All ranks differ, and all suits: no card clashes."))
     clashing = [card for card in cards if ranks.count(card.rank) > 1 or suits.count(card.suit) > 1]
-    title = QT_TRANSLATE_NOOP("analyser", "Cards that clash")
+    title = N_("Cards that clash")
     return step("clashes", title, says, [CardRow(cards, marked=tuple(clashing))], "badugi")
 
 
 def _playing(hand: Analysis) -> Step:
-    says = [
-        QT_TRANSLATE_NOOP(
-            "analyser",
-            "Of cards that clash one plays: as many cards as possible, and then the lowest.",
-        )
-    ]
+    says = [N_("Of cards that clash one plays: as many cards as possible, and then the lowest.")]
     best = hand.high.best
     ranks = tuple([RANK_SIGNS[low_value(card.rank)] for card in best])
-    rows = [CardRow(best, Phrase(QT_TRANSLATE_NOOP("analyser", "Plays")), below=ranks)]
+    rows = [CardRow(best, Phrase(N_("Plays")), below=ranks)]
     if others := cards_beside(best, hand):
         rows.append(CardRow(others, LEFT_OUT, faded=True))
     if not hand.complete:
-        says.append(
-            QT_TRANSLATE_NOOP("analyser", "A badugi has four cards; this is what there is so far.")
-        )
-    title = QT_TRANSLATE_NOOP("analyser", "Which cards play")
+        says.append(N_("A badugi has four cards; this is what there is so far."))
+    title = N_("Which cards play")
     return step("playing", title, says, rows, "badugi")
 
 
 def _rank(hand: Analysis) -> Step:
-    template = QT_TRANSLATE_NOOP(
-        "analyser",
+    template = N_(
         "The rank is {rank}: how many cards play, then their ranks from the highest down, the ace "
-        "1. More cards beat fewer; then the first rank that differs decides, the lower one wins.",
+        "1. More cards beat fewer; then the first rank that differs decides, the lower one wins."
     )
     says = Phrase(template, rank=", ".join([str(int(number)) for number in hand.high.rank]))
-    title = QT_TRANSLATE_NOOP("analyser", "The rank")
+    title = N_("The rank")
     return step("rank", title, [says], ruling="badugi-order")

@@ -8,7 +8,7 @@ from typing import Final
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.high import SHORT_DECK_HIGH, STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis, High
@@ -29,8 +29,8 @@ _OTHER_ORDERS: Final[Mapping[str, Mapping[str, Collection[int]]]] = {
 """The rulings on categories that compare otherwise than usual, by the name of the ordering."""
 HAND: Final = 5
 """How many cards make a hand in most games."""
-BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
-LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
+BEST_FIVE: Final = Phrase(N_("Best five"))
+LEFT_OUT: Final = Phrase(N_("Does not play"))
 
 
 def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
@@ -93,7 +93,7 @@ def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
         steps.append(_class_step(high, its_class))
     if high.choices > 1:
         says = Phrase(equal_choices, count=high.choices)
-        title = QT_TRANSLATE_NOOP("analyser", "Equal choices")
+        title = N_("Equal choices")
         steps.append(step("choices", title, [says], map(CardRow, high.all), "suits"))
     return steps
 
@@ -102,5 +102,5 @@ def _class_step(high: High, template: str) -> Step:
     names = "classes", "better", "equal", "worse"
     counts = {name: Numeral(getattr(high, name) or 0) for name in names}
     says = Phrase(template, place=ordinal(high.class_ or 0), **counts)
-    title = QT_TRANSLATE_NOOP("analyser", "Its place among all hands")
+    title = N_("Its place among all hands")
     return step("class", title, [says], ruling="suits")

@@ -31,46 +31,42 @@ from analyser.poker.names import (
     category_name,
     tie_breaker_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.high import STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.reasons import say_decider
 
-_BEFORE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Before"))
-_AFTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "After"))
+_BEFORE: Final = Phrase(N_("Before"))
+_AFTER: Final = Phrase(N_("After"))
 
 _WHAT_MATCHES: Final = {
     # By the lengths of the runs of ones in the match pattern, shortest first.
-    (): QT_TRANSLATE_NOOP("analyser", "No match: all ranks differ."),
-    (1,): QT_TRANSLATE_NOOP("analyser", "One match: a pair."),
-    (1, 1): QT_TRANSLATE_NOOP("analyser", "Two matches apart: two pair."),
-    (2,): QT_TRANSLATE_NOOP("analyser", "Two matches together: three of a kind."),
-    (1, 2): QT_TRANSLATE_NOOP("analyser", "Three matches, one apart: a full house."),
-    (3,): QT_TRANSLATE_NOOP("analyser", "Three matches together: four of a kind."),
-    (4,): QT_TRANSLATE_NOOP(
-        "analyser", "Four matches: five of a kind, which takes a joker or a wild card."
-    ),
+    (): N_("No match: all ranks differ."),
+    (1,): N_("One match: a pair."),
+    (1, 1): N_("Two matches apart: two pair."),
+    (2,): N_("Two matches together: three of a kind."),
+    (1, 2): N_("Three matches, one apart: a full house."),
+    (3,): N_("Three matches together: four of a kind."),
+    (4,): N_("Four matches: five of a kind, which takes a joker or a wild card."),
 }
 _WHAT_MOVES: Final = {
     # By the sizes of the groups that move, in ascending order of rank.
-    (): QT_TRANSLATE_NOOP("analyser", "The cards are in order already; nothing moves."),
-    (2,): QT_TRANSLATE_NOOP("analyser", "The pair moves to the end."),
-    (2, 2): QT_TRANSLATE_NOOP("analyser", "Both pairs move to the end, past the kicker."),
-    (3,): QT_TRANSLATE_NOOP("analyser", "The three of a kind moves to the end."),
-    (4,): QT_TRANSLATE_NOOP("analyser", "The four of a kind moves past the kicker."),
+    (): N_("The cards are in order already; nothing moves."),
+    (2,): N_("The pair moves to the end."),
+    (2, 2): N_("Both pairs move to the end, past the kicker."),
+    (3,): N_("The three of a kind moves to the end."),
+    (4,): N_("The four of a kind moves past the kicker."),
 }
-_ITS_CLASS: Final = QT_TRANSLATE_NOOP(
-    "analyser",
+_ITS_CLASS: Final = N_(
     "{place} of {classes} different hands. Of all five-card hands {better} are "
-    "better, {equal} equal, this one counted, and {worse} worse.",
+    "better, {equal} equal, this one counted, and {worse} worse."
 )
-_ITS_CLASS_OF_THREE: Final = QT_TRANSLATE_NOOP(
-    "analyser",
+_ITS_CLASS_OF_THREE: Final = N_(
     "{place} of {classes} different hands. Of all three-card hands {better} are "
-    "better, {equal} equal, this one counted, and {worse} worse.",
+    "better, {equal} equal, this one counted, and {worse} worse."
 )
-_EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
-    "analyser", "{count} choices of five are as good; the first is taken as the best five."
+_EQUAL_CHOICES: Final = N_(
+    "{count} choices of five are as good; the first is taken as the best five."
 )
 
 
@@ -110,10 +106,8 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
 
 
 def _choice(derivation: Derivation) -> Step:
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "Choices of five cards looked at: {count}. The best one plays, nothing else."
-    )
-    title = QT_TRANSLATE_NOOP("analyser", "Choosing five cards")
+    template = N_("Choices of five cards looked at: {count}. The best one plays, nothing else.")
+    title = N_("Choosing five cards")
     says = Phrase(template, count=derivation.looked_at)
     rows = CardRow(derivation.best, BEST_FIVE), CardRow(derivation.left_out, LEFT_OUT, faded=True)
     return step("choice", title, [says], rows, "best-five")
@@ -121,29 +115,26 @@ def _choice(derivation: Derivation) -> Step:
 
 def _so_far(game: Game, derivation: Derivation) -> Step:
     says = [
-        QT_TRANSLATE_NOOP(
-            "analyser",
+        N_(
             "A hand has five cards. This is what there is so far: pairs and more of a kind count "
-            "already, straights and flushes do not.",
+            "already, straights and flushes do not."
         )
     ]
     rows = [CardRow(derivation.best)]
     if game.uses is not None and derivation.left_out:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "No more than {hand} cards of the hand and {board} of the board count."
-        )
+        template = N_("No more than {hand} cards of the hand and {board} of the board count.")
         says.append(Phrase(template, hand=game.uses[0], board=game.uses[1]))
         rows.append(CardRow(derivation.left_out, LEFT_OUT, faded=True))
-    return step("so-far", QT_TRANSLATE_NOOP("analyser", "So far"), says, rows, "incomplete")
+    return step("so-far", N_("So far"), says, rows, "incomplete")
 
 
 def _wild(game: Game, derivation: Derivation) -> Step:
-    template = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for the {card}.")
-    as_itself = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for itself.")
+    template = N_("The {wild} stands for the {card}.")
+    as_itself = N_("The {wild} stands for itself.")
     cards = derivation.best
     bug = game.deck.joker == "bug" and not game.deck.wild_ranks
-    title = QT_TRANSLATE_NOOP("analyser", "Wild cards")
-    fifth = QT_TRANSLATE_NOOP("analyser", "The {wild} is a fifth {rank}.")
+    title = N_("Wild cards")
+    fifth = N_("The {wild} is a fifth {rank}.")
     says = []
     for wild, card in derivation.stands_for.items():
         gaps = {"wild": card_name(wild), "card": card_name(card), "rank": RANK_NAMES[card.rank]}
@@ -156,24 +147,23 @@ def _wild(game: Game, derivation: Derivation) -> Step:
 
 def _sorted(derivation: Derivation) -> Step:
     ranks = tuple(RANK_SIGNS[derivation.counts_as(card).rank] for card in derivation.ascending)
-    title = QT_TRANSLATE_NOOP("analyser", "Sorting by rank")
-    says = QT_TRANSLATE_NOOP("analyser", "From low to high, the ace highest.")
+    title = N_("Sorting by rank")
+    says = N_("From low to high, the ace highest.")
     return step("sorted", title, [says], [CardRow(derivation.ascending, below=ranks)], "ranks")
 
 
 def _pattern(derivation: Derivation) -> Step:
     says = [what_matches(derivation.pattern)]
     if derivation.complete:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "1 where neighbours have the same rank, else 0: the match pattern {bits}, as a number "
-            "{number}.",
+            "{number}."
         )
         says.insert(0, Phrase(template, bits=derivation.pattern, number=derivation.number))
     neighbours = zip(derivation.pattern, pairwise(derivation.ascending), strict=True)
     matching = dict.fromkeys([card for bit, pair in neighbours if bit == "1" for card in pair])
     row = CardRow(derivation.ascending, between=tuple(derivation.pattern), marked=tuple(matching))
-    title = QT_TRANSLATE_NOOP("analyser", "Comparing neighbours")
+    title = N_("Comparing neighbours")
     return step("pattern", title, says, [row], "same-rank")
 
 
@@ -194,12 +184,8 @@ def _reordering(derivation: Derivation) -> Step:
     )
     says: list[str] = [what_moves(derivation)]
     if not derivation.straight:
-        says.append(
-            QT_TRANSLATE_NOOP(
-                "analyser", "Hands of a kind compare from the end: groups before kickers."
-            )
-        )
-    title = QT_TRANSLATE_NOOP("analyser", "Moving groups to the end")
+        says.append(N_("Hands of a kind compare from the end: groups before kickers."))
+    title = N_("Moving groups to the end")
     return step("order", title, says, rows if derivation.moved else rows[1:], "kickers")
 
 
@@ -210,23 +196,21 @@ def what_moves(derivation: Derivation) -> Phrase:
     counts = [count for count, _ in derivation.table]
     template = _WHAT_MOVES[moved]
     if moved == (2,) and counts.count(2) == 2:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "The first pair moves to just before the second pair."
-        )
+        template = N_("The first pair moves to just before the second pair.")
     if moved == (3,) and 2 in counts:
-        template = QT_TRANSLATE_NOOP("analyser", "The three of a kind moves past the pair.")
+        template = N_("The three of a kind moves past the pair.")
     return Phrase(template)
 
 
 def _flush(derivation: Derivation) -> Step:
     if derivation.flush:
-        says = QT_TRANSLATE_NOOP("analyser", "All suits equal the first: a flush.")
+        says = N_("All suits equal the first: a flush.")
     else:
-        says = QT_TRANSLATE_NOOP("analyser", "Not all suits equal the first: no flush.")
+        says = N_("Not all suits equal the first: no flush.")
     suits = [derivation.counts_as(card).suit for card in derivation.descending]
     signs = tuple([suit.sign for suit in suits if suit is not None])
     marked = tuple(compress(derivation.descending, derivation.suited))
-    title = QT_TRANSLATE_NOOP("analyser", "Testing for a flush")
+    title = N_("Testing for a flush")
     row = CardRow(derivation.descending, below=signs, marked=marked)
     return step("flush", title, [says], [row], "flush")
 
@@ -234,26 +218,25 @@ def _flush(derivation: Derivation) -> Step:
 def _straight(game: Game, derivation: Derivation) -> Step:
     cards = derivation.descending
     rows = [CardRow(cards, between=tuple(map(str, derivation.differences)))]
-    says = [QT_TRANSLATE_NOOP("analyser", "How far it is from each rank down to the next.")]
+    says = [N_("How far it is from each rank down to the next.")]
     if derivation.counts_as(cards[0]).rank == ACE and derivation.differences != derivation.tested:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "An ace may also stand below the lowest rank, so the first difference counts modulo "
-            "{modulus}: {difference} leaves {remainder}.",
+            "{modulus}: {difference} leaves {remainder}."
         )
         gaps = {"difference": derivation.differences[0], "remainder": derivation.tested[0]}
         says.append(Phrase(template, modulus=derivation.modulus, **gaps))
         rows.append(CardRow(cards, _AFTER, between=tuple(map(str, derivation.tested))))
     if derivation.straight:
         top = RANK_NAMES[derivation.rank[1]]
-        template = QT_TRANSLATE_NOOP("analyser", "Every difference is 1: a straight, {top} high.")
+        template = N_("Every difference is 1: a straight, {top} high.")
         says.append(Phrase(template, top=top))
     else:
-        says.append(QT_TRANSLATE_NOOP("analyser", "Not every difference is 1: no straight."))
+        says.append(N_("Not every difference is 1: no straight."))
     ruling = "straight"
     if derivation.ace_low:
         ruling = wheel_ruling(game)
-    title = QT_TRANSLATE_NOOP("analyser", "Testing for a straight")
+    title = N_("Testing for a straight")
     return step("straight", title, says, rows, ruling)
 
 
@@ -262,68 +245,60 @@ def _four(derivation: Derivation) -> list[Step]:
     category = derivation.rank[0]
     if category not in (Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT):
         return []
-    says = QT_TRANSLATE_NOOP("analyser", "Four cards follow each other: a four-card straight.")
+    says = N_("Four cards follow each other: a four-card straight.")
     if category == Category.FOUR_CARD_FLUSH:
-        says = QT_TRANSLATE_NOOP("analyser", "Four cards have one suit: a four-card flush.")
-    title = QT_TRANSLATE_NOOP("analyser", "Four cards of five")
+        says = N_("Four cards have one suit: a four-card flush.")
+    title = N_("Four cards of five")
     row = CardRow(derivation.best, marked=derivation.best[:4])
     return [step("four", title, [says], [row], "soko")]
 
 
 def _flags(game: Game, derivation: Derivation) -> Step:
-    yes = QT_TRANSLATE_NOOP("analyser", "{flag}: yes")
-    no = QT_TRANSLATE_NOOP("analyser", "{flag}: no")
+    yes = N_("{flag}: yes")
+    no = N_("{flag}: no")
     flags = (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Straight flush")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Two ranks only")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Flush")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Straight")),
+        Phrase(N_("Straight flush")),
+        Phrase(N_("Two ranks only")),
+        Phrase(N_("Flush")),
+        Phrase(N_("Straight")),
     )
     answers = zip(flags, derivation.flags, strict=True)
     says: list[str] = [Phrase(yes if holds else no, flag=flag) for flag, holds in answers]
     usual = game.high.categories == STANDARD_HIGH.categories
     if usual:
-        says.append(
-            QT_TRANSLATE_NOOP(
-                "analyser", "Asked in this order, before any rank is compared; yes beats no."
-            )
-        )
-    title = QT_TRANSLATE_NOOP("analyser", "Four questions")
+        says.append(N_("Asked in this order, before any rank is compared; yes beats no."))
+    title = N_("Four questions")
     ruling = order_ruling(game, Category.FLUSH, Category.FULL_HOUSE)
     return step("flags", title, says, ruling=ruling)
 
 
 def _table(derivation: Derivation) -> Step:
     says = [
-        QT_TRANSLATE_NOOP(
-            "analyser",
+        N_(
             "How often each rank stands: larger groups first, then higher ranks. All counts "
-            "are compared before any rank.",
+            "are compared before any rank."
         )
     ]
     if derivation.straight:
         says.append(
-            QT_TRANSLATE_NOOP(
-                "analyser",
+            N_(
                 "In a straight the first row goes to the end, so that an ace below the lowest rank "
-                "is not read first. Between straights the top card alone decides.",
+                "is not read first. Between straights the top card alone decides."
             )
         )
-    template = QT_TRANSLATE_NOOP("analyser", "{count} × {rank}")  # noqa: RUF001 - times is meant
+    template = N_("{count} × {rank}")  # noqa: RUF001 - times is meant
     rows = [
         CardRow(derivation.cards_of(rank), Phrase(template, count=count, rank=RANK_SIGNS[rank]))
         for count, rank in derivation.table
     ]
-    title = QT_TRANSLATE_NOOP("analyser", "Counting ranks")
+    title = N_("Counting ranks")
     return step("table", title, says, rows, "same-rank")
 
 
 def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
     category, *tie_breakers = derivation.rank
     decides = 0 if decider is None else decider.position
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "The rank is {rank}: category {number}, {category}, then the tie-breakers."
-    )
+    template = N_("The rank is {rank}: category {number}, {category}, then the tie-breakers.")
     rank, name = ", ".join(map(str, derivation.rank)), category_name(derivation.rank)
     says = [Phrase(template, rank=rank, number=category, category=name)]
     if decider is not None:
@@ -334,5 +309,5 @@ def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider |
         role, signs = tie_breaker_name(Category(category), position), (RANK_SIGNS[value],)
         marked = cards if position == decides else ()
         rows.append(CardRow(cards, role, below=signs * len(cards), marked=marked))
-    title = QT_TRANSLATE_NOOP("analyser", "The rank")
+    title = N_("The rank")
     return step("rank", title, says, rows, order_ruling(game, category))

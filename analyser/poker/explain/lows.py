@@ -14,35 +14,28 @@ from analyser.poker.explain.high import Decider, explain_hand
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.result_sentences import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
 
 ORDERING_NAMES: Final = {
-    "ace-to-five": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to five")),
-    "eight-or-better": Phrase(QT_TRANSLATE_NOOP("analyser", "Eight or better")),
-    "deuce-to-seven": Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce to seven")),
-    "ace-to-six": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to six")),
+    "ace-to-five": Phrase(N_("Ace to five")),
+    "eight-or-better": Phrase(N_("Eight or better")),
+    "deuce-to-seven": Phrase(N_("Deuce to seven")),
+    "ace-to-six": Phrase(N_("Ace to six")),
 }
 _ORDERING_RULES: Final = {
-    "ace-to-five": Phrase(
-        QT_TRANSLATE_NOOP("analyser", "The ace is low; straights and flushes do not count.")
-    ),
+    "ace-to-five": Phrase(N_("The ace is low; straights and flushes do not count.")),
     "eight-or-better": Phrase(
-        QT_TRANSLATE_NOOP(
-            "analyser",
+        N_(
             "Five different ranks, none above eight, the ace low; straights and flushes do not "
-            "count.",
+            "count."
         )
     ),
-    "deuce-to-seven": Phrase(
-        QT_TRANSLATE_NOOP("analyser", "The ace is high; straights and flushes count against.")
-    ),
-    "ace-to-six": Phrase(
-        QT_TRANSLATE_NOOP("analyser", "The ace is low; straights and flushes count against.")
-    ),
+    "deuce-to-seven": Phrase(N_("The ace is high; straights and flushes count against.")),
+    "ace-to-six": Phrase(N_("The ace is low; straights and flushes count against.")),
 }
 _KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
@@ -82,22 +75,19 @@ def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
 
 
 _NO_LOW: Final = {
-    NO_LOW: Phrase(QT_TRANSLATE_NOOP("analyser", "No low.")),
-    NO_LOW_YET: Phrase(QT_TRANSLATE_NOOP("analyser", "No low yet.")),
-    NO_LOW_POSSIBLE: Phrase(QT_TRANSLATE_NOOP("analyser", "No low possible.")),
+    NO_LOW: Phrase(N_("No low.")),
+    NO_LOW_YET: Phrase(N_("No low yet.")),
+    NO_LOW_POSSIBLE: Phrase(N_("No low possible.")),
 }
-_RANKS_OF_BOTH: Final = QT_TRANSLATE_NOOP(
-    "analyser", "{no_low} Different ranks of eight or lower: {count}; a low needs {needed}."
+_RANKS_OF_BOTH: Final = N_(
+    "{no_low} Different ranks of eight or lower: {count}; a low needs {needed}."
 )
-_RANKS_ON_BOARD: Final = QT_TRANSLATE_NOOP(
-    "analyser",
+_RANKS_ON_BOARD: Final = N_(
     "{no_low} Different ranks of eight or lower on the board: {count}; a low needs {needed} of "
-    "them.",
+    "them."
 )
-_RANKS_IN_HAND: Final = QT_TRANSLATE_NOOP(
-    "analyser",
-    "{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of "
-    "them.",
+_RANKS_IN_HAND: Final = N_(
+    "{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of them."
 )
 
 
@@ -120,10 +110,9 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
         return Phrase(_RANKS_ON_BOARD, no_low=no_low, count=on_board, needed=of_board)
     if held < of_hand:
         return Phrase(_RANKS_IN_HAND, no_low=no_low, count=held, needed=of_hand)
-    template = QT_TRANSLATE_NOOP(
-        "analyser",
+    template = N_(
         "The low is counterfeited: no {hand} cards of the hand and {board} of the board are five "
-        "different ranks of eight or lower.",
+        "different ranks of eight or lower."
     )
     return Phrase(template, hand=of_hand, board=of_board)
 
@@ -135,18 +124,17 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
     doubled = duplicates(card for card in cards if card not in wild)
     if doubled:
         names = listed([RANK_PLURALS[group[0].rank] for group in doubled])
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "More than one card of a rank: {ranks}. Only one card of each rank helps a low.",
+        template = N_(
+            "More than one card of a rank: {ranks}. Only one card of each rank helps a low."
         )
         says: list[str] = [Phrase(template, ranks=names)]
     else:
-        says = [QT_TRANSLATE_NOOP("analyser", "All ranks differ.")]
+        says = [N_("All ranks differ.")]
     if hand.lows is None:
-        says.append(QT_TRANSLATE_NOOP("analyser", "A low has five cards; there are fewer so far."))
-    title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace highest")
+        says.append(N_("A low has five cards; there are fewer so far."))
+    title = N_("All cards from high to low, the ace highest")
     if ace_low:
-        title = QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")
+        title = N_("All cards from high to low, the ace lowest")
     row = CardRow(cards, marked=tuple([card for group in doubled for card in group]))
     return step("low-order", title, says, [row], "low-order")
 
@@ -157,7 +145,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     if rank is None or low.best is None or low.all is None:
         says.append(why_no_low(game, hand))
         return Step(name, ORDERING_NAMES[name], tuple(says), ruling=name)
-    template = QT_TRANSLATE_NOOP("analyser", "{low}: {place} of {classes} different lows.")
+    template = N_("{low}: {place} of {classes} different lows.")
     gaps = {"place": ordinal(low.class_ or 0), "classes": Numeral(low.classes or 0)}
     says.append(Phrase(template, low=low.description, **gaps))
     says += _remarks(low, low_category(rank, ordering), ordering)
@@ -168,11 +156,9 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
         left_out = in_low_sequence(left_out, ace_low=ordering.ace_low)
         rows.append(CardRow(left_out, LEFT_OUT, faded=True))
     if len(low.all) > 1:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "{count} choices of five make this low; the first is taken."
-        )
+        template = N_("{count} choices of five make this low; the first is taken.")
         says.append(Phrase(template, count=len(low.all)))
-        equal = Phrase(QT_TRANSLATE_NOOP("analyser", "As good"))
+        equal = Phrase(N_("As good"))
         rows += [CardRow(five, equal) for five in low.all[1:]]
     return Step(name, ORDERING_NAMES[name], tuple(says), tuple(rows), name)
 
@@ -181,20 +167,14 @@ def _remarks(low: Low, kind: Category, ordering: LowOrdering) -> list[Phrase]:
     """Return remarks on a low: that it qualifies, or which pair, straight or flush spoils it."""
     remarks = []
     if low.qualifies:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "It qualifies: no rank twice and none above {top}."
-        )
+        template = N_("It qualifies: no rank twice and none above {top}.")
         remarks.append(Phrase(template, top=RANK_SIGNS[ordering.highest or ACE]))
     if kind in _KINDS_AGAINST:
-        template = QT_TRANSLATE_NOOP("analyser", "It is a {kind}, which counts against it.")
+        template = N_("It is a {kind}, which counts against it.")
         remarks.append(Phrase(template, kind=category_name((kind,))))
     elif kind is not Category.HIGH_CARD:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "Not all ranks differ ({kind}): worse than any low of five different ranks."
-        )
+        template = N_("Not all ranks differ ({kind}): worse than any low of five different ranks.")
         remarks.append(Phrase(template, kind=category_name((kind,))))
     elif low.ranks == (ACE, 5, 4, 3, 2):
-        remarks.append(
-            Phrase(QT_TRANSLATE_NOOP("analyser", "The ace is high here, so this is no straight."))
-        )
+        remarks.append(Phrase(N_("The ace is high here, so this is no straight.")))
     return remarks

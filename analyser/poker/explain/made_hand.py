@@ -7,7 +7,7 @@ import re
 from analyser.poker.explain.meanings import MEANINGS
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.made_hands.draws import say_draw, say_draws
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.results.analysis import Analysis
 
 
@@ -15,7 +15,7 @@ def explain_made(hand: Analysis) -> list[Step]:
     """Say what a player calls a hand and its draws, if there is a name, and explain the words."""
     if hand.made is None:
         return []
-    template = QT_TRANSLATE_NOOP("analyser", "{hand}.")
+    template = N_("{hand}.")
     says = [Phrase(template, hand=hand.made)]
     drawn = say_draws(hand.draws or ())
     if drawn is not None:
@@ -28,5 +28,5 @@ def explain_made(hand: Analysis) -> list[Step]:
         if re.search(word, told)
     ]
     rows = [CardRow(draw.cards, say_draw(draw)) for draw in hand.draws or () if draw.cards]
-    title = QT_TRANSLATE_NOOP("analyser", "What players call it")
+    title = N_("What players call it")
     return [step("made", title, says, rows, "best-five")]

@@ -16,16 +16,16 @@ from analyser.poker.explain.common import HAND
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.high import Category, HighRank, in_high_order, rank_five
 from analyser.poker.results.analysis import Analysis
 
-FROM_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "From the hand"))
-FROM_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "From the board"))
+FROM_HAND: Final = Phrase(N_("From the hand"))
+FROM_BOARD: Final = Phrase(N_("From the board"))
 
 _NUMBERS: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "none")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "one")),
+    Phrase(N_("none")),
+    Phrase(N_("one")),
     *[RANK_NAMES[number] for number in range(2, HAND + 1)],
 )
 _FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
@@ -75,24 +75,16 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
     if not hand.board or not hand.complete:
         return ()
     if game.most_own is not None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "The hand gives at most {hand} of the five cards, the board the others."
-        )
+        template = N_("The hand gives at most {hand} of the five cards, the board the others.")
         says = Phrase(template, hand=game.most_own)
     elif game.uses is None:
-        says = Phrase(
-            QT_TRANSLATE_NOOP("analyser", "Any five cards of the hand and the board may play.")
-        )
+        says = Phrase(N_("Any five cards of the hand and the board may play."))
     else:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "Exactly {hand} cards of the hand and {board} of the board play."
-        )
+        template = N_("Exactly {hand} cards of the hand and {board} of the board play.")
         if not game.as_in_omaha:
-            template = QT_TRANSLATE_NOOP(
-                "analyser", "The hand gives exactly {hand} of the five cards, the board {board}."
-            )
+            template = N_("The hand gives exactly {hand} of the five cards, the board {board}.")
         says = Phrase(template, hand=game.uses[0], board=game.uses[1])
-    title = QT_TRANSLATE_NOOP("analyser", "Hand and board")
+    title = N_("Hand and board")
     ruling = "tahoe" if game.most_own == 2 else _ruling_of(game)
     first = step("places", title, [says], _where(hand.high.best, hand), ruling)
     uncounted = uncounted_hands(game, hand)
@@ -107,8 +99,8 @@ def _ruling_of(game: Game) -> str | None:
 
 
 def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:
-    template = QT_TRANSLATE_NOOP("analyser", "It looks like {hand}, but it is not: {why}")
-    title = QT_TRANSLATE_NOOP("analyser", "What does not count")
+    template = N_("It looks like {hand}, but it is not: {why}")
+    title = N_("What does not count")
     says = Phrase(template, hand=describe_in_sentence(uncounted.rank), why=uncounted.why)
     return step("uncounted", title, [says], _where(uncounted.cards, hand), ruling)
 
@@ -130,10 +122,9 @@ def _why_not(
         return why
     if rank[0] == Category.FOUR_OF_A_KIND and (why := _why_no_four(rank[1], hand, takes)):
         return why
-    template = QT_TRANSLATE_NOOP(
-        "analyser",
+    template = N_(
         "it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} "
-        "and {board}.",
+        "and {board}."
     )
     held = _count(five, hand.cards)
     numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
@@ -147,22 +138,19 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
     held = sum(card.suit is suit for card in hand.cards)
     shared = sum(card.suit is suit for card in hand.board)
     if not held:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} "
-            "from the hand.",
+            "from the hand."
         )
     elif held < takes:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs "
-            "{hand} from the hand.",
+            "{hand} from the hand."
         )
     elif shared < HAND - takes:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs "
-            "{board} from the board.",
+            "{board} from the board."
         )
     else:
         return None
@@ -175,16 +163,13 @@ def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
     held = sum(card.rank == rank for card in hand.cards)
     shared = sum(card.rank == rank for card in hand.board)
     if held > takes:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} "
-            "of the hand may play.",
+            "of the hand may play."
         )
     elif shared > HAND - takes:
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
-            "of the {ranks}, {shared} are on the board; no more than {board} of the board may "
-            "play.",
+        template = N_(
+            "of the {ranks}, {shared} are on the board; no more than {board} of the board may play."
         )
     else:
         return None

@@ -10,7 +10,7 @@ from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
 from analyser.poker.names import describe_in_sentence
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.reasons import say_reason
@@ -115,7 +115,7 @@ def _high(
     says = _decided(alignment.better, names, alignment.says, lowest_wins=game.one_of_each)
     if verdict.high.reason.kind == "board":
         board = describe_in_sentence(pair[0].high.rank)
-        says = Phrase(QT_TRANSLATE_NOOP("analyser", "Both play the board: {hand}."), hand=board)
+        says = Phrase(N_("Both play the board: {hand}."), hand=board)
     return SeatComparison(
         _title(names, half),
         seats,
@@ -147,9 +147,9 @@ def _low(
 def _title(names: tuple[str, str], half: Phrase | None) -> Phrase:
     one, other = names
     if half is None:
-        template = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
+        template = N_("{one} against {other}")
         return Phrase(template, one=one, other=other)
-    template = QT_TRANSLATE_NOOP("analyser", "For {half}: {one} against {other}")
+    template = N_("For {half}: {one} against {other}")
     return Phrase(template, half=half, one=one, other=other)
 
 
@@ -163,7 +163,7 @@ def _low_alignment(
     if alignment.better is None and lacking:
         return None, why
     if lacking:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} has the only low.")
+        template = N_("{seat} has the only low.")
         return alignment, (Phrase(template, seat=names[alignment.better or 0]), *why)
     return alignment, (_decided(alignment.better, names, alignment.says, lowest_wins=True),)
 
@@ -172,12 +172,12 @@ def _no_low(
     game: Game, seats: tuple[int, int], pair: tuple[Analysis, Analysis], names: tuple[str, str]
 ) -> SeatComparison:
     says = tuple(_lacks(game, name, hand) for name, hand in zip(names, pair, strict=True))
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "For the low: nobody"))
+    title = Phrase(N_("For the low: nobody"))
     return SeatComparison(title, seats, names, None, says, "high-low-split")
 
 
 def _lacks(game: Game, name: str, hand: Analysis) -> Phrase:
-    template = QT_TRANSLATE_NOOP("analyser", "{seat}: {why}")
+    template = N_("{seat}: {why}")
     return Phrase(template, seat=name, why=why_no_low(game, hand))
 
 
@@ -185,8 +185,8 @@ def _decided(
     better: int | None, names: tuple[str, str], reason: Phrase, *, lowest_wins: bool
 ) -> Phrase:
     if better is None:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Both have {same}."), same=reason)
-    template = QT_TRANSLATE_NOOP("analyser", "{seat} is better: {reason}.")
+        return Phrase(N_("Both have {same}."), same=reason)
+    template = N_("{seat} is better: {reason}.")
     if lowest_wins:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} is lower: {reason}.")
+        template = N_("{seat} is lower: {reason}.")
     return Phrase(template, seat=names[better], reason=reason)

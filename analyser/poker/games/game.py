@@ -16,7 +16,7 @@ from analyser.poker import errors
 from analyser.poker.cards import JOKERS, UNKNOWN, Card, refuse_duplicates
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import BADUGI, BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering, Ordering
@@ -26,8 +26,8 @@ T = TypeVar("T")
 
 MOST_SEATS: Final = 10
 HIGH_AND_LOW: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the high")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the low")),
+    Phrase(N_("the high")),
+    Phrase(N_("the low")),
 )
 
 
@@ -340,7 +340,7 @@ class Game:
         if board and not self.board:
             raise errors.NoBoardError(game=self.name, cards=" ".join(map(str, board)))
         if len(board) > self.board:
-            name = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
+            name = Phrase(N_("The board"))
             count = len(board)
             raise errors.TooManyCardsError(place=name, count=count, game=self.name, most=self.board)
         self.check_deck(board)

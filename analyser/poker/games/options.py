@@ -10,7 +10,7 @@ from typing import Final
 from analyser.poker.cards import RANK_LETTERS, RANKS, whole
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.errors import OptionError, described
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def read_options(written: Mapping[str, object]) -> Options:
     for option, value in written.items():
         name = _text(option).replace("-", "_")
         if name not in OPTION_NAMES:
-            known = QT_TRANSLATE_NOOP("analyser", "the options are {names}")
+            known = N_("the options are {names}")
             raise OptionError(
                 option=_quoted(option), known=Phrase(known, names=", ".join(OPTION_NAMES))
             )
@@ -63,7 +63,7 @@ def _read_joker(value: object) -> object:
     if _is_off(value):
         return "none"
     if not isinstance(value, str) or value not in JOKER_KINDS:
-        known = QT_TRANSLATE_NOOP("analyser", "a joker is one of: {names}")
+        known = N_("a joker is one of: {names}")
         raise OptionError(option=_quoted(value), known=Phrase(known, names=", ".join(JOKER_KINDS)))
     return value
 
@@ -92,10 +92,8 @@ def _read_flag(value: object) -> bool:
     return bool(value)
 
 
-_WILD_RANKS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "wild ranks are written like 2,J"))
-_TRUE_OR_FALSE: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "an option like this is true or false")
-)
+_WILD_RANKS: Final = Phrase(N_("wild ranks are written like 2,J"))
+_TRUE_OR_FALSE: Final = Phrase(N_("an option like this is true or false"))
 _READERS: Final = {
     "joker": _read_joker,
     "wild": _read_wild,

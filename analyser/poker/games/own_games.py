@@ -25,7 +25,7 @@ from analyser.poker.games.registry import (
     added_game,
     game_or_none,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import (
@@ -145,7 +145,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         key=name,
         name=Phrase(name),
         aliases=(),
-        source=QT_TRANSLATE_NOOP("analyser", "House rules"),
+        source=N_("House rules"),
         dealt=dealt,
         at_least=None if board or whole else _HAND,
         board=board,
@@ -214,9 +214,9 @@ def _deck(every: Rules) -> Deck:
 
 def _half(ordering: Ordering) -> Phrase:
     if isinstance(ordering, LowOrdering):
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "the {ordering} low"), ordering=ordering.name)
+        return Phrase(N_("the {ordering} low"), ordering=ordering.name)
     if ordering is BADUGI_ACE_HIGH:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "the badugi with the ace high"))
+        return Phrase(N_("the badugi with the ace high"))
     return BADACEY.halves[1] if ordering.name in _BADUGIS else HIGH_AND_LOW[0]
 
 

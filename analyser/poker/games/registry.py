@@ -16,7 +16,7 @@ from analyser.poker.decks import SHORT_DECK, Deck
 from analyser.poker.errors import NoSuchGameError, NotForHighError
 from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.games.game_names import nearest, parts_of, with_known_words
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH
@@ -27,7 +27,7 @@ from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
 
 ANY: Final = Game(
     key="any",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Any cards")),
+    name=Phrase(N_("Any cards")),
     aliases=("cards",),
     source="House rule of this program",
     dealt=5,
@@ -40,7 +40,7 @@ ANY: Final = Game(
 
 HOLDEM: Final = Game(
     key="holdem",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Texas hold'em")),
+    name=Phrase(N_("Texas hold'em")),
     aliases=("hold'em", "texas", "nlhe", "nlh", "flhe", "lhe"),
     source="Robert's Rules of Poker, version 11: Hold'em",
     dealt=2,
@@ -54,7 +54,7 @@ HOLDEM: Final = Game(
 HOLDEM_HI_LO: Final = replace(
     HOLDEM,
     key="holdem8",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Hold'em hi-lo")),
+    name=Phrase(N_("Hold'em hi-lo")),
     aliases=("hold'em high-low", "texas hold'em hi-lo"),
     source="Wikipedia: High-low split",
     ranges=False,
@@ -66,7 +66,7 @@ HOLDEM_HI_LO: Final = replace(
 GREEK: Final = replace(
     HOLDEM,
     key="greek",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Greek hold'em")),
+    name=Phrase(N_("Greek hold'em")),
     aliases=("greek texas hold'em",),
     source="Wikipedia: Community card poker",
     at_most=None,
@@ -79,7 +79,7 @@ GREEK: Final = replace(
 TAHOE: Final = replace(
     HOLDEM,
     key="tahoe",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Tahoe")),
+    name=Phrase(N_("Tahoe")),
     aliases=("lazy pineapple",),
     source="Wikipedia: Pineapple (poker)",
     dealt=3,
@@ -92,7 +92,7 @@ TAHOE: Final = replace(
 
 OMAHA: Final = Game(
     key="omaha",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha")),
+    name=Phrase(N_("Omaha")),
     aliases=("omaha4", "plo", "plo4", "omaha high", "omaha hold'em"),
     source="Robert's Rules of Poker, version 11: Omaha",
     dealt=4,
@@ -104,7 +104,7 @@ OMAHA: Final = Game(
 FIVE_CARD_OMAHA: Final = replace(
     OMAHA,
     key="omaha5",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha")),
+    name=Phrase(N_("Five-card Omaha")),
     aliases=("omaha 5 card", "plo5", "5-card plo", "5cplo", "courchevel"),
     source="Wikipedia: Omaha hold 'em",
     dealt=5,
@@ -114,7 +114,7 @@ FIVE_CARD_OMAHA: Final = replace(
 SIX_CARD_OMAHA: Final = replace(
     OMAHA,
     key="omaha6",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Six-card Omaha")),
+    name=Phrase(N_("Six-card Omaha")),
     aliases=("omaha 6 card", "plo6", "6-card plo", "6cplo"),
     source="Wikipedia: Omaha hold 'em",
     dealt=6,
@@ -124,7 +124,7 @@ SIX_CARD_OMAHA: Final = replace(
 OMAHA_HI_LO: Final = replace(
     OMAHA,
     key="omaha8",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
+    name=Phrase(N_("Omaha hi-lo")),
     aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8", "lo8", "flo8", "nlo8"),
     source="Robert's Rules of Poker, version 11: Omaha High-Low",
     plain_low=EIGHT_OR_BETTER,
@@ -135,7 +135,7 @@ OMAHA_HI_LO: Final = replace(
 FIVE_CARD_OMAHA_HI_LO: Final = replace(
     FIVE_CARD_OMAHA,
     key="omaha5-8",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha hi-lo")),
+    name=Phrase(N_("Five-card Omaha hi-lo")),
     aliases=("plo5-8", "5-card plo8", "omaha 5 card hi-lo", "big o", "courchevel hi-lo"),
     source="Wikipedia: Omaha hold 'em",
     plain_low=EIGHT_OR_BETTER,
@@ -146,7 +146,7 @@ FIVE_CARD_OMAHA_HI_LO: Final = replace(
 SIX_CARD_OMAHA_HI_LO: Final = replace(
     SIX_CARD_OMAHA,
     key="omaha6-8",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Six-card Omaha hi-lo")),
+    name=Phrase(N_("Six-card Omaha hi-lo")),
     aliases=("plo6-8", "6-card plo8", "omaha 6 card hi-lo"),
     source="Wikipedia: Omaha hold 'em",
     plain_low=EIGHT_OR_BETTER,
@@ -156,7 +156,7 @@ SIX_CARD_OMAHA_HI_LO: Final = replace(
 
 STUD: Final = Game(
     key="stud",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud")),
+    name=Phrase(N_("Seven-card stud")),
     streets=(3, 4, 5, 6, 7),
     aliases=("stud7", "7-stud", "7-card", "7-cards stud", "7cs"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud",
@@ -170,7 +170,7 @@ STUD: Final = Game(
 STUD_HI_LO: Final = replace(
     STUD,
     key="stud8",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud hi-lo")),
+    name=Phrase(N_("Seven-card stud hi-lo")),
     aliases=("stud hi-lo", "stud high-low", "7-stud8", "7-card hi-lo", "7-cards stud hi-lo"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud High-Low",
     plain_low=EIGHT_OR_BETTER,
@@ -180,7 +180,7 @@ STUD_HI_LO: Final = replace(
 
 DRAW: Final = Game(
     key="draw",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card draw")),
+    name=Phrase(N_("Five-card draw")),
     streets=(0, 5),
     aliases=("draw high", "5cd"),
     source="Robert's Rules of Poker, version 11: Draw Poker",
@@ -192,7 +192,7 @@ DRAW: Final = Game(
 RAZZ: Final = replace(
     STUD,
     key="razz",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Razz")),
+    name=Phrase(N_("Razz")),
     aliases=("seven-card stud low", "stud low"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud Low (Razz)",
     high_counts=False,
@@ -204,7 +204,7 @@ RAZZ: Final = replace(
 RAZZ_DEUCE: Final = replace(
     RAZZ,
     key="razz27",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven razz")),
+    name=Phrase(N_("Deuce-to-seven razz")),
     aliases=("2-7 razz", "razz deuce-to-seven", "razzdeuce"),
     source="Wikipedia: Razz (poker)",
     plain_low=DEUCE_TO_SEVEN,
@@ -214,7 +214,7 @@ RAZZ_DEUCE: Final = replace(
 FIVE_CARD_STUD: Final = replace(
     DRAW,
     key="stud5",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card stud")),
+    name=Phrase(N_("Five-card stud")),
     streets=(2, 3, 4, 5),
     aliases=("5-stud",),
     source="Wikipedia: Five-card stud",
@@ -225,7 +225,7 @@ FIVE_CARD_STUD: Final = replace(
 SOKO: Final = replace(
     FIVE_CARD_STUD,
     key="soko",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Sökö")),
+    name=Phrase(N_("Sökö")),
     aliases=("canadian stud", "scandinavian stud"),
     source="Wikipedia: Sökö",
     plain_high=SOKO_HIGH,
@@ -235,7 +235,7 @@ SOKO: Final = replace(
 
 THREE_CARD: Final = Game(
     key="threecard",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Three-card poker")),
+    name=Phrase(N_("Three-card poker")),
     streets=(3,),
     aliases=("3-card poker",),
     source="Wikipedia: Three Card Poker",
@@ -248,7 +248,7 @@ THREE_CARD: Final = Game(
 TEEN_PATTI: Final = replace(
     THREE_CARD,
     key="teenpatti",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Teen patti")),
+    name=Phrase(N_("Teen patti")),
     aliases=("3 patti",),
     source="Wikipedia: Teen patti",
     plain_high=TEEN_PATTI_HIGH,
@@ -258,7 +258,7 @@ TEEN_PATTI: Final = replace(
 LOWBALL: Final = replace(
     DRAW,
     key="lowball",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "California lowball")),
+    name=Phrase(N_("California lowball")),
     aliases=("california", "ace-to-five", "a-5 lowball", "a-5 triple draw", "draw low"),
     source="Robert's Rules of Poker, version 11: Lowball",
     high_counts=False,
@@ -270,7 +270,7 @@ LOWBALL: Final = replace(
 DEUCE: Final = replace(
     DRAW,
     key="deuce",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven lowball")),
+    name=Phrase(N_("Deuce-to-seven lowball")),
     aliases=(
         *("deuce-to-seven", "kansas city", "kansas city lowball", "lowball 2-7"),
         *("2-7", "2-7 lowball", "2-7 td", "27td", "2-7 sd", "single draw", "triple draw"),
@@ -286,7 +286,7 @@ DEUCE: Final = replace(
 
 BADUGI: Final = Game(
     key="badugi",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badugi")),
+    name=Phrase(N_("Badugi")),
     streets=(0, 4),
     aliases=("badougi", "triple draw badugi", "badugi triple draw"),
     source="Wikipedia: Badugi",
@@ -300,14 +300,14 @@ BADUGI: Final = Game(
 _FIVE_CARD_BADUGI: Final = replace(BADUGI, dealt=5)
 _LOW_AND_BADUGI: Final = (
     HIGH_AND_LOW[1],
-    Phrase(QT_TRANSLATE_NOOP("analyser", "the badugi")),
+    Phrase(N_("the badugi")),
 )
 
 
 BADEUCY: Final = replace(
     DEUCE,
     key="badeucy",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badeucy")),
+    name=Phrase(N_("Badeucy")),
     aliases=("badeucey", "badeucy triple draw", "badeucey triple draw"),
     source="Wikipedia: Badugi",
     second=replace(_FIVE_CARD_BADUGI, plain_high=BADUGI_ACE_HIGH),
@@ -318,7 +318,7 @@ BADEUCY: Final = replace(
 BADACEY: Final = replace(
     LOWBALL,
     key="badacey",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badacey")),
+    name=Phrase(N_("Badacey")),
     aliases=("badacy", "badacey triple draw", "badacy triple draw"),
     source="Wikipedia: Badugi",
     second=_FIVE_CARD_BADUGI,
@@ -329,7 +329,7 @@ BADACEY: Final = replace(
 
 DRAWMAHA: Final = Game(
     key="drawmaha",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Drawmaha")),
+    name=Phrase(N_("Drawmaha")),
     aliases=("dramaha", "drawmaha high"),
     source="Wikipedia: Drawmaha",
     dealt=5,
@@ -337,8 +337,8 @@ DRAWMAHA: Final = Game(
     uses=(5, 0),
     second=FIVE_CARD_OMAHA,
     halves=(
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the draw hand")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the Omaha hand")),
+        Phrase(N_("the draw hand")),
+        Phrase(N_("the Omaha hand")),
     ),
 )
 
@@ -346,7 +346,7 @@ DRAWMAHA: Final = Game(
 SHORT_DECK_HOLDEM: Final = replace(
     HOLDEM,
     key="shortdeck",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
+    name=Phrase(N_("Short-deck hold'em")),
     aliases=("short-deck", "six-plus", "6+", "6+ hold'em"),
     source="Wikipedia: Six-plus hold 'em",
     ranges=False,
@@ -359,7 +359,7 @@ SHORT_DECK_HOLDEM: Final = replace(
 MANILA: Final = replace(
     GREEK,
     key="manila",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Manila")),
+    name=Phrase(N_("Manila")),
     aliases=("manila hold'em",),
     source="poker.com, Manila",
     plain_deck=Deck(lowest=7),
@@ -370,7 +370,7 @@ MANILA: Final = replace(
 ROYAL: Final = replace(
     HOLDEM,
     key="royal",
-    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Royal hold'em")),
+    name=Phrase(N_("Royal hold'em")),
     aliases=("royal texas hold'em",),
     source="Wikipedia: Community card poker",
     ranges=False,

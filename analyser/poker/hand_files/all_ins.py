@@ -17,23 +17,23 @@ from analyser.poker.hand_files.judge import HandRow, in_chips
 from analyser.poker.hand_files.street_tables import cards_on, streets_of
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.phrases import N_, Numeral, Phrase, percentage
 from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.verdict import compare_ranked
 
-BEFORE_THE_FLOP: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "before the flop"))
+BEFORE_THE_FLOP: Final = Phrase(N_("before the flop"))
 _ON_THE_BOARD: Final = {
-    3: Phrase(QT_TRANSLATE_NOOP("analyser", "on the flop")),
-    4: Phrase(QT_TRANSLATE_NOOP("analyser", "on the turn")),
-    5: Phrase(QT_TRANSLATE_NOOP("analyser", "on the river")),
+    3: Phrase(N_("on the flop")),
+    4: Phrase(N_("on the turn")),
+    5: Phrase(N_("on the river")),
 }
 _IN_STUD: Final = {
-    2: Phrase(QT_TRANSLATE_NOOP("analyser", "on second street")),
-    3: Phrase(QT_TRANSLATE_NOOP("analyser", "on third street")),
-    4: Phrase(QT_TRANSLATE_NOOP("analyser", "on fourth street")),
-    5: Phrase(QT_TRANSLATE_NOOP("analyser", "on fifth street")),
-    6: Phrase(QT_TRANSLATE_NOOP("analyser", "on sixth street")),
-    7: Phrase(QT_TRANSLATE_NOOP("analyser", "on seventh street")),
+    2: Phrase(N_("on second street")),
+    3: Phrase(N_("on third street")),
+    4: Phrase(N_("on fourth street")),
+    5: Phrase(N_("on fifth street")),
+    6: Phrase(N_("on sixth street")),
+    7: Phrase(N_("on seventh street")),
 }
 
 
@@ -152,22 +152,18 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     share = percentage(Numeral(int(10_000 * found.share + Fraction(1, 2)), decimals=2))
     bets, pots = row.source.bets, row.pots
     if bets is None or pots is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "All in {street}, {player} had {share} of the pot."
-        )
+        template = N_("All in {street}, {player} had {share} of the pot.")
         return Phrase(template, street=street, player=name, share=share)
     pot = sum([each.chips for each in pots if found.seat in each.seats])
     worth = int(pot * found.share + Fraction(1, 2))
     paid = sum([each.paid[found.seat] for each in pots])
-    more = QT_TRANSLATE_NOOP(
-        "analyser",
+    more = N_(
         "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
-        "took {paid}: {difference} more than the cards were worth.",
+        "took {paid}: {difference} more than the cards were worth."
     )
-    less = QT_TRANSLATE_NOOP(
-        "analyser",
+    less = N_(
         "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
-        "took {paid}: {difference} less than the cards were worth.",
+        "took {paid}: {difference} less than the cards were worth."
     )
     amounts = {
         "pot": pot,

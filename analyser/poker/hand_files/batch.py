@@ -14,7 +14,7 @@ from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.origin import Origin, files_at
 from analyser.poker.hand_files.text import TextBlock, lines_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 
 _LEAST_TOGETHER: Final = 1 << 13
 """From this many bytes on, lines are judged together; for less, loading NumPy takes longer."""
@@ -108,7 +108,7 @@ def open_batch(path: str | Path, rules: Rules = None) -> Batch:
 def say_unreadable(error: OSError) -> str:
     """Return the sentence that says why a file cannot be read."""
     reason = error.strerror or str(error)
-    return str(Phrase(QT_TRANSLATE_NOOP("analyser", "The file cannot be read: {why}"), why=reason))
+    return str(Phrase(N_("The file cannot be read: {why}"), why=reason))
 
 
 @dataclass(slots=True)

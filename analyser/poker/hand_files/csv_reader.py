@@ -18,7 +18,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble, read_or_trouble
 from analyser.poker.hand_files.lines import seat_label
 from analyser.poker.hand_files.text import BadLine, Lines
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 
 OUR_FIRST: Final = ("file", "line", "run", "hand", "game")
 """The first columns of a file that the program itself wrote."""
@@ -84,8 +84,8 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 MOST_LINES: Final = 100
 """The most lines of a record; in a longer one, a quotation mark must have been left open."""
-_OPEN_QUOTE: Final = QT_TRANSLATE_NOOP("analyser", "a quotation mark opens there and is not closed")
-_LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long")
+_OPEN_QUOTE: Final = N_("a quotation mark opens there and is not closed")
+_LONG_CELL: Final = N_("one of its cells is too long")
 
 
 def records(
@@ -176,7 +176,7 @@ def _cells_of(line: str, delimiter: str) -> list[str]:
 
 def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
     if len(cells) > columns.count:
-        template = QT_TRANSLATE_NOOP("analyser", "it has {count} cells under {names} names")
+        template = N_("it has {count} cells under {names} names")
         raise HistoryError(why=Phrase(template, count=len(cells), names=columns.count))
 
     def cell(at: int | None) -> str:

@@ -12,7 +12,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.usual_games import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
@@ -23,11 +23,11 @@ from analyser.poker.results.side_pots import Pot, SidePots, share_side_pots
 from analyser.poker.results.side_pots import say_pots as say_side_pots
 from analyser.poker.results.verdict import Verdict, compare_ranked
 
-CANCELLED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the hand was cancelled"))
-ALL_FOLDED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "everybody else folded"))
-NOT_SHOWN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there are no two hands to compare"))
-_NO_SUITS: Final = QT_TRANSLATE_NOOP("analyser", "{reason} (no suits given: no flush assumed)")
-_LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {reason}")
+CANCELLED: Final = Phrase(N_("the hand was cancelled"))
+ALL_FOLDED: Final = Phrase(N_("everybody else folded"))
+NOT_SHOWN: Final = Phrase(N_("there are no two hands to compare"))
+_NO_SUITS: Final = N_("{reason} (no suits given: no flush assumed)")
+_LEADS: Final = N_("{leads}, and cards are to come: {reason}")
 
 Rules: TypeAlias = Game | Options | None
 """How to judge hands that name no game: by this game; or by the game that each hand's cards choose,

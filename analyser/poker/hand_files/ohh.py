@@ -18,7 +18,7 @@ from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, HandSoFar, Pl
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards, stray
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of a JSON object, of any type."""
@@ -31,8 +31,8 @@ _OBJECT: Final = re.compile(r'\{\s*"ohh"')
 _BEGINS: Final = re.compile(rf"{_OBJECT.pattern}|\{{\s*$")
 _JSON: Final = json.JSONDecoder()
 
-_TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is too long"))
-_NO_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no “ohh” with a hand in it"))
+_TOO_LONG: Final = Phrase(N_("it is too long"))
+_NO_HAND: Final = Phrase(N_("there is no “ohh” with a hand in it"))
 
 
 def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
@@ -85,7 +85,7 @@ def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
         rest = text[error.pos :].strip()
         if not rest or error.msg.startswith("Unterminated"):
             raise HandCutShortError from None
-        template = QT_TRANSLATE_NOOP("analyser", "line {line} is no JSON from “{rest}” on")
+        template = N_("line {line} is no JSON from “{rest}” on")
         line = first + text.count("\n", begin, error.pos)
         raise HistoryError(why=Phrase(template, line=line, rest=shortened(rest, 60))) from None
     except (ValueError, RecursionError):

@@ -19,13 +19,13 @@ from zipfile import BadZipFile, ZipFile
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.text import ByteStream, FileCutError, Source, open_file
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 
 STANDARD_INPUT: Final = "-"
 _ZIP: Final = ".zip"
 _OF_MACOS: Final = "__MACOSX"
-_LOCKED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "It is in a ZIP file with a password"))
-_DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The ZIP file is damaged"))
+_LOCKED: Final = Phrase(N_("It is in a ZIP file with a password"))
+_DAMAGED: Final = Phrase(N_("The ZIP file is damaged"))
 
 
 class Origin:

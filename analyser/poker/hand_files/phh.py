@@ -27,7 +27,7 @@ from analyser.poker.hand_files.hand import (
 from analyser.poker.hand_files.sites.header import moment
 from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of a hand's document, of any type."""
@@ -66,7 +66,7 @@ _GAMES: Final = {
     )
     for code in codes.split()
 }
-_NO_ACTIONS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no list of actions in it"))
+_NO_ACTIONS: Final = Phrase(N_("there is no list of actions in it"))
 _BETS: Final = ("cc", "cbr", "pb")
 _MOST_PLAYERS: Final = 30
 _MOST_ACTIONS: Final = 5_000
@@ -89,8 +89,8 @@ def begins_phh(line: str) -> bool:
     return line.startswith("[") and _HEADER.fullmatch(line.rstrip()) is not None
 
 
-_LONG_KEY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a key has too many parts"))
-_NO_TOML: Final = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
+_LONG_KEY: Final = Phrase(N_("a key has too many parts"))
+_NO_TOML: Final = N_("it is no TOML ({error})")
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand | None:
@@ -123,7 +123,7 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
     found = lines[min(line, len(lines)) - 1]
-    template = QT_TRANSLATE_NOOP("analyser", "line {line} is no TOML from “{rest}” on")
+    template = N_("line {line} is no TOML from “{rest}” on")
     rest = shortened(found[column - 1 :].strip() or found, 60)
     return Phrase(template, line=first + line - 1, rest=rest)
 
@@ -214,7 +214,7 @@ class _Replay(HandSoFar):
     def play(self, actions: Sequence[str]) -> FileHand:
         """Apply all actions, and return the resulting hand. Raises CardError."""
         if len(actions) > _MOST_ACTIONS:
-            template = QT_TRANSLATE_NOOP("analyser", "one hand has {count} actions, far too many")
+            template = N_("one hand has {count} actions, far too many")
             raise HistoryError(why=Phrase(template, count=len(actions)))
         for action in actions:
             words = (action.partition("#")[0] if "#" in action else action).split()
@@ -305,7 +305,7 @@ class _Replay(HandSoFar):
 
 
 def _unknown(action: str) -> HistoryError:
-    template = QT_TRANSLATE_NOOP("analyser", "“{action}” is no action")
+    template = N_("“{action}” is no action")
     return HistoryError(why=Phrase(template, action=shortened(action, 60)))
 
 
@@ -332,6 +332,6 @@ def _numbers(values: object) -> list[float]:
 
 def _amount(text: str) -> float:
     if _AMOUNT.fullmatch(text) is None:
-        template = QT_TRANSLATE_NOOP("analyser", "“{text}” is no amount of chips")
+        template = N_("“{text}” is no amount of chips")
         raise HistoryError(why=Phrase(template, text=shortened(text, 60)))
     return float(text)

@@ -18,7 +18,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 
 Encoding = Literal["utf-8", "utf-16-le", "utf-16-be"]
 """The encoding of the lines; "utf-8" means Windows-1252 as well."""
@@ -40,12 +40,9 @@ _UTF_16: Final[dict[bytes, Encoding]] = {
     codecs.BOM_UTF16_BE: "utf-16-be",
 }
 
-TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The line is too long to be read"))
+TOO_LONG: Final = Phrase(N_("The line is too long to be read"))
 NO_TEXT: Final = Phrase(
-    QT_TRANSLATE_NOOP(
-        "analyser",
-        "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
-    )
+    N_("The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252")
 )
 
 
@@ -53,7 +50,7 @@ class FileCutError(OSError):
     """A file that became shorter while it was read, so that hands are missing."""
 
     def __init__(self, path: str | Path) -> None:
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "It became shorter while it was read"))
+        why = Phrase(N_("It became shorter while it was read"))
         super().__init__(errno.EIO, why, str(path))
 
 
@@ -61,7 +58,7 @@ class UnusualFileError(OSError):
     """A path that leads not to a regular file, but to a folder, a pipe or a device."""
 
     def __init__(self, path: str | Path) -> None:
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "It is a folder, a pipe or a device"))
+        why = Phrase(N_("It is a folder, a pipe or a device"))
         super().__init__(errno.EINVAL, why, str(path))
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import BADUGI_LABELS, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import (
@@ -28,7 +28,7 @@ from analyser.poker.ranking.low import (
 from analyser.poker.ranking.whole import SOKO
 from analyser.poker.results.ranked import Ranked
 
-_LOW_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "low"))
+_LOW_NAME: Final = Phrase(N_("low"))
 CATEGORIES: Final = (
     Phrase(""),
     _LOW_NAME,

@@ -12,7 +12,7 @@ from analyser.poker.hand_files.csv_writer import CsvFile, DraftFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.names import listed, seat_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.results.result_sentences import say_verdict
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:
     error is only a comment.
     """
     if isinstance(row, UnreadHand):
-        where = Phrase(QT_TRANSLATE_NOOP("analyser", "line {line}"), line=row.line or 0)
+        where = Phrase(N_("line {line}"), line=row.line or 0)
         return f"# {say(where)}: {shortened(say(row.message), _LONGEST)}"
     cards = " v ".join([format_cards(hand) for hand in row.hands if hand])
     if row.board and cards:
@@ -102,7 +102,7 @@ def say_winner(row: HandRow) -> str:
     if not row.low_winners or row.low_winners == row.winners:
         return high
     low = listed([_player(row, seat) for seat in row.low_winners])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
+    return Phrase(N_("{high}; low: {low}"), high=high, low=low)
 
 
 def _player(row: HandRow, seat: int) -> str:

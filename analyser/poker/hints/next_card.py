@@ -15,7 +15,7 @@ from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, category_word
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
@@ -102,7 +102,7 @@ def word_of(game: Game, ranks: Ranked) -> Phrase:
     category = low_category(ranks.low, game.low)
     if category != Category.HIGH_CARD:
         return CATEGORY_WORDS[category]
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{rank} low"), rank=RANK_SIGNS[ranks.low[1][0]])
+    return Phrase(N_("{rank} low"), rank=RANK_SIGNS[ranks.low[1][0]])
 
 
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:

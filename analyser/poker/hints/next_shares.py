@@ -24,7 +24,7 @@ from analyser.poker.odds.ranges.next_cards import (
     shares_against_a_range,
 )
 from analyser.poker.odds.situation import FLOP, Situation, situation_at
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, say_share
+from analyser.poker.phrases import N_, Phrase, say_share
 from analyser.poker.table.table import BOARD, Table
 
 Shares: TypeAlias = tuple[Fraction, ...] | None
@@ -57,14 +57,12 @@ class NextShares:
         None if it is not known. ``name``: the name of the seat.
         """
         if card in self.with_card and self.with_card[card] is None:
-            template = QT_TRANSLATE_NOOP(
-                "analyser", "the {card} cannot come, because every deal gives it to another seat"
-            )
+            template = N_("the {card} cannot come, because every deal gives it to another seat")
             return Phrase(template, card=card_name(card))
         share = self.of(seat, card)
         if share is None:
             return None
-        template = QT_TRANSLATE_NOOP("analyser", "after it {seat} has {share}")
+        template = N_("after it {seat} has {share}")
         return Phrase(template, seat=name, share=say_share(share))
 
 

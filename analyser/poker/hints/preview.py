@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardNotInGameError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
+from analyser.poker.phrases import N_, Phrase, with_semicolons
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.table.table import BOARDS, DEAD, Table
@@ -27,22 +27,22 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     if table.active is None:
         return None
     if table.active.place == DEAD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
+        return Phrase(N_("Would lie among the dead cards"))
     after = outcome_of(table.place(card))
     if table.active.place in BOARDS:
         on_board = (after.runs or (after,))[BOARDS.index(table.active.place)]
-        made = _hands(on_board, QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}"))
+        made = _hands(on_board, N_("for {seat}: {hand}"))
         if not made:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
+            return Phrase(N_("Would lie on the board"))
         hands = with_semicolons(made)
-        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=hands)
+        makes = Phrase(N_("Would make {hands}"), hands=hands)
     else:
         hand = after.hands[table.active.place]
         assert hand is not None  # the seat has that card
-        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make: {hand}"), hand=say_hand(hand))
+        makes = Phrase(N_("Would make: {hand}"), hand=say_hand(hand))
     if after.headline is None:
         return makes
-    template = QT_TRANSLATE_NOOP("analyser", "{makes}; then {headline}")
+    template = N_("{makes}; then {headline}")
     return Phrase(template, makes=makes, headline=after.headline)
 
 

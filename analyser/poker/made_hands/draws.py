@@ -16,17 +16,17 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.made_hand import FEWEST
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, with_commas
+from analyser.poker.phrases import N_, Numeral, Phrase, with_commas
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.records import Record
 
-FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "flush draw"))
-BACKDOOR_FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "backdoor flush draw"))
-OPEN_ENDED = Phrase(QT_TRANSLATE_NOOP("analyser", "open-ended straight draw"))
-DOUBLE_GUTSHOT = Phrase(QT_TRANSLATE_NOOP("analyser", "double gutshot"))
-GUTSHOT = Phrase(QT_TRANSLATE_NOOP("analyser", "gutshot"))
-WRAP = Phrase(QT_TRANSLATE_NOOP("analyser", "wrap"))
-OVERCARDS = Phrase(QT_TRANSLATE_NOOP("analyser", "overcards"))
+FLUSH_DRAW = Phrase(N_("flush draw"))
+BACKDOOR_FLUSH_DRAW = Phrase(N_("backdoor flush draw"))
+OPEN_ENDED = Phrase(N_("open-ended straight draw"))
+DOUBLE_GUTSHOT = Phrase(N_("double gutshot"))
+GUTSHOT = Phrase(N_("gutshot"))
+WRAP = Phrase(N_("wrap"))
+OVERCARDS = Phrase(N_("overcards"))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -89,7 +89,7 @@ def say_draw(draw: Draw) -> Phrase:
     """Name a draw: "nut flush draw", "gutshot"."""
     if not draw.nut:
         return draw.kind
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "nut {draw}"), draw=draw.kind)
+    return Phrase(N_("nut {draw}"), draw=draw.kind)
 
 
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
@@ -106,11 +106,11 @@ def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
     parts = list(dict.fromkeys(say_draw(draw) for draw in draws if draw not in main))
     if main:
         count = len({card for draw in main for card in draw.cards or ()})
-        template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} cards")
+        template = N_("{draws}: {count} cards")
         if not counts:
-            template = QT_TRANSLATE_NOOP("analyser", "{draws}")
+            template = N_("{draws}")
         elif count == 1:
-            template = QT_TRANSLATE_NOOP("analyser", "{draws}: {count} card")
+            template = N_("{draws}: {count} card")
         names = listed(list(dict.fromkeys(map(say_draw, main))))
         parts.insert(0, Phrase(template, draws=names, count=Numeral(count)))
     return with_commas(parts) if parts else None

@@ -15,7 +15,7 @@ from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.possible import possible_highs, possible_lows
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_as_label, kicker_name, rank_row
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
 from analyser.poker.ranking.low import LowRank, eight_or_lower
 
@@ -23,42 +23,42 @@ FEWEST: Final = 3
 """The fewest board cards with which a hand has a name."""
 
 _NUTS: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "nut")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "second-nut")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "third-nut")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "fourth-nut")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "fifth-nut")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "sixth-nut")),
+    Phrase(N_("nut")),
+    Phrase(N_("second-nut")),
+    Phrase(N_("third-nut")),
+    Phrase(N_("fourth-nut")),
+    Phrase(N_("fifth-nut")),
+    Phrase(N_("sixth-nut")),
 )
 _IN_OMAHA: Final = 2
 """How many of the best straights, flushes and lows have names in Omaha: nut, second-nut."""
 
-_TOP_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair"))
+_TOP_PAIR: Final = Phrase(N_("top pair"))
 _PAIRS: Final = (
     _TOP_PAIR,
-    Phrase(QT_TRANSLATE_NOOP("analyser", "second pair")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "third pair")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "fourth pair")),
+    Phrase(N_("second pair")),
+    Phrase(N_("third pair")),
+    Phrase(N_("fourth pair")),
 )
-_MIDDLE_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "middle pair"))
-_BOTTOM_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "bottom pair"))
+_MIDDLE_PAIR: Final = Phrase(N_("middle pair"))
+_BOTTOM_PAIR: Final = Phrase(N_("bottom pair"))
 
 _SETS: Final = (
-    QT_TRANSLATE_NOOP("analyser", "top set, {ranks}"),
-    QT_TRANSLATE_NOOP("analyser", "middle set, {ranks}"),
-    QT_TRANSLATE_NOOP("analyser", "bottom set, {ranks}"),
+    N_("top set, {ranks}"),
+    N_("middle set, {ranks}"),
+    N_("bottom set, {ranks}"),
 )
 _TWO_PAIRS: Final[Mapping[tuple[int, int], Phrase]] = {
-    (0, 1): Phrase(QT_TRANSLATE_NOOP("analyser", "top two pair")),
-    (0, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "top and bottom pair")),
-    (1, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "bottom two pair")),
+    (0, 1): Phrase(N_("top two pair")),
+    (0, 2): Phrase(N_("top and bottom pair")),
+    (1, 2): Phrase(N_("bottom two pair")),
 }
 """The names of two pair by the indices of both ranks on a board of three ranks, high to low."""
 
 _PERHAPS_THE_NUTS: Final[Mapping[int, str]] = {
-    Category.FULL_HOUSE: QT_TRANSLATE_NOOP("analyser", "{firsts} full of {seconds}"),
-    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "quad {firsts}"),
-    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),
+    Category.FULL_HOUSE: N_("{firsts} full of {seconds}"),
+    Category.FOUR_OF_A_KIND: N_("quad {firsts}"),
+    Category.STRAIGHT_FLUSH: N_("straight flush, {first} high"),
 }
 """Templates of names that end in ", the nuts" if no two cards make a better hand on the board."""
 
@@ -71,19 +71,15 @@ _NAMED_IN_OMAHA: Final = (
 )
 
 _BOARD_PLAYS: Final[Mapping[int, str]] = {
-    Category.STRAIGHT: QT_TRANSLATE_NOOP("analyser", "the board plays: a straight, {first} high"),
-    Category.FLUSH: QT_TRANSLATE_NOOP("analyser", "the board plays: a flush, {row}"),
-    Category.FULL_HOUSE: QT_TRANSLATE_NOOP(
-        "analyser", "the board plays: {firsts} full of {seconds}"
-    ),
-    Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "the board plays: quad {firsts}"),
-    Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP(
-        "analyser", "the board plays: a straight flush, {first} high"
-    ),
+    Category.STRAIGHT: N_("the board plays: a straight, {first} high"),
+    Category.FLUSH: N_("the board plays: a flush, {row}"),
+    Category.FULL_HOUSE: N_("the board plays: {firsts} full of {seconds}"),
+    Category.FOUR_OF_A_KIND: N_("the board plays: quad {firsts}"),
+    Category.STRAIGHT_FLUSH: N_("the board plays: a straight flush, {first} high"),
 }
 
 
-_HIGH_AND_LOW: Final = QT_TRANSLATE_NOOP("analyser", "{high}; {low}")
+_HIGH_AND_LOW: Final = N_("{high}; {low}")
 
 
 def name_made_hand(
@@ -124,14 +120,8 @@ def _two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
         return None
     high, low = sorted(hole, key=lambda card: card.rank, reverse=True)
     if high.rank == low.rank:
-        return Phrase(
-            QT_TRANSLATE_NOOP("analyser", "pocket {ranks}"), ranks=RANK_PLURALS[high.rank]
-        )
-    template = (
-        QT_TRANSLATE_NOOP("analyser", "{high}-{low} suited")
-        if high.suit is low.suit
-        else QT_TRANSLATE_NOOP("analyser", "{high}-{low} offsuit")
-    )
+        return Phrase(N_("pocket {ranks}"), ranks=RANK_PLURALS[high.rank])
+    template = N_("{high}-{low} suited") if high.suit is low.suit else N_("{high}-{low} offsuit")
     return Phrase(template, high=RANK_NAMES[high.rank], low=RANK_NAMES[low.rank])
 
 
@@ -181,7 +171,7 @@ class _Naming(NamedTuple):
         }
         if category in names:
             return names[category]()
-        return self._say(QT_TRANSLATE_NOOP("analyser", "{first} high"))
+        return self._say(N_("{first} high"))
 
     def _say(self, template: str, **gaps: Phrase) -> Phrase:
         """Fill a template: {first} is the first tie-breaker ("nine"), {firsts} its plural."""
@@ -210,8 +200,8 @@ class _Naming(NamedTuple):
         """Name the kicker, the highest of these own ranks that plays; or say that none plays."""
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker does not play"))
-        template = QT_TRANSLATE_NOOP("analyser", "{rank} kicker")
+            return Phrase(N_("the kicker does not play"))
+        template = N_("{rank} kicker")
         return Phrase(template, rank=kicker_name(max(plays)))
 
     def _pair(self) -> Phrase:
@@ -220,7 +210,7 @@ class _Naming(NamedTuple):
         if not others:
             return self._pocket_pair(pair)
         if pair not in self.own:
-            template = QT_TRANSLATE_NOOP("analyser", "a pair on the board, {kicker}")
+            template = N_("a pair on the board, {kicker}")
             return Phrase(template, kicker=self._kicker(others))
         name = self._place_of_pair(pair)
         if name is not _TOP_PAIR:
@@ -228,8 +218,8 @@ class _Naming(NamedTuple):
         kicker = self._kicker(others)
         higher = [rank for rank in self.game.deck.ranks if rank > others[0]]
         if others[0] in self.rank[2:] and set(higher) <= set(self.board_ranks):
-            kicker = Phrase(QT_TRANSLATE_NOOP("analyser", "top kicker"))
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{pair}, {kicker}"), pair=name, kicker=kicker)
+            kicker = Phrase(N_("top kicker"))
+        return Phrase(N_("{pair}, {kicker}"), pair=name, kicker=kicker)
 
     def _place_of_pair(self, rank: int) -> Phrase:
         """Name a pair of an own and a board card: "top pair" if its rank is the board's highest."""
@@ -242,10 +232,10 @@ class _Naming(NamedTuple):
     def _pocket_pair(self, rank: int) -> Phrase:
         higher = [other for other in self.board_ranks if other > rank]
         if not higher:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "overpair"))
+            return Phrase(N_("overpair"))
         if len(higher) == len(self.board_ranks):
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "underpair"))
-        template = QT_TRANSLATE_NOOP("analyser", "pocket {ranks} under the {higher}")
+            return Phrase(N_("underpair"))
+        template = N_("pocket {ranks} under the {higher}")
         return Phrase(template, ranks=RANK_PLURALS[rank], higher=RANK_NAMES[min(higher)])
 
     def _two_pair(self) -> Phrase:
@@ -254,14 +244,14 @@ class _Naming(NamedTuple):
         if self.exactly_two:
             return _TWO_PAIRS[0, 1] if places == [0, 1] else describe_as_label(self.rank)
         if not own:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "two pair on the board"))
+            return Phrase(N_("two pair on the board"))
         if len(own) == 2:
             if len(self.board_ranks) == 3:
                 return _TWO_PAIRS[places[0], places[1]]
-            return self._say(QT_TRANSLATE_NOOP("analyser", "two pair, {firsts} and {seconds}"))
+            return self._say(N_("two pair, {firsts} and {seconds}"))
         (boards,) = (rank for rank in self.rank[1:3] if rank not in own)
         name = self._place_of_pair(own[0]) if places else self._pocket_pair(own[0])
-        template = QT_TRANSLATE_NOOP("analyser", "{pair} and the board's {ranks}")
+        template = N_("{pair} and the board's {ranks}")
         return Phrase(template, pair=name, ranks=RANK_PLURALS[boards])
 
     def _three(self) -> Phrase:
@@ -270,15 +260,15 @@ class _Naming(NamedTuple):
         match self.on_board(three):
             case 1:
                 if len(self.board_ranks) > len(_SETS):
-                    return self._say(QT_TRANSLATE_NOOP("analyser", "set of {firsts}"))
+                    return self._say(N_("set of {firsts}"))
                 place = self.board_ranks.index(three)
                 return Phrase(_SETS[place], ranks=RANK_PLURALS[three])
             case 2:
-                template = QT_TRANSLATE_NOOP("analyser", "trip {firsts}, {kicker}")
+                template = N_("trip {firsts}, {kicker}")
             case _ if self.exactly_two:
                 return describe_as_label(self.rank)
             case _:
-                template = QT_TRANSLATE_NOOP("analyser", "three {firsts} on the board, {kicker}")
+                template = N_("three {firsts} on the board, {kicker}")
         return self._say(template, kicker=self._kicker(others))
 
     # Straights and better ---------------------------------------------------------------------
@@ -286,8 +276,8 @@ class _Naming(NamedTuple):
     def _straight(self) -> Phrase:
         better = self._better()
         if any(rank[0] != Category.STRAIGHT for rank in better):
-            return self._say(QT_TRANSLATE_NOOP("analyser", "straight, {first} high"))
-        return self._second_to(len(better), QT_TRANSLATE_NOOP("analyser", "{nut} straight"))
+            return self._say(N_("straight, {first} high"))
+        return self._second_to(len(better), N_("{nut} straight"))
 
     def _flush(self) -> Phrase:
         suits = [card.suit for card in (*self.hole, *self.board)]
@@ -295,7 +285,7 @@ class _Naming(NamedTuple):
         seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
         top = max(card.rank for card in self.hole if card.suit is suit)
         higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
-        return self._second_to(len(higher), QT_TRANSLATE_NOOP("analyser", "{nut} flush"))
+        return self._second_to(len(higher), N_("{nut} flush"))
 
     def _may_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
         if self.exactly_two:
@@ -309,11 +299,11 @@ class _Naming(NamedTuple):
         return Phrase(template, nut=_nut(better))
 
     def _perhaps_the_nuts(self) -> Phrase:
-        royal = QT_TRANSLATE_NOOP("analyser", "royal flush")
+        royal = N_("royal flush")
         name = self._say(royal if self.rank == ROYAL_FLUSH else _PERHAPS_THE_NUTS[self.rank[0]])
         if self._better():
             return name
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}, the nuts"), hand=name)
+        return Phrase(N_("{hand}, the nuts"), hand=name)
 
     def _better(self) -> list[HighRank]:
         """Return the ranks of all better hands that any two cards make on this board."""
@@ -334,15 +324,15 @@ def name_low(
     if low is not None:
         better = sum(other < low for other in possible_lows(game, tuple(board)))
         if better < _IN_OMAHA:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "{nut} low"), nut=_nut(better))
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "low {row}"), row=rank_row(low[1]))
+            return Phrase(N_("{nut} low"), nut=_nut(better))
+        return Phrase(N_("low {row}"), row=rank_row(low[1]))
     of_hole, of_board = game.uses or (2, 3)
     own, shared = eight_or_lower(hole), eight_or_lower(board)
     if len(own) >= of_hole and len(shared) >= of_board:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "low counterfeited"))
+        return Phrase(N_("low counterfeited"))
     if len(own) >= of_hole and len(shared) + game.board - len(board) >= of_board:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
+        return Phrase(N_("no low yet"))
+    return Phrase(N_("no low"))
 
 
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
@@ -363,4 +353,4 @@ def _nut(better: int) -> Phrase:
     """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
     if better < len(_NUTS):
         return _NUTS[better]
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{place}-nut"), place=ordinal(better + 1))
+    return Phrase(N_("{place}-nut"), place=ordinal(better + 1))

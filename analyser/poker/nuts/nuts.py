@@ -28,13 +28,13 @@ from analyser.poker.names import (
     rank_row,
 )
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, Seen
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.classes import NO_CLASS
 
-_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
-_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+_THE_BOARD = Phrase(N_("The board"))
+_THE_HAND = Phrase(N_("The hand"))
 
 
 class _Half(NamedTuple):

@@ -17,7 +17,7 @@ from analyser.poker.names import listed, seat_letter
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.record import CallRecord, Odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percent, say_share
+from analyser.poker.phrases import N_, Numeral, Phrase, percent, say_share
 from analyser.poker.table.bets import Facing, facing
 from analyser.poker.table.table import Table
 
@@ -53,9 +53,9 @@ class BetSize(NamedTuple):
     def say_decision(self) -> Phrase:
         """Say what to do in a word: "Call.", "Fold." or "Close."."""
         words = {
-            CallDecision.CALL: QT_TRANSLATE_NOOP("analyser", "Call."),
-            CallDecision.FOLD: QT_TRANSLATE_NOOP("analyser", "Fold."),
-            CallDecision.CLOSE: QT_TRANSLATE_NOOP("analyser", "Close."),
+            CallDecision.CALL: N_("Call."),
+            CallDecision.FOLD: N_("Fold."),
+            CallDecision.CLOSE: N_("Close."),
         }
         return Phrase(words[self.decision])
 
@@ -136,16 +136,14 @@ class Call:
         ``name``: the name of the seat that faces the bet.
         """
         size = self.size
-        template = QT_TRANSLATE_NOOP(
-            "analyser",
+        template = N_(
             "{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more "
-            "betting",
+            "betting"
         )
         if size.worth < 0:
-            template = QT_TRANSLATE_NOOP(
-                "analyser",
+            template = N_(
                 "{seat} needs {needed} and has {share}: a call loses {chips} on average, with no "
-                "more betting",
+                "more betting"
             )
         gaps = {"needed": size.say_needed(), "share": size.say_share()}
         return Phrase(template, seat=name, chips=size.say_worth(), **gaps)
@@ -160,13 +158,9 @@ class Call:
             return []
         caller, said = self.facing.caller, []
         for number, (pot, shares) in enumerate(zip(self.facing.pots, self.shares, strict=True)):
-            template = QT_TRANSLATE_NOOP(
-                "analyser", "Main pot {chips}: {seat} has {share} against {others}"
-            )
+            template = N_("Main pot {chips}: {seat} has {share} against {others}")
             if number:
-                template = QT_TRANSLATE_NOOP(
-                    "analyser", "Side pot {chips}: {seat} has {share} against {others}"
-                )
+                template = N_("Side pot {chips}: {seat} has {share} against {others}")
             others = listed([seat_letter(seat) for seat in pot.seats if seat != caller])
             if caller in pot.seats and len(pot.seats) > 1:
                 share = shares[caller]

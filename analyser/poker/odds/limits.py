@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.errors import TooManyDealsError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 
 MOST_WORK_WITH_BOARD: Final = 1_000_000_000
 """The most work in a game with a board: about a minute. Its unit is an entry to be sorted (see
@@ -37,10 +37,10 @@ def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
         if is_exact:
             return TooManyDealsError(deals=Numeral(deals))
         rounded = Numeral(round(deals, 2 - len(str(deals))))
-        about = Phrase(QT_TRANSLATE_NOOP("analyser", "about {deals}"), deals=rounded)
+        about = Phrase(N_("about {deals}"), deals=rounded)
         return TooManyDealsError(deals=about)
     if deals < _MILLION**3:
-        template = QT_TRANSLATE_NOOP("analyser", "about {count} million million")
+        template = N_("about {count} million million")
         return TooManyDealsError(deals=Phrase(template, count=Numeral(round(deals / _MILLION**2))))
-    template = QT_TRANSLATE_NOOP("analyser", "more than a million million million")
+    template = N_("more than a million million million")
     return TooManyDealsError(deals=Phrase(template))

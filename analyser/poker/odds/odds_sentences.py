@@ -14,7 +14,7 @@ from analyser.poker.names import (
     listed,
 )
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percent, say_share
+from analyser.poker.phrases import N_, Numeral, Phrase, percent, say_share
 from analyser.poker.table.written_line import say_game, say_known_cards
 
 if TYPE_CHECKING:
@@ -30,18 +30,18 @@ def say_part(seat: SeatOdds) -> Phrase:
     if not seat.is_estimate:
         return share
     if seat.standard_error is None:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{share} ± ?"), share=share)
+        return Phrase(N_("{share} ± ?"), share=share)
     error = Numeral(round(10_000 * seat.standard_error), decimals=2)
-    template = QT_TRANSLATE_NOOP("analyser", "{share} ± {error}")
+    template = N_("{share} ± {error}")
     return Phrase(template, share=share, error=error)
 
 
 def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
     """Write every seat's share of the pot in a line: "Equity: Seat A 82.22% and Seat B 17.78%"."""
-    template = QT_TRANSLATE_NOOP("analyser", "Equity: {seats}")
+    template = N_("Equity: {seats}")
     if not odds.exact:
-        template = QT_TRANSLATE_NOOP("analyser", "Equity, estimated: {seats}")
-    one = QT_TRANSLATE_NOOP("analyser", "{seat} {share}")
+        template = N_("Equity, estimated: {seats}")
+    one = N_("{seat} {share}")
     shares = [
         Phrase(one, seat=name, share=say_part(seat))
         for name, seat in zip(names, odds.seats, strict=True)
@@ -60,11 +60,9 @@ def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of {other}'s range")
+        template = N_("{seat} beats {wins} of {other}'s range")
         return Phrase(template, **gaps)
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "{seat} beats {wins} of {other}'s range, ties with {ties}"
-    )
+    template = N_("{seat} beats {wins} of {other}'s range, ties with {ties}")
     return Phrase(template, ties=percent(seat.tie, odds.boards), **gaps)
 
 
@@ -83,7 +81,7 @@ def say_odds_on(odds: Odds) -> Phrase | None:
     rounded = ratio.limit_denominator(5 if ratio < 2 else 2 if ratio < 6 else 1)
     if rounded == 1:
         return None
-    template = QT_TRANSLATE_NOOP("analyser", "about {most} to {least}")
+    template = N_("about {most} to {least}")
     return Phrase(template, most=Numeral(rounded.numerator), least=Numeral(rounded.denominator))
 
 
@@ -99,15 +97,15 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return (
-            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins")), found.win),
-            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties")), found.tie),
-            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses")), found.lose),
+            Figure(Phrase(N_("Wins")), found.win),
+            Figure(Phrase(N_("Ties")), found.tie),
+            Figure(Phrase(N_("Loses")), found.lose),
         )
     game = odds.situation.game
     first, second = game.halves
-    nobody = Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Nobody has a low")), found.no_low)
+    nobody = Figure(Phrase(N_("Nobody has a low")), found.no_low)
     return (
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Scoops")), found.scoop),
+        Figure(Phrase(N_("Scoops")), found.scoop),
         *_figures_of_half(first, found.win, found.tie, found.lose),
         *_figures_of_half(second, found.low_win, found.low_tie, found.low_lose),
         *([nobody] if game.splits else []),
@@ -116,9 +114,9 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
 
 def _figures_of_half(half: Phrase, win: int, tie: int, lose: int) -> tuple[Figure, ...]:
     return (
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins {half}"), half=half), win),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for {half}"), half=half), tie),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses {half}"), half=half), lose),
+        Figure(Phrase(N_("Wins {half}"), half=half), win),
+        Figure(Phrase(N_("Ties for {half}"), half=half), tie),
+        Figure(Phrase(N_("Loses {half}"), half=half), lose),
     )
 
 
@@ -131,10 +129,10 @@ def say_counted(odds: Odds) -> Phrase:
     """Say how many deals were counted or, for an estimate, how many were drawn at random."""
     if not odds.exact:
         if odds.boards == 1:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "Estimated from 1 deal drawn at random"))
-        template = QT_TRANSLATE_NOOP("analyser", "Estimated from {deals} deals drawn at random")
+            return Phrase(N_("Estimated from 1 deal drawn at random"))
+        template = N_("Estimated from {deals} deals drawn at random")
         return Phrase(template, deals=Numeral(odds.boards))
-    template = QT_TRANSLATE_NOOP("analyser", "Every deal counted: {deals}")
+    template = N_("Every deal counted: {deals}")
     return Phrase(template, deals=Numeral(odds.boards))
 
 
@@ -147,7 +145,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     situation = odds.situation
     lines = [f"{translated(say_game(situation.game))}. {translated(say_counted(odds))}"]
     lines += map(translated, say_known_cards(situation.boards, situation.dead))
-    heads = ["", Phrase(QT_TRANSLATE_NOOP("analyser", "equity")), *_heads(odds)]
+    heads = ["", Phrase(N_("equity")), *_heads(odds)]
     rows = [[translated(head) for head in heads]]
     for name, hand, missing, seat in zip(
         names, situation.hands, situation.to_seats, odds.seats, strict=True
@@ -164,25 +162,25 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
 
 def _heads(odds: Odds) -> list[Phrase]:
     heads = [
-        Phrase(QT_TRANSLATE_NOOP("analyser", "win")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "tie")),
+        Phrase(N_("win")),
+        Phrase(N_("tie")),
     ]
     game = odds.situation.game
     if game.has_halves:
         low = (
-            Phrase(QT_TRANSLATE_NOOP("analyser", "low win")),
-            Phrase(QT_TRANSLATE_NOOP("analyser", "low tie")),
+            Phrase(N_("low win")),
+            Phrase(N_("low tie")),
         )
         other = (
-            Phrase(QT_TRANSLATE_NOOP("analyser", "2nd win")),
-            Phrase(QT_TRANSLATE_NOOP("analyser", "2nd tie")),
+            Phrase(N_("2nd win")),
+            Phrase(N_("2nd tie")),
         )
         heads += [
             *(low if game.splits else other),
-            Phrase(QT_TRANSLATE_NOOP("analyser", "scoop")),
+            Phrase(N_("scoop")),
         ]
     heads = heads if odds.exact else []
-    return [*heads, Phrase(QT_TRANSLATE_NOOP("analyser", "hand"))]
+    return [*heads, Phrase(N_("hand"))]
 
 
 def _counts(seat: SeatOdds) -> tuple[int, ...]:

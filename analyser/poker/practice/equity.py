@@ -12,19 +12,19 @@ from analyser.poker.made_hands.draws import FLUSH_DRAW, OVERCARDS, find_draws
 from analyser.poker.names import seat_name
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.phrases import N_, Numeral, Phrase, percentage
 from analyser.poker.practice.drawing import draw, every_card, few_ranks, mostly_one_suit, one_of
 from analyser.poker.practice.quiz import Dealt, Hand
 from analyser.poker.results.ranked import rank_cards
 
-_TWO_PAIRS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pair against pair"))
-_OVERCARDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a pair against higher cards"))
-_DOMINATED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a card in common"))
-_LIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "four different ranks"))
-_FLUSH_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a flush draw"))
-_STRAIGHT_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a straight draw"))
-_BOTH_DRAWS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "draws to straight and flush"))
-_NO_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no draw"))
+_TWO_PAIRS: Final = Phrase(N_("pair against pair"))
+_OVERCARDS: Final = Phrase(N_("a pair against higher cards"))
+_DOMINATED: Final = Phrase(N_("a card in common"))
+_LIVE: Final = Phrase(N_("four different ranks"))
+_FLUSH_DRAW: Final = Phrase(N_("a flush draw"))
+_STRAIGHT_DRAW: Final = Phrase(N_("a straight draw"))
+_BOTH_DRAWS: Final = Phrase(N_("draws to straight and flush"))
+_NO_DRAW: Final = Phrase(N_("no draw"))
 _BEFORE: Final = (_TWO_PAIRS, _OVERCARDS, _DOMINATED, _LIVE)
 _AFTER: Final = (_FLUSH_DRAW, _STRAIGHT_DRAW, _BOTH_DRAWS, _NO_DRAW)
 _LEAST: Final = 0.04
@@ -60,9 +60,7 @@ def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
     share = odds.seats[0].equity
     if not _LEAST <= share <= 1 - _LEAST:
         return None
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "{seat} gets {share} of the pot on average, in {deals} deals"
-    )
+    template = N_("{seat} gets {share} of the pot on average, in {deals} deals")
     written = percentage(Numeral(round(10000 * share), decimals=2))
     text = Phrase(template, seat=seat_name(0), share=written, deals=Numeral(odds.boards))
     return Dealt(holes, board, share, text)

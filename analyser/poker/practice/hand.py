@@ -10,7 +10,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, category_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import (
     draw,
     filled,
@@ -38,9 +38,9 @@ _LEVELS: Final = {
 }
 """The levels that ask for a category, if not all do."""
 _HIGHEST: Final = {
-    range(5, 8): Phrase(QT_TRANSLATE_NOOP("analyser", "a seven or better")),
-    range(8, 10): Phrase(QT_TRANSLATE_NOOP("analyser", "an eight or a nine")),
-    range(10, 15): Phrase(QT_TRANSLATE_NOOP("analyser", "a ten or worse")),
+    range(5, 8): Phrase(N_("a seven or better")),
+    range(8, 10): Phrase(N_("an eight or a nine")),
+    range(10, 15): Phrase(N_("a ten or worse")),
 }
 """The topics of lows without a pair among seven cards, by the rank of their highest card."""
 

@@ -12,7 +12,7 @@ from analyser.poker.decks import Deck
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import CATEGORY_NAMES, card_sign, describe_in_sentence
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import (
     Pool,
     draw,
@@ -64,9 +64,9 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
     if rank[0] != category or len(found) > _MOST_PAIRS:
         return None
     cards = " ".join([card_sign(card) for card in found[0]])
-    template = QT_TRANSLATE_NOOP("analyser", "{cards} make {hand}")
+    template = N_("{cards} make {hand}")
     if len(found) > 1:  # never two: three of a rank are left, or four of each that is needed
-        template = QT_TRANSLATE_NOOP("analyser", "{cards} and {count} other pairs make {hand}")
+        template = N_("{cards} and {count} other pairs make {hand}")
     hand = describe_in_sentence(rank)
     text = Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
     return Dealt((), board, found, text)

@@ -8,27 +8,23 @@ from typing import Final, NamedTuple, cast
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import board_title, seat_name
 from analyser.poker.odds.record import game_categories
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.quiz import Hand, Kind, Question
 
-_WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
-_WHO_ON_EACH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins which board?"))
-_WHO_OF_EACH_ON_EACH: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "Who wins which half on each board?")
-)
-_WHO_OF_EACH: Final = QT_TRANSLATE_NOOP("analyser", "Who wins {half}, and who {other}?")
+_WHO: Final = Phrase(N_("Who wins?"))
+_WHO_ON_EACH: Final = Phrase(N_("Who wins which board?"))
+_WHO_OF_EACH_ON_EACH: Final = Phrase(N_("Who wins which half on each board?"))
+_WHO_OF_EACH: Final = N_("Who wins {half}, and who {other}?")
 _ASKED: Final[Mapping[Kind, Phrase]] = {
-    "hand": Phrase(QT_TRANSLATE_NOOP("analyser", "What is this hand?")),
-    "nuts": Phrase(QT_TRANSLATE_NOOP("analyser", "Which two cards make the best hand?")),
-    "equity": Phrase(
-        QT_TRANSLATE_NOOP("analyser", "How much of the pot does Seat A get on average?")
-    ),
+    "hand": Phrase(N_("What is this hand?")),
+    "nuts": Phrase(N_("Which two cards make the best hand?")),
+    "equity": Phrase(N_("How much of the pot does Seat A get on average?")),
 }
-_SPLIT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Split pot"))
-_NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "No low"))
+_SPLIT: Final = Phrase(N_("Split pot"))
+_NO_LOW: Final = Phrase(N_("No low"))
 _HALVES: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "High")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "Low")),
+    Phrase(N_("High")),
+    Phrase(N_("Low")),
 )
 
 
@@ -92,7 +88,7 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
 
 def _part(board: str, half: str) -> str:
     if board and half:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{board}: {half}"), board=board, half=half)
+        return Phrase(N_("{board}: {half}"), board=board, half=half)
     return board or half
 
 

@@ -15,7 +15,7 @@ from analyser.poker.errors import (
     refuse_number,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
 from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
@@ -109,8 +109,8 @@ def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None =
 
     ``seed``: None for a random seed. Raises QuestionGameError, WildQuestionsError, NumberError.
     """
-    refuse_number(QT_TRANSLATE_NOOP("analyser", "The level"), level, LEVELS[0], LEVELS[-1])
-    what = QT_TRANSLATE_NOOP("analyser", "The number of questions")
+    refuse_number(N_("The level"), level, LEVELS[0], LEVELS[-1])
+    what = N_("The number of questions")
     refuse_number(what, count, 1, MOST_QUESTIONS)
     used = random_seed() if seed is None else seed
     return Quiz(used, islice(Questions(used, kind, game, level), count))

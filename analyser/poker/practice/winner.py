@@ -15,7 +15,7 @@ from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
 from analyser.poker.practice.quiz import Answer, Dealt, Hand
 from analyser.poker.practice.showdown import (
@@ -106,7 +106,7 @@ def _why(runs: Sequence[tuple[Verdict, Sequence[Ranked]]]) -> Phrase:
     names = [seat_name(seat) for seat in range(len(runs[0][1]))]
     reasons = [say_reason(verdict, ranked, names) for verdict, ranked in runs]
     return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "{verdict}: {reason}"),
+        N_("{verdict}: {reason}"),
         verdict=say_verdicts([verdict for verdict, _ in runs], names),
         reason=say_on_each_board(reasons) if len(reasons) > 1 else reasons[0],
     )

@@ -13,7 +13,7 @@ from typing import Final
 
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import (
     Pool,
     every_card,
@@ -133,21 +133,19 @@ def _tie_by_other_ranks(showdown: Showdown) -> bool:
     return held[0] != held[1]
 
 
-_CATEGORY: Final = QT_TRANSLATE_NOOP("analyser", "category")
-_KICKER: Final = QT_TRANSLATE_NOOP("analyser", "kicker")
-_FULL_HOUSES: Final = QT_TRANSLATE_NOOP("analyser", "full houses")
-_WHEEL: Final = QT_TRANSLATE_NOOP("analyser", "wheel")
-_SPLIT: Final = QT_TRANSLATE_NOOP("analyser", "split with different cards")
+_CATEGORY: Final = N_("category")
+_KICKER: Final = N_("kicker")
+_FULL_HOUSES: Final = N_("full houses")
+_WHEEL: Final = N_("wheel")
+_SPLIT: Final = N_("split with different cards")
 _HIGH: Final = {
     _CATEGORY: Topic(lambda found: found.kind == "category", range(1, 5)),
-    QT_TRANSLATE_NOOP("analyser", "higher pair"): Topic(
-        lambda found: (found.category, found.position) in _PAIRS, range(1, 4)
-    ),
+    N_("higher pair"): Topic(lambda found: (found.category, found.position) in _PAIRS, range(1, 4)),
     _KICKER: Topic(
         lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
         pools=(few_ranks, every_card),
     ),
-    QT_TRANSLATE_NOOP("analyser", "straight over straight"): Topic(
+    N_("straight over straight"): Topic(
         lambda found: found.category in _STRAIGHTS and found.position == 1, pools=(neighbours,)
     ),
     _FULL_HOUSES: Topic(
@@ -163,27 +161,25 @@ _HIGH: Final = {
         split=True,
     ),
     _WHEEL: Topic(_has_wheel, _DIFFICULT, (lowest_straight,)),
-    QT_TRANSLATE_NOOP("analyser", "flush by its second card"): Topic(
+    N_("flush by its second card"): Topic(
         lambda found: found.category == Category.FLUSH and found.position > 1,
         _FROM_TWO,
         (mostly_one_suit,),
     ),
 }
 _HOLDEM: Final = {
-    QT_TRANSLATE_NOOP("analyser", "the board plays"): Topic(
+    N_("the board plays"): Topic(
         lambda found: found.kind == "board", _FROM_TWO, (few_ranks, neighbours), split=True
     ),
-    QT_TRANSLATE_NOOP("analyser", "counterfeited two pair"): Topic(
+    N_("counterfeited two pair"): Topic(
         lambda found: found.category == Category.TWO_PAIR and found.position > 0,
         _DIFFICULT,
         (few_ranks,),
         _third_pair_is_lost,
     ),
 }
-_TWO_BOARDS: Final = QT_TRANSLATE_NOOP("analyser", "two boards")
-TWO_AND_THREE: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "two of the hand and three of the board")
-)
+_TWO_BOARDS: Final = N_("two boards")
+TWO_AND_THREE: Final = Phrase(N_("two of the hand and three of the board"))
 _OMAHA: Final[dict[str, Topic]] = {
     TWO_AND_THREE: Topic(
         lambda found: found.kind != "tie",
@@ -194,15 +190,13 @@ _OMAHA: Final[dict[str, Topic]] = {
 }
 _LOWEST: Final = (mostly_low,)
 _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOUSES, _SPLIT)} | {
-    QT_TRANSLATE_NOOP("analyser", "the best low"): Topic(
-        lambda found: found.kind == "tiebreaker", pools=_LOWEST, low=True
-    ),
-    QT_TRANSLATE_NOOP("analyser", "no low"): Topic(
+    N_("the best low"): Topic(lambda found: found.kind == "tiebreaker", pools=_LOWEST, low=True),
+    N_("no low"): Topic(
         lambda found: found.kind != "tie",
         range(1, 5),
         fits=lambda showdown: not showdown.verdict.low_winners,
     ),
-    QT_TRANSLATE_NOOP("analyser", "a shared low, and quarters"): Topic(
+    N_("a shared low, and quarters"): Topic(
         lambda found: found.kind == "tie",
         _FROM_TWO,
         _LOWEST,
@@ -211,7 +205,7 @@ _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOU
     ),
 }
 _BOARD_LOW: Final = {
-    QT_TRANSLATE_NOOP("analyser", "counterfeited low"): Topic(
+    N_("counterfeited low"): Topic(
         lambda found: found.kind != "tie", _DIFFICULT, _LOWEST, _river_took_the_low
     ),
 }
@@ -226,13 +220,13 @@ def _cards_decide(first: int, last: int) -> Topic:
     return Topic(rule, low=True)
 
 
-_HIGHEST: Final = QT_TRANSLATE_NOOP("analyser", "highest card")
-_SECOND: Final = QT_TRANSLATE_NOOP("analyser", "second card")
+_HIGHEST: Final = N_("highest card")
+_SECOND: Final = N_("second card")
 _LOW: Final = {
     _HIGHEST: _cards_decide(1, 1),
     _SECOND: _cards_decide(2, 2),
-    QT_TRANSLATE_NOOP("analyser", "later cards"): _cards_decide(3, 5),
-    QT_TRANSLATE_NOOP("analyser", "a pair against the hand"): Topic(
+    N_("later cards"): _cards_decide(3, 5),
+    N_("a pair against the hand"): Topic(
         lambda found: found.kind == "category" and found.against <= Category.TWO_PAIR,
         range(1, 3),
         low=True,
@@ -240,7 +234,7 @@ _LOW: Final = {
     _SPLIT: Topic(lambda found: found.kind == "tie", _FROM_TWO, split=True, low=True),
 }
 _CALIFORNIA: Final = {
-    QT_TRANSLATE_NOOP("analyser", "a straight that does not count"): Topic(
+    N_("a straight that does not count"): Topic(
         lambda found: (
             found.category == Category.HIGH_CARD
             and found.position > 0
@@ -251,12 +245,12 @@ _CALIFORNIA: Final = {
     ),
 }
 _DEUCE: Final = {
-    QT_TRANSLATE_NOOP("analyser", "a straight or flush against the hand"): Topic(
+    N_("a straight or flush against the hand"): Topic(
         lambda found: found.kind == "category" and found.against in (*_STRAIGHTS, Category.FLUSH),
         range(2, 4),
         low=True,
     ),
-    QT_TRANSLATE_NOOP("analyser", "the ace is high"): Topic(
+    N_("the ace is high"): Topic(
         lambda found: (
             found.category == Category.HIGH_CARD and found.position == 1 and found.worse[0] == 14
         ),
@@ -265,7 +259,7 @@ _DEUCE: Final = {
     ),
 }
 _SOKO: Final = _HIGH | {
-    QT_TRANSLATE_NOOP("analyser", "four to a straight or flush"): Topic(
+    N_("four to a straight or flush"): Topic(
         lambda found: (
             Category.FOUR_CARD_STRAIGHT in (found.category, found.against)
             or Category.FOUR_CARD_FLUSH in (found.category, found.against)
@@ -277,18 +271,16 @@ _OF_THREE: Final = ((14, 3, 2), (3, 2, 1))
 _THREE_CARDS: Final = {
     name: topic for name, topic in _HIGH.items() if name not in (_FULL_HOUSES, _WHEEL)
 } | {
-    QT_TRANSLATE_NOOP("analyser", "ace, two, three"): Topic(
+    N_("ace, two, three"): Topic(
         lambda found: (
             found.kind != "tie" and (found.better in _OF_THREE or found.worse in _OF_THREE)
         )
     ),
 }
 _BADUGI: Final = {
-    QT_TRANSLATE_NOOP("analyser", "how many cards play"): Topic(
-        lambda found: found.kind == "category"
-    ),
+    N_("how many cards play"): Topic(lambda found: found.kind == "category"),
     _HIGHEST: Topic(lambda found: found.position == 1),
     _SECOND: Topic(lambda found: found.position == 2),
-    QT_TRANSLATE_NOOP("analyser", "third card"): Topic(lambda found: found.position == 3),
+    N_("third card"): Topic(lambda found: found.position == 3),
     _SPLIT: _HIGH[_SPLIT],
 }

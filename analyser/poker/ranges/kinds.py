@@ -18,24 +18,24 @@ from analyser.poker.made_hands.draws import (
     find_draws,
 )
 from analyser.poker.names import CATEGORY_IN_SENTENCE, CATEGORY_NAMES
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import ranks_made
 from analyser.poker.ranking.high import Category, HighRank, rank_five
 
-TOP_PAIR_OR_BETTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair or better"))
-_SET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "set"))
-_TRIPS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "trips"))
-_OVERPAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "overpair"))
-_TOP_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "top pair"))
-_POCKET_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pocket pair under a higher card"))
-_MIDDLE_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "middle pair"))
-_BOTTOM_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "bottom pair"))
-_UNDERPAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "underpair"))
-_ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no more than the board"))
-_ACE_HIGH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "ace high"))
-_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair, no ace"))
+TOP_PAIR_OR_BETTER: Final = Phrase(N_("top pair or better"))
+_SET: Final = Phrase(N_("set"))
+_TRIPS: Final = Phrase(N_("trips"))
+_OVERPAIR: Final = Phrase(N_("overpair"))
+_TOP_PAIR: Final = Phrase(N_("top pair"))
+_POCKET_PAIR: Final = Phrase(N_("pocket pair under a higher card"))
+_MIDDLE_PAIR: Final = Phrase(N_("middle pair"))
+_BOTTOM_PAIR: Final = Phrase(N_("bottom pair"))
+_UNDERPAIR: Final = Phrase(N_("underpair"))
+_ON_THE_BOARD: Final = Phrase(N_("no more than the board"))
+_ACE_HIGH: Final = Phrase(N_("ace high"))
+_NO_PAIR: Final = Phrase(N_("no pair, no ace"))
 
 _BETTER: Final = (
     *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
@@ -48,14 +48,14 @@ _KINDS: Final = (
 )
 _IN_SENTENCE: Final = {
     **{name: CATEGORY_IN_SENTENCE[category] for category, name in CATEGORY_NAMES.items()},
-    _SET: Phrase(QT_TRANSLATE_NOOP("analyser", "a set")),
+    _SET: Phrase(N_("a set")),
     _TRIPS: _TRIPS,
-    _OVERPAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "an overpair")),
+    _OVERPAIR: Phrase(N_("an overpair")),
     _TOP_PAIR: _TOP_PAIR,
-    _POCKET_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pocket pair under a higher card")),
+    _POCKET_PAIR: Phrase(N_("a pocket pair under a higher card")),
     _MIDDLE_PAIR: _MIDDLE_PAIR,
     _BOTTOM_PAIR: _BOTTOM_PAIR,
-    _UNDERPAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "an underpair")),
+    _UNDERPAIR: Phrase(N_("an underpair")),
     _ON_THE_BOARD: _ON_THE_BOARD,
     _ACE_HIGH: _ACE_HIGH,
     _NO_PAIR: _NO_PAIR,
@@ -98,9 +98,9 @@ def say_commonest(kinds: Mapping[Phrase, Mapping[int, int]], seat: str) -> Phras
     most = [kind for kind, part in parts.items() if part == max(parts.values())]
     if len(most) != 1:
         return None
-    template = QT_TRANSLATE_NOOP("analyser", "{seat}'s commonest hand is {hand}")
+    template = N_("{seat}'s commonest hand is {hand}")
     if 2 * parts[most[0]] > sum(parts.values()):
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} mostly has {hand}")
+        template = N_("{seat} mostly has {hand}")
     return Phrase(template, seat=seat, hand=_IN_SENTENCE[most[0]])
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import ArgumentError, EmptiedRangeError, described
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, holding_number
 from analyser.poker.ranges.writing import FULL, write_range
 
@@ -140,13 +140,13 @@ class Range:
         return lambda shuffler: HOLDINGS[bisect_right(sums, shuffler.below(sums[-1]))]
 
 
-_TWO_CARDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "two cards, such as “AhKh”"))
+_TWO_CARDS: Final = Phrase(N_("two cards, such as “AhKh”"))
 _INT: Final = frozenset({int})
 _NUMBERS: Final = frozenset(range(len(HOLDINGS)))
 _WANTED: Final = {
-    "weights": Phrase(QT_TRANSLATE_NOOP("analyser", "1,326 whole hundredths, each from 0 to 100")),
-    "holdings": Phrase(QT_TRANSLATE_NOOP("analyser", "numbers of holdings, 0 to 1,325")),
-    "cards": Phrase(QT_TRANSLATE_NOOP("analyser", "a list of cards")),
+    "weights": Phrase(N_("1,326 whole hundredths, each from 0 to 100")),
+    "holdings": Phrase(N_("numbers of holdings, 0 to 1,325")),
+    "cards": Phrase(N_("a list of cards")),
 }
 
 

@@ -8,7 +8,7 @@ from analyser.poker.cards import format_cards
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
+from analyser.poker.phrases import N_, Phrase, with_semicolons
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import outcome_of
@@ -27,25 +27,25 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
         cards = format_cards(table.cards_of(seat)) if held is None else str(held)
         if hand is None:
             if cards:
-                template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")
+                template = N_("{seat}: {cards}")
                 lines.append(Phrase(template, seat=name, cards=cards))
             continue
-        template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
+        template = N_("{seat}: {cards}, {hand}")
         every = [run.hands[seat] for run in outcome.runs] or [hand]
         said = with_semicolons([_say_whole(each) for each in every if each is not None])
         lines.append(Phrase(template, seat=name, cards=cards, hand=said))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
             low = hand.lows[ACE_TO_FIVE.name].description
-            lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))
+            lines.append(Phrase(N_("Best low: {low}"), low=low))
     if outcome.headline is not None and outcome.reason is not None:
-        template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
+        template = N_("{headline}: {reason}")
         lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
     if outcome.pot is not None and outcome.verdict is not None and outcome.verdict.final:
         shares = zip(outcome.names, outcome.pot, strict=True)
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
+        template = N_("{seat} {chips}")
         chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
         if chips:
-            lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips)))
+            lines.append(Phrase(N_("Pot: {x}"), x=listed(chips)))
     return "\n".join(map(translate, lines)) + "\n"
 
 

@@ -13,13 +13,13 @@ from analyser.poker.cards import Card, format_cards, parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.results.sorting import MOST_HANDS
 
 _A_STEP: Final = 16
 """The number of hands in one step, about a millisecond."""
 
-_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+_THE_HAND = Phrase(N_("The hand"))
 
 
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
@@ -31,10 +31,8 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone
-    errors.refuse_number(QT_TRANSLATE_NOOP("analyser", "The number of hands"), count, 1, MOST_HANDS)
-    errors.refuse_number(
-        QT_TRANSLATE_NOOP("analyser", "The number of cards"), cards, game.least, most
-    )
+    errors.refuse_number(N_("The number of hands"), count, 1, MOST_HANDS)
+    errors.refuse_number(N_("The number of cards"), cards, game.least, most)
     game.check_size(cards, bool(shared), _THE_HAND)
     shuffler = Shuffler(seed)
     deck = [card for card in game.deck if card not in shared]

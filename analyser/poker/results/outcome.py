@@ -9,7 +9,7 @@ from functools import lru_cache
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.range import Range
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
@@ -71,16 +71,16 @@ class Outcome:
         known = [hand for hand in self.hands if hand is not None]
         if ranges and len([*known, *unknown, *ranges]) > 1:
             if len(ranges) > _MOST_NAMED:
-                template = QT_TRANSLATE_NOOP("analyser", "{count} seats hold a range each")
+                template = N_("{count} seats hold a range each")
                 return Phrase(template, count=len(ranges))
-            template = QT_TRANSLATE_NOOP("analyser", "only a range is known of {seats}")
+            template = N_("only a range is known of {seats}")
             return Phrase(template, seats=listed([self.names[seat] for seat in ranges]))
         if len([*known, *unknown]) < 2:
             return self._says_who_is_next
         if len(unknown) > _MOST_NAMED:
-            template = QT_TRANSLATE_NOOP("analyser", "the cards of {count} seats are unknown")
+            template = N_("the cards of {count} seats are unknown")
             return Phrase(template, count=len(unknown))
-        template = QT_TRANSLATE_NOOP("analyser", "the cards of {seats} are unknown")
+        template = N_("the cards of {seats} are unknown")
         return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
 
     @property
@@ -89,8 +89,8 @@ class Outcome:
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "Give two seats a hand"))
-        template = QT_TRANSLATE_NOOP("analyser", "Now give {seat} a hand")
+            return Phrase(N_("Give two seats a hand"))
+        template = N_("Now give {seat} a hand")
         return Phrase(template, seat=self.names[empty[0]])
 
     def is_unknown(self, seat: int) -> bool:
@@ -105,7 +105,7 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
     if verdict is None:
         return None
     one, other = (outcome.names[seat] for seat in seats)
-    template = QT_TRANSLATE_NOOP("analyser", "{one} against {other}: {reason}")
+    template = N_("{one} against {other}: {reason}")
     reason = say_reason(verdict, hands, outcome.names)
     return Phrase(template, one=one, other=other, reason=reason)
 

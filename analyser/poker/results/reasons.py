@@ -18,7 +18,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas, with_semicolons
+from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -28,13 +28,13 @@ from analyser.poker.results.result_sentences import NO_LOW, low_in_words
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
 _BADUGI_IN_SENTENCE: Final = {
-    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "a one-card hand")),
-    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a two-card hand")),
-    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a three-card hand")),
-    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a badugi")),
+    BadugiCategory.ONE_CARD: Phrase(N_("a one-card hand")),
+    BadugiCategory.TWO_CARDS: Phrase(N_("a two-card hand")),
+    BadugiCategory.THREE_CARDS: Phrase(N_("a three-card hand")),
+    BadugiCategory.FOUR_CARDS: Phrase(N_("a badugi")),
 }
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+_NO_PAIR: Final = Phrase(N_("no pair"))
 
 
 def say_reason(
@@ -43,7 +43,7 @@ def say_reason(
     """Say what decided: "three of a kind beats two pair"; a hand is None without cards."""
     if verdict.second is not None:
         others = [hand and hand.second for hand in seats]
-        template = QT_TRANSLATE_NOOP("analyser", "for {half}, {first}; for {other}, {second}")
+        template = N_("for {half}, {first}; for {other}, {second}")
         return Phrase(
             template,
             half=verdict.halves[0],
@@ -58,12 +58,12 @@ def say_reason(
         return low
     high = _say_high_reason(verdict.high, names, compared)
     if low is not None:
-        template = QT_TRANSLATE_NOOP("analyser", "for the high, {high}; for the low, {low}")
+        template = N_("for the high, {high}; for the low, {low}")
         if verdict.low is not None and verdict.low.reason.kind == "no-low":
-            template = QT_TRANSLATE_NOOP("analyser", "for the high, {high}; {low}")
+            template = N_("for the high, {high}; {low}")
         return Phrase(template, high=high, low=low)
     if verdict.reason.kind == "no-low":
-        template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
+        template = N_("{high}; {no_low}")
         return Phrase(template, high=high, no_low=_say_why_no_low(seats, verdict.uses))
     return high
 
@@ -71,8 +71,8 @@ def say_reason(
 def say_on_each_board(reasons: Sequence[str]) -> Phrase:
     """Say what decided on each board: "on board 1 a flush beats a pair, on board 2 ..."."""
     if {*reasons} == {reasons[0]}:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "on every board {reason}"), reason=reasons[0])
-    template = QT_TRANSLATE_NOOP("analyser", "on board {board} {reason}")
+        return Phrase(N_("on every board {reason}"), reason=reasons[0])
+    template = N_("on board {board} {reason}")
     each = enumerate(reasons, 1)
     said = [Phrase(template, board=board, reason=reason) for board, reason in each]
     return with_semicolons(said) if any(";" in reason for reason in reasons) else with_commas(said)
@@ -96,7 +96,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     if reason.kind == "tie":
         return say_same_low(better, side.ordering)
     if reason.kind == "no-low":
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} has the only low, {low}")
+        template = N_("{seat} has the only low, {low}")
         return Phrase(template, seat=names[winner], low=rank_row(better[1]))
     _, loser = seats_compared(side.winners, reason.seats)
     return say_low_difference(better, side.ranks[loser], reason.position or 0, side.ordering)
@@ -115,7 +115,7 @@ def say_high_difference(
     unclear; otherwise None.
     """
     if position == 0:
-        template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+        template = N_("{better} beats {worse}")
         return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
     lost = worse[position] if position < len(worse) else None
     return _say_tie_breaker(names, better, position, better[position], lost)
@@ -129,9 +129,7 @@ def _say_tie_breaker(
     tie_breaker = tie_breaker_name(category, position)
     gaps = {"tie_breaker": tie_breaker, "better": tie_breaker_rank(category, position, better)}
     if worse is None:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
-        )
+        template = N_("the same so far; {tie_breaker} is there for one hand only: {better}")
         return Phrase(template, **gaps)
     gaps["worse"] = tie_breaker_rank(category, position, worse)
     template, hand = _DECIDES, _group_in_sentence(category)
@@ -152,7 +150,7 @@ def _say_tie_breaker(
         is_card = category in _OF_CARDS and tie_breaker not in KICKERS
         template = _HIGHER_CARD if is_card else _HIGHER_KICKER
     return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "{same}; {difference}"),
+        N_("{same}; {difference}"),
         same=_say_same(hand, names),
         difference=Phrase(template, **gaps),
     )
@@ -160,19 +158,19 @@ def _say_tie_breaker(
 
 def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
     if names is None:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "both have {hand}"), hand=hand)
-    template = QT_TRANSLATE_NOOP("analyser", "{seats} each have {hand}")
+        return Phrase(N_("both have {hand}"), hand=hand)
+    template = N_("{seats} each have {hand}")
     return Phrase(template, seats=listed(names), hand=hand)
 
 
-_HIGHER_CARDS: Final = QT_TRANSLATE_NOOP("analyser", "{better} high beats {worse} high")
+_HIGHER_CARDS: Final = N_("{better} high beats {worse} high")
 _FIRST_RANK: Final[Mapping[Category, str]] = {
     # The key is the category of both hands; the other hand's first rank is lower.
     Category.HIGH_CARD: _HIGHER_CARDS,
-    Category.ONE_PAIR: QT_TRANSLATE_NOOP("analyser", "a pair of {better} beats a pair of {worse}"),
+    Category.ONE_PAIR: N_("a pair of {better} beats a pair of {worse}"),
 }
 _GROUPS: Final[Mapping[Category, Phrase]] = {
-    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "pair")),
+    Category.TWO_PAIR: Phrase(N_("pair")),
     Category.THREE_OF_A_KIND: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FULL_HOUSE: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FOUR_OF_A_KIND: CATEGORY_NAMES[Category.FOUR_OF_A_KIND],
@@ -184,34 +182,30 @@ _OF_CARDS: Final = (
     *(Category.HIGH_CARD, Category.STRAIGHT, Category.STRAIGHT_FLUSH),
     *_FLUSHES,
 )
-_HIGHER_GROUP: Final = QT_TRANSLATE_NOOP(
-    "analyser", "the higher {group} wins, {better} over {worse}"
-)
+_HIGHER_GROUP: Final = N_("the higher {group} wins, {better} over {worse}")
 # Of straights, which other languages name in another way: "die bis zur Acht".
-_HIGHER_TOP: Final = QT_TRANSLATE_NOOP("analyser", "{top} high beats {other} high")
-_HIGHER_KICKER: Final = QT_TRANSLATE_NOOP("analyser", "the {better} kicker beats the {worse}")
-_HIGHER_CARD: Final = QT_TRANSLATE_NOOP("analyser", "the {better} beats the {worse}")
-_DECIDES: Final = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides, {better} over {worse}")
-_LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
-    "analyser", "{tie_breaker} decides, {better} below {worse}"
-)
+_HIGHER_TOP: Final = N_("{top} high beats {other} high")
+_HIGHER_KICKER: Final = N_("the {better} kicker beats the {worse}")
+_HIGHER_CARD: Final = N_("the {better} beats the {worse}")
+_DECIDES: Final = N_("{tie_breaker} decides, {better} over {worse}")
+_LOWER_DECIDES: Final = N_("{tie_breaker} decides, {better} below {worse}")
 
 
 def say_same_hand(description: Phrase) -> Phrase:
     """Say that high hands tie because they are equal. ``description``: the hands in words."""
-    template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
+    template = N_("the same hand: {description}")
     return Phrase(template, description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
     """Say that seats tie because all play the board. ``description``: the board's hand in words."""
-    template = QT_TRANSLATE_NOOP("analyser", "the board plays: {description}")
+    template = N_("the board plays: {description}")
     return Phrase(template, description=description)
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
     if category_of(rank) is Category.HIGH_CARD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{rank} high"), rank=rank_name(rank[1]))
+        return Phrase(N_("{rank} high"), rank=rank_name(rank[1]))
     return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
 
 
@@ -227,13 +221,11 @@ def say_low_difference(
     """Say why a low beats another, by the first rank that differs, from 1; 0: the category."""
     category = low_category(better, ordering)
     if position == 0:
-        template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+        template = N_("{better} beats {worse}")
         against = low_category(worse, ordering)
         lower = _low_in_sentence(against)
         if against in _ALL_FIVE:
-            template = QT_TRANSLATE_NOOP(
-                "analyser", "{worse} counts against the hand: {low} beats it"
-            )
+            template = N_("{worse} counts against the hand: {low} beats it")
             return Phrase(template, worse=lower, low=rank_row(better[1]))
         return Phrase(template, better=_low_in_sentence(category), worse=lower)
     return _say_low_tie_breaker(category, better[1], worse[1], position)
@@ -245,18 +237,16 @@ def _say_low_tie_breaker(
     """Say which rank, from 1, decides between two lows of the same category."""
     gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):
-        template = QT_TRANSLATE_NOOP("analyser", "{better} is ahead of {worse} with fewer cards")
+        template = N_("{better} is ahead of {worse} with fewer cards")
         return Phrase(template, **gaps)
     if category == Category.HIGH_CARD:
         for name, row in (("lower", better), ("higher", worse)):
             gaps[name] = _name_low(row[: max(position, 2)])
-        template = QT_TRANSLATE_NOOP("analyser", "{lower} beats {higher}: {better} against {worse}")
+        template = N_("{lower} beats {higher}: {better} against {worse}")
         return Phrase(template, **gaps)
     group = len(set(better[: position - 1])) + 1
     return Phrase(
-        QT_TRANSLATE_NOOP(
-            "analyser", "{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"
-        ),
+        N_("{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"),
         tie_breaker=tie_breaker_name(category, group),
         lower=tie_breaker_rank(category, group, better[position - 1]),
         higher=tie_breaker_rank(category, group, worse[position - 1]),
@@ -269,17 +259,17 @@ def _name_low(ranks: Sequence[int]) -> Phrase:
     first, *others = map(rank_name, ranks)
     row = first
     for other in others:
-        row = Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}-{rank}"), ranks=row, rank=other)
-    template = QT_TRANSLATE_NOOP("analyser", "a {ranks}")
+        row = Phrase(N_("{ranks}-{rank}"), ranks=row, rank=other)
+    template = N_("a {ranks}")
     if ranks[0] in (1, 8, 14):
-        template = QT_TRANSLATE_NOOP("analyser", "an {ranks}")
+        template = N_("an {ranks}")
     return Phrase(template, ranks=row)
 
 
 def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
     """Say that lows tie because they are equal."""
-    template = QT_TRANSLATE_NOOP("analyser", "the same low: {low}")
-    pair = QT_TRANSLATE_NOOP("analyser", "a pair of {ranks}, {row}")
+    template = N_("the same low: {low}")
+    pair = N_("a pair of {ranks}, {row}")
     return Phrase(template, low=low_in_words(rank, ordering, pair, describe_in_sentence))
 
 
@@ -292,35 +282,22 @@ def _say_why_no_low(
     if uses not in (None, (2, 3)):
         return NO_LOW
     if not uses and (not board or len(own) > 2 or low_ranks > 2):
-        text = QT_TRANSLATE_NOOP(
-            "analyser", "no low: nobody has five different ranks of eight or lower"
-        )
+        text = N_("no low: nobody has five different ranks of eight or lower")
     elif low_ranks > 2:
-        text = QT_TRANSLATE_NOOP(
-            "analyser",
+        text = N_(
             "no low: nobody has five different ranks of eight or lower with two cards of the hand "
-            "and three of the board",
+            "and three of the board"
         )
     elif sum(len(eight_or_lower([card])) for card in board) > low_ranks:
         text = (
-            QT_TRANSLATE_NOOP("analyser", "no low: only one low rank on the board; it takes three"),
-            QT_TRANSLATE_NOOP(
-                "analyser", "no low: only two low ranks on the board; it takes three"
-            ),
+            N_("no low: only one low rank on the board; it takes three"),
+            N_("no low: only two low ranks on the board; it takes three"),
         )[low_ranks - 1]
     else:
         text = (
-            QT_TRANSLATE_NOOP(
-                "analyser", "no low: no low card on the board; it takes three of different ranks"
-            ),
-            QT_TRANSLATE_NOOP(
-                "analyser",
-                "no low: only one low card on the board; it takes three of different ranks",
-            ),
-            QT_TRANSLATE_NOOP(
-                "analyser",
-                "no low: only two low cards on the board; it takes three of different ranks",
-            ),
+            N_("no low: no low card on the board; it takes three of different ranks"),
+            N_("no low: only one low card on the board; it takes three of different ranks"),
+            N_("no low: only two low cards on the board; it takes three of different ranks"),
         )[low_ranks]
     return Phrase(text)
 
@@ -334,10 +311,8 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
     rank = hand.high.rank
     role = tie_breaker_name(category_of(rank), position)
     if position >= len(rank):
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "Against {seat} {tie_breaker} decides, which is not there yet."
-        )
+        template = N_("Against {seat} {tie_breaker} decides, which is not there yet.")
         return Phrase(template, seat=against, tie_breaker=role)
     its_rank = tie_breaker_rank(category_of(rank), position, rank[position])
-    template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
+    template = N_("Against {seat} {tie_breaker} decides: {rank}.")
     return Phrase(template, seat=against, tie_breaker=role, rank=its_rank)

@@ -22,7 +22,7 @@ from analyser.poker.names import (
     rank_name,
     rank_row,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas, with_semicolons
+from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -31,52 +31,50 @@ from analyser.poker.results.verdict import Verdict
 
 # Who ties, wins or leads: for the whole pot, and for parts of it.
 _ALL = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} split the pot"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads"),
+    N_("{seats} split the pot"),
+    N_("{seat} wins"),
+    N_("{seat} leads"),
 )
-_TIED_SO_FAR = QT_TRANSLATE_NOOP("analyser", "{seats} are tied so far")
+_TIED_SO_FAR = N_("{seats} are tied so far")
 _BOTH = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} scoops: wins high and low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"),
+    N_("{seats} tie for high and low"),
+    N_("{seat} scoops: wins high and low"),
+    N_("{seat} leads high and low"),
 )
 _BOTH_HALVES = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for both halves"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} scoops: wins both halves"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads both halves"),
+    N_("{seats} tie for both halves"),
+    N_("{seat} scoops: wins both halves"),
+    N_("{seat} leads both halves"),
 )
 _HALF = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for {half}"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins {half}"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads {half}"),
+    N_("{seats} tie for {half}"),
+    N_("{seat} wins {half}"),
+    N_("{seat} leads {half}"),
 )
 _ON_BOARD = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} share board {board}"),
-    QT_TRANSLATE_NOOP("analyser", "{seats} are tied on board {board}"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins board {board}"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads on board {board}"),
+    N_("{seats} share board {board}"),
+    N_("{seats} are tied on board {board}"),
+    N_("{seat} wins board {board}"),
+    N_("{seat} leads on board {board}"),
 )
 _EVERY = {  # the key: whether there are more than two boards
     False: (
-        QT_TRANSLATE_NOOP("analyser", "{seats} share both boards"),
-        QT_TRANSLATE_NOOP("analyser", "{seats} are tied on both boards"),
-        QT_TRANSLATE_NOOP("analyser", "{seat} wins both boards"),
-        QT_TRANSLATE_NOOP("analyser", "{seat} leads on both boards"),
+        N_("{seats} share both boards"),
+        N_("{seats} are tied on both boards"),
+        N_("{seat} wins both boards"),
+        N_("{seat} leads on both boards"),
     ),
     True: (
-        QT_TRANSLATE_NOOP("analyser", "{seats} share all boards"),
-        QT_TRANSLATE_NOOP("analyser", "{seats} are tied on all boards"),
-        QT_TRANSLATE_NOOP("analyser", "{seat} wins all boards"),
-        QT_TRANSLATE_NOOP("analyser", "{seat} leads on all boards"),
+        N_("{seats} share all boards"),
+        N_("{seats} are tied on all boards"),
+        N_("{seat} wins all boards"),
+        N_("{seat} leads on all boards"),
     ),
 }
-NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
-NO_LOW_YET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
-NO_LOW_POSSIBLE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
-_QUARTERS: Final = QT_TRANSLATE_NOOP(
-    "analyser", "{seat} wins {won} and half {shared}, {other} is quartered"
-)
+NO_LOW: Final = Phrase(N_("no low"))
+NO_LOW_YET: Final = Phrase(N_("no low yet"))
+NO_LOW_POSSIBLE: Final = Phrase(N_("no low possible"))
+_QUARTERS: Final = N_("{seat} wins {won} and half {shared}, {other} is quartered")
 
 
 # ----------------------------------------------------------------------------------- what a hand is
@@ -85,7 +83,7 @@ _QUARTERS: Final = QT_TRANSLATE_NOOP(
 def say_hand(hand: Analysis) -> Phrase:
     """Say what a hand is in its game: the high, the low, or both halves."""
     if hand.second is not None:
-        template = QT_TRANSLATE_NOOP("analyser", "{first}; {second}")
+        template = N_("{first}; {second}")
         return Phrase(template, first=say_hand(hand.alone), second=say_hand(hand.second))
     low = hand.played.low
     if low is not None and not hand.played.high_counts:
@@ -94,9 +92,9 @@ def say_hand(hand: Analysis) -> Phrase:
         return hand.high.description
     row = hand.lows[low.name].description
     if row is None:
-        template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
+        template = N_("{high}; {no_low}")
         return Phrase(template, high=hand.high.description, no_low=say_no_low(hand))
-    template = QT_TRANSLATE_NOOP("analyser", "{high}; low {low}")
+    template = N_("{high}; low {low}")
     return Phrase(template, high=hand.high.description, low=row)
 
 
@@ -127,7 +125,7 @@ def say_in_short(hand: Analysis) -> Phrase:
         return BADUGI_LABELS[kind] if isinstance(kind, BadugiCategory) else hand.high.category
     rank = low_rank_of(hand, low)
     assert rank is not None  # every hand has a low if the low alone counts
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
+    return Phrase(N_("{ranks}"), ranks=rank_row(rank[1]))
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -135,10 +133,10 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
     assert rank is not None  # every hand has a low if the low alone counts
     row = rank_row(rank[1])
     if not hand.complete:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Low so far, {low}"), low=row)
+        return Phrase(N_("Low so far, {low}"), low=row)
     if low_category(rank, ordering) == Category.HIGH_CARD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Low, {low}"), low=row)
-    pair = QT_TRANSLATE_NOOP("analyser", "A pair of {ranks}, {row}")
+        return Phrase(N_("Low, {low}"), low=row)
+    pair = N_("A pair of {ranks}, {row}")
     return low_in_words(rank, ordering, pair, describe_high)
 
 
@@ -172,16 +170,16 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
     """
     stands: list[tuple[Card, str | Phrase]] = [*low_stand_ins(hand)]
     if hand.played.high_counts:
-        fifth = QT_TRANSLATE_NOOP("analyser", "fifth {rank}")
+        fifth = N_("fifth {rank}")
         stands = [
             (wild, Phrase(fifth, rank=rank_name(card.rank)) if is_fifth else card_sign(card))
             for wild, card, is_fifth in high_stand_ins(hand)
         ]
     if not stands:
         return None
-    one = QT_TRANSLATE_NOOP("analyser", "{wild} = {card}")
+    one = N_("{wild} = {card}")
     said = with_commas([Phrase(one, wild=card_sign(wild), card=card) for wild, card in stands])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=said)
+    return Phrase(N_("Wild: {cards}"), cards=said)
 
 
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
@@ -224,7 +222,7 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
             return Phrase(_QUARTERS, seat=names[one], won=won, shared=shared, other=other)
     every = zip((winners, low_winners), verdict.halves, strict=True)
     high, low = [_say_part(each, verdict.final, *_HALF, half=half) for each, half in every]
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}, {low}"), high=high, low=low)
+    return Phrase(N_("{high}, {low}"), high=high, low=low)
 
 
 def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
@@ -238,7 +236,7 @@ def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
     if not halves and {*takers} == {takers[0]}:
         return _say_boards([names[seat] for seat in takers[0]], final, _EVERY[len(takers) > 2])
     if final and not halves and len({*alone}) == len(takers):
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} win a board each")
+        template = N_("{seats} win a board each")
         return Phrase(template, seats=listed([names[seat] for seat in sorted(alone)]))
     said = []
     for number, verdict in enumerate(verdicts, 1):
@@ -246,7 +244,7 @@ def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
         if verdict.low_winners in ((), verdict.winners):
             said.append(_say_boards(winners, verdict.final, _ON_BOARD, board=number))
             continue
-        template = QT_TRANSLATE_NOOP("analyser", "{verdict} on board {board}")
+        template = N_("{verdict} on board {board}")
         said.append(Phrase(template, board=number, verdict=say_verdict(verdict, names)))
     return with_commas(said) if not halves else with_semicolons(said)
 

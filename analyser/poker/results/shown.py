@@ -18,7 +18,7 @@ from analyser.poker.names import (
     rank_name,
     rank_row,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranking.badugi import category_of
@@ -99,7 +99,7 @@ def name_without_kickers(hand: Analysis) -> Phrase:
     if category is Category.HIGH_CARD:
         return describe_in_sentence(rank[:2])
     if category is Category.FLUSH:
-        template = QT_TRANSLATE_NOOP("analyser", "Flush, {rank} high")
+        template = N_("Flush, {rank} high")
         return Phrase(template, rank=rank_name(rank[1]))
     named = 3 if category in (Category.TWO_PAIR, Category.FULL_HOUSE) else 2
     return describe_high(rank[:named])

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from analyser.poker.cards import ordinal
 from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.share_pot import parts_of, share_pot
@@ -124,23 +124,23 @@ def say_pots(
     """
     said = []
     for number, pot in enumerate(side_pots.pots):
-        template = QT_TRANSLATE_NOOP("analyser", "Main pot of {chips}: {seats}")
+        template = N_("Main pot of {chips}: {seats}")
         if number:
-            template = QT_TRANSLATE_NOOP("analyser", "{number} side pot of {chips}: {seats}")
+            template = N_("{number} side pot of {chips}: {seats}")
         if number and len(side_pots.pots) == 2:
-            template = QT_TRANSLATE_NOOP("analyser", "Side pot of {chips}: {seats}")
+            template = N_("Side pot of {chips}: {seats}")
         each = [
             _say_share(pot, seat, names[seat], side_pots.halves, written) for seat in _paid(pot)
         ]
         seats = listed(each)
         if not final:
-            seats = Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} so far"), seats=seats)
+            seats = Phrase(N_("{seats} so far"), seats=seats)
         gaps = {"number": ordinal(number), "chips": written(pot.chips), "seats": seats}
         said.append(Phrase(template, **gaps))
-    folded = Phrase(QT_TRANSLATE_NOOP("analyser", "a folded hand"))
+    folded = Phrase(N_("a folded hand"))
     for seat, chips in enumerate(side_pots.returned):
         if chips:
-            template = QT_TRANSLATE_NOOP("analyser", "{chips} back to {seat}")
+            template = N_("{chips} back to {seat}")
             name = names[seat] if seat < len(names) else folded
             said.append(Phrase(template, chips=written(chips), seat=name))
     return said
@@ -162,7 +162,7 @@ def _say_share(
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):
         if len(_paid(pot)) == 1:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat}"), **gaps)
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips}"), **gaps)
-    template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips} for {half}")
+            return Phrase(N_("{seat}"), **gaps)
+        return Phrase(N_("{seat} {chips}"), **gaps)
+    template = N_("{seat} {chips} for {half}")
     return Phrase(template, half=halves[0 if high else 1], **gaps)

@@ -8,7 +8,7 @@ from itertools import compress
 from typing import Final, NamedTuple
 
 from analyser.poker.errors import refuse_number
-from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.phrases import N_
 from analyser.poker.table.seat import NO_STAKES
 from analyser.poker.table.table import MOST_CHIPS, Table, with_seat
 
@@ -71,7 +71,7 @@ def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
     """Set the bets of folded players without a seat, and the dead money. Raises NumberError."""
-    what = QT_TRANSLATE_NOOP("analyser", "The number of bets of folded hands")
+    what = N_("The number of bets of folded hands")
     refuse_number(what, len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
         checked_bet(chips)
@@ -82,7 +82,7 @@ def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Tab
 def checked_bet(chips: int | None) -> int | None:
     """Return the chips of a bet, None for unknown. Raises NumberError for too many."""
     if chips is not None:
-        refuse_number(QT_TRANSLATE_NOOP("analyser", "The bet"), chips, 0, MOST_CHIPS)
+        refuse_number(N_("The bet"), chips, 0, MOST_CHIPS)
     return chips
 
 

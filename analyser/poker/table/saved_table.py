@@ -9,7 +9,7 @@ from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game_beside, rules_of
 from analyser.poker.games.registry import find_game
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.records import Json
 from analyser.poker.table.bets import (
     has_money,
@@ -35,7 +35,7 @@ refuse other tables as newer, not as damaged."""
 
 _CHIPS: Final = {"bet": set_bet, "wager": set_wager, "to_call": set_to_call}
 """The chips of a seat by their names, and how each is set."""
-_DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
+_DAMAGED: Final = Phrase(N_("it is damaged"))
 
 
 def table_to_json(table: Table) -> str:
@@ -76,7 +76,7 @@ def table_from_json(text: str) -> Table:
         if version < 1:
             raise ValueError(f"no such format: {version}")
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is not a saved table"))
+        why = Phrase(N_("it is not a saved table"))
         raise errors.SavedTableError(why=why) from error
     if version > FORMAT:
         raise errors.NewerTableError(version=version, newest=FORMAT)

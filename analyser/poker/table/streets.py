@@ -17,7 +17,7 @@ from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.table import BOARDS, Slot, Table, filled_slots
 
 
@@ -236,13 +236,13 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
     """
     number = slot.at + 1
     if slot.place in BOARDS:
-        said = Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
+        said = Phrase(N_("the flop, card {number}"), number=number)
         if slot.at == _BOARD_AFTER[Street.TURN] - 1:
-            said = Phrase(QT_TRANSLATE_NOOP("analyser", "the turn"))
+            said = Phrase(N_("the turn"))
         elif slot.at == _BOARD_AFTER[Street.RIVER] - 1:
-            said = Phrase(QT_TRANSLATE_NOOP("analyser", "the river"))
+            said = Phrase(N_("the river"))
         return _of_board(table, slot, said)
-    template = QT_TRANSLATE_NOOP("analyser", "{place}, card {number}")
+    template = N_("{place}, card {number}")
     return Phrase(template, place=table.place_name(slot.place), number=number)
 
 
@@ -250,21 +250,21 @@ def _of_board(table: Table, slot: Slot, said: Phrase) -> Phrase:
     """Add to the name of a board's slot on which board it is, if there are several."""
     if not table.more_boards:
         return said
-    template = QT_TRANSLATE_NOOP("analyser", "{slot}, {board}")
+    template = N_("{slot}, {board}")
     return Phrase(template, slot=said, board=table.place_name(slot.place))
 
 
 _ORDINALS: Final = (
-    Phrase(QT_TRANSLATE_NOOP("analyser", "first")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "second")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "third")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "fourth")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "fifth")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "sixth")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "seventh")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "eighth")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "ninth")),
-    Phrase(QT_TRANSLATE_NOOP("analyser", "tenth")),
+    Phrase(N_("first")),
+    Phrase(N_("second")),
+    Phrase(N_("third")),
+    Phrase(N_("fourth")),
+    Phrase(N_("fifth")),
+    Phrase(N_("sixth")),
+    Phrase(N_("seventh")),
+    Phrase(N_("eighth")),
+    Phrase(N_("ninth")),
+    Phrase(N_("tenth")),
 )
 
 
@@ -275,15 +275,15 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
     """
     nth = _ORDINALS[slot.at]
     if slot.place in BOARDS:
-        said = Phrase(QT_TRANSLATE_NOOP("analyser", "Flop, {nth} card"), nth=nth)
+        said = Phrase(N_("Flop, {nth} card"), nth=nth)
         if slot.at >= _BOARD_AFTER[Street.TURN]:
-            said = Phrase(QT_TRANSLATE_NOOP("analyser", "River"))
+            said = Phrase(N_("River"))
         elif slot.at >= _BOARD_AFTER[Street.FLOP]:
-            said = Phrase(QT_TRANSLATE_NOOP("analyser", "Turn"))
+            said = Phrase(N_("Turn"))
         return _of_board(table, slot, said)
     if len(table.seats) == 1 and not table.seats[0].name:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{nth} card"), nth=nth)
-    template = QT_TRANSLATE_NOOP("analyser", "{seat}'s {nth} card")
+        return Phrase(N_("{nth} card"), nth=nth)
+    template = N_("{seat}'s {nth} card")
     return Phrase(template, seat=table.seat_name(slot.place), nth=nth)
 
 
@@ -293,7 +293,7 @@ def dealt_name(table: Table, slot: Slot) -> str:
         return table.seat_name(slot.place)
     if slot.at >= _BOARD_AFTER[Street.FLOP]:
         return next_card_name(table, slot)
-    return _of_board(table, slot, Phrase(QT_TRANSLATE_NOOP("analyser", "Flop")))
+    return _of_board(table, slot, Phrase(N_("Flop")))
 
 
 def _keep_active(before: Table, after: Table) -> Table:

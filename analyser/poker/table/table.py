@@ -17,7 +17,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import common_beginning
-from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.phrases import N_
 from analyser.poker.table.seat import Seat, SlotCards, tidy_name
 from analyser.poker.table.table_state import (
     BOARD,
@@ -409,7 +409,7 @@ def new_table(game: Game = ANY, seats: int = 1) -> Table:
 def checked_pot(chips: int | None) -> int | None:
     """Return the chips of a pot, None for unknown. Raises NumberError for too many."""
     if chips is not None:
-        errors.refuse_number(QT_TRANSLATE_NOOP("analyser", "The pot"), chips, 0, MOST_CHIPS)
+        errors.refuse_number(N_("The pot"), chips, 0, MOST_CHIPS)
     return chips
 
 

@@ -15,7 +15,7 @@ from analyser.poker.names import (
     seat_in_sentence,
     seat_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes
 
 BOARD: Final = -1
@@ -192,11 +192,11 @@ class TableState:
         """Name a place in a sentence: "seat A", "the board", "board 2", or the player's name."""
         if place in BOARDS and self.more_boards:
             number = BOARDS.index(place) + 1
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "board {number}"), number=number)
+            return Phrase(N_("board {number}"), number=number)
         if place == BOARD:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+            return Phrase(N_("the board"))
         if place == DEAD:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "the dead cards"))
+            return Phrase(N_("the dead cards"))
         return self.seats[place].name or seat_in_sentence(place)
 
     def where(self, place: int) -> str:
@@ -205,7 +205,7 @@ class TableState:
             return on_board(BOARDS.index(place)) if self.more_boards else ON_THE_BOARD
         if place == DEAD:
             return AMONG_THE_DEAD
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=self.place_name(place))
+        return Phrase(N_("in {seat}"), seat=self.place_name(place))
 
     def _places(self) -> tuple[int, ...]:
         return *range(len(self.seats)), *self.board_places, DEAD

@@ -12,13 +12,13 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.games.usual_games import usual_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
+from analyser.poker.phrases import N_, Phrase, with_commas
 from analyser.poker.table.table import DEAD, Table
 
 JOKERS: Final[dict[Joker, Phrase]] = {
-    "none": Phrase(QT_TRANSLATE_NOOP("analyser", "no joker")),
-    "bug": Phrase(QT_TRANSLATE_NOOP("analyser", "the joker as a bug")),
-    "wild": Phrase(QT_TRANSLATE_NOOP("analyser", "the joker as any card")),
+    "none": Phrase(N_("no joker")),
+    "bug": Phrase(N_("the joker as a bug")),
+    "wild": Phrase(N_("the joker as any card")),
 }
 """The options for jokers, in words."""
 
@@ -130,21 +130,21 @@ def say_options(options: Options) -> list[Phrase]:
         said.append(JOKERS[options.joker])
     if options.wild:
         ranks = listed([RANK_PLURALS[rank] for rank in options.wild])
-        said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks} wild"), ranks=ranks))
+        said.append(Phrase(N_("{ranks} wild"), ranks=ranks))
     if options.trips_beat_straight:
-        said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind beats a straight")))
+        said.append(Phrase(N_("three of a kind beats a straight")))
     if options.no_qualifier:
-        said.append(Phrase(QT_TRANSLATE_NOOP("analyser", "any low wins")))
+        said.append(Phrase(N_("any low wins")))
     return said
 
 
 def say_known_cards(boards: Sequence[Sequence[Card]], dead: Sequence[Card] = ()) -> list[Phrase]:
     """Return a line for the cards of each board and one for the dead cards, if there are any."""
-    one = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-    several = QT_TRANSLATE_NOOP("analyser", "Board {number}: {cards}")
+    one = N_("Board: {cards}")
+    several = N_("Board {number}: {cards}")
     template = several if len(boards) > 1 else one
     lines = [(template, number, cards) for number, cards in enumerate(boards, 1)]
-    lines.append((QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), 0, dead))
+    lines.append((N_("Dead: {cards}"), 0, dead))
     return [
         Phrase(template, number=number, cards=format_cards(cards))
         for template, number, cards in lines

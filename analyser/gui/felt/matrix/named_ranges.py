@@ -11,7 +11,7 @@ from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.errors import CardError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.phrases import N_, Numeral, Phrase, percentage
 from analyser.poker.table.seat import range_of
 
 SHARES: Final = (5, 10, 15, 20, 30, 50)
@@ -20,13 +20,13 @@ SHARES: Final = (5, 10, 15, 20, 30, 50)
 
 def presets() -> list[tuple[Phrase, str]]:
     """Return the well-known ranges: pairs of a name and the range as text."""
-    best = QT_TRANSLATE_NOOP("analyser", "The best {share}")
+    best = N_("The best {share}")
     return [(Phrase(best, share=percentage(Numeral(share))), f"{share}%") for share in SHARES] + [
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "Pairs")), "22+"),
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "Two of ten to ace, no pair")), "AT+, KT+, QT+, JT"),
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "Suited connectors")), "AKs-32s"),
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "Suited aces")), "A2s+"),
-        (Phrase(QT_TRANSLATE_NOOP("analyser", "Any two cards")), "random"),
+        (Phrase(N_("Pairs")), "22+"),
+        (Phrase(N_("Two of ten to ace, no pair")), "AT+, KT+, QT+, JT"),
+        (Phrase(N_("Suited connectors")), "AKs-32s"),
+        (Phrase(N_("Suited aces")), "A2s+"),
+        (Phrase(N_("Any two cards")), "random"),
     ]
 
 

@@ -23,7 +23,7 @@ from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf, site_cards
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 
 _BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode=|<game\b[^>]*\bgamecode=")
 _PARTS: Final = re.compile(r"(?=<(?:game|session)\b)")
@@ -161,7 +161,7 @@ def _parsed(text: str) -> ElementTree.Element:
     try:
         return ElementTree.fromstring("".join(filter(str.isprintable, text)))
     except ElementTree.ParseError as error:
-        template = QT_TRANSLATE_NOOP("analyser", "it is no XML ({error})")
+        template = N_("it is no XML ({error})")
         raise HistoryError(why=Phrase(template, error=shortened(str(error), 60))) from None
 
 

@@ -7,35 +7,35 @@ from collections.abc import Sequence
 from typing import Final
 
 from analyser.poker.errors import TranslatedHistoryError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 
 _LANGUAGES: Final = (
-    (QT_TRANSLATE_NOOP("analyser", "German"), "Tisch Platz", "erhöht passt setzt checkt callt"),
-    (QT_TRANSLATE_NOOP("analyser", "French"), "Siège", "relance suit mise couche parole"),
-    (QT_TRANSLATE_NOOP("analyser", "Spanish"), "Asiento", "iguala sube apuesta retira"),
-    (QT_TRANSLATE_NOOP("analyser", "Spanish or Portuguese"), "Mesa", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Portuguese"), "Lugar", "desiste paga aposta aumenta"),
-    (QT_TRANSLATE_NOOP("analyser", "Italian"), "Tavolo Posto", "rilancia punta chiama lascia"),
-    (QT_TRANSLATE_NOOP("analyser", "Dutch"), "Tafel Stoel", "verhoogt past gaat"),
-    (QT_TRANSLATE_NOOP("analyser", "Danish, Norwegian or Swedish"), "Bord", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Danish"), "Plads", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Norwegian"), "Plass", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Danish or Norwegian"), "", "kaster høyner satser syner"),
-    (QT_TRANSLATE_NOOP("analyser", "Swedish"), "Plats", "höjer synar lägger satsar"),
+    (N_("German"), "Tisch Platz", "erhöht passt setzt checkt callt"),
+    (N_("French"), "Siège", "relance suit mise couche parole"),
+    (N_("Spanish"), "Asiento", "iguala sube apuesta retira"),
+    (N_("Spanish or Portuguese"), "Mesa", ""),
+    (N_("Portuguese"), "Lugar", "desiste paga aposta aumenta"),
+    (N_("Italian"), "Tavolo Posto", "rilancia punta chiama lascia"),
+    (N_("Dutch"), "Tafel Stoel", "verhoogt past gaat"),
+    (N_("Danish, Norwegian or Swedish"), "Bord", ""),
+    (N_("Danish"), "Plads", ""),
+    (N_("Norwegian"), "Plass", ""),
+    (N_("Danish or Norwegian"), "", "kaster høyner satser syner"),
+    (N_("Swedish"), "Plats", "höjer synar lägger satsar"),
     (
-        QT_TRANSLATE_NOOP("analyser", "Russian"),
+        N_("Russian"),
         "Стол Место",
         "повышает уравнивает пасует сбрасывает ставит",
     ),
-    (QT_TRANSLATE_NOOP("analyser", "Polish"), "Stół Miejsce", "podbija sprawdza pasuje stawia"),
-    (QT_TRANSLATE_NOOP("analyser", "Czech"), "Stůl", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Hungarian"), "Asztal", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Finnish"), "Pöytä", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Greek"), "Τραπέζι", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Turkish or Romanian"), "Masa", ""),
-    (QT_TRANSLATE_NOOP("analyser", "Chinese"), "桌", "弃牌 加注 跟注 下注 过牌"),
+    (N_("Polish"), "Stół Miejsce", "podbija sprawdza pasuje stawia"),
+    (N_("Czech"), "Stůl", ""),
+    (N_("Hungarian"), "Asztal", ""),
+    (N_("Finnish"), "Pöytä", ""),
+    (N_("Greek"), "Τραπέζι", ""),
+    (N_("Turkish or Romanian"), "Masa", ""),
+    (N_("Chinese"), "桌", "弃牌 加注 跟注 下注 过牌"),
     (
-        QT_TRANSLATE_NOOP("analyser", "Japanese"),
+        N_("Japanese"),
         "テーブル",
         "フォールド レイズ コール ベット チェック",
     ),
@@ -44,7 +44,7 @@ _LANGUAGES: Final = (
 _TABLE: Final = {word: language for language, words, _ in _LANGUAGES for word in words.split()}
 _ACTIONS: Final = {word: language for language, _, words in _LANGUAGES for word in words.split()}
 _FIRST_WORD: Final = re.compile("|".join(_TABLE))
-ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
+ANOTHER: Final = Phrase(N_("not English"))
 
 _REFLEXIVE: Final = re.compile(r"(?:se|sich|mit|si) (?=\w)")
 _NUMBER: Final = re.compile(r"\d{6}")

@@ -20,7 +20,7 @@ from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, cards_in_brackets, site_cards
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.records import Json
 
 SITE: Final = "PokerNow"
@@ -261,9 +261,7 @@ def _read_json(lines: Lines) -> Iterator[FileHand | Trouble]:
             yield Trouble(line, found.phrase)
 
 
-_OTHER_FIELDS: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "it lacks a field of PokerNow, or has another value there")
-)
+_OTHER_FIELDS: Final = Phrase(N_("it lacks a field of PokerNow, or has another value there"))
 _BEFORE: Final = {1: 0, 2: 3, 3: 4}
 """How many cards are on the board before the flop, the turn and the river."""
 _BLINDS, _WAGERS = (2, 3), (1, 4, 6, 7, 8)

@@ -17,7 +17,7 @@ from analyser.poker.hand_files.hand import FileHand, Format, Trouble
 from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import N_, Phrase, shortened
 
 MOST_LINES: Final = 5_000
 """The most lines of a hand; further lines are ignored."""
@@ -25,11 +25,9 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
-TOO_DEEP: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "a number is too long or it is nested too deeply")
-)
+TOO_DEEP: Final = Phrase(N_("a number is too long or it is nested too deeply"))
 """Why Python's own readers of JSON and TOML may refuse a text that is right."""
-_STRAY: Final = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
+_STRAY: Final = N_("“{text}” belongs to no hand")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
