@@ -125,7 +125,7 @@ OMAHA_HI_LO: Final = replace(
     OMAHA,
     key="omaha8",
     name=Phrase(N_("Omaha hi-lo")),
-    aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8", "lo8", "flo8", "nlo8"),
+    aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8", "flo8", "nlo8"),
     source="Robert's Rules of Poker, version 11: Omaha High-Low",
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),

@@ -21,7 +21,7 @@ from analyser.gui.state.live_odds import NOTHING, CurrentOdds, LiveOdds
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import NotEnoughCardsError
 from analyser.poker.games.registry import HOLDEM, find_game
-from analyser.poker.odds import count as equity
+from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.ranges.notation import parse_range
@@ -51,7 +51,7 @@ def counts_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
             time.sleep(0.002)
             yield 0.25
 
-    monkeypatch.setattr(equity, "count_odds", forever)
+    monkeypatch.setattr(live_odds, "count_odds", forever)
 
 
 def test_a_window_that_was_never_painted_counts_nothing_and_copies_none(user: User) -> None:
@@ -109,7 +109,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
         yield 0.5
         raise AssertionError("nobody gave it up")
 
-    monkeypatch.setattr(equity, "count_odds", counts)
+    monkeypatch.setattr(live_odds, "count_odds", counts)
     live, strip = counting.window.odds, counting.window.area.view.scoreboard
     monkeypatch.setattr(live_odds, "LONG", 1)
     assert strip.stop.isHidden()
@@ -142,7 +142,7 @@ def test_refusals_are_said(counting: User, qtbot: QtBot, monkeypatch: pytest.Mon
         yield 0.0
         raise NotEnoughCardsError(wanted=53, deck=52)
 
-    monkeypatch.setattr(equity, "count_odds", refuses)
+    monkeypatch.setattr(live_odds, "count_odds", refuses)
     deal(counting, "Ah Qd", "Ac Jd")
     qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
     assert counting.window.odds.standing.refusal == str(NotEnoughCardsError(wanted=53, deck=52))
@@ -150,14 +150,14 @@ def test_refusals_are_said(counting: User, qtbot: QtBot, monkeypatch: pytest.Mon
 
 
 def counts_when_told(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    go_on, count = threading.Event(), equity.count_odds
+    go_on, count = threading.Event(), count_odds
 
     def waits(situation: Situation) -> Counting:
         while not go_on.wait(0.002):
             yield 0.25
         return (yield from count(situation))
 
-    monkeypatch.setattr(equity, "count_odds", waits)
+    monkeypatch.setattr(live_odds, "count_odds", waits)
     return go_on
 
 
@@ -327,7 +327,7 @@ def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> N
     deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     playing = situation_at(user.document.table)
     before = CurrentOdds(user.document.table, seats=playing.seats)
-    late = before._replace(odds=equity.odds_of(playing.situation))
+    late = before._replace(odds=odds_of(playing.situation))
     answers = user.window.area.answers
     user.tell()
     spoken.clear()

@@ -307,7 +307,7 @@ def test_the_text_grows_between_bounds_and_with_that_of_the_system(user: User) -
     plain = user.window.font().pointSizeF()
     for _ in range(12):
         user.key(Key.Key_Equal, CTRL)
-    assert user.window.font().pointSizeF() == pytest.approx(2 * plain)
+    assert user.window.font().pointSizeF() == pytest.approx(3 * plain)
     for _ in range(12):
         user.key(Key.Key_Minus, CTRL)
     assert user.window.font().pointSizeF() == pytest.approx(0.75 * plain)

@@ -78,7 +78,7 @@ def test_the_steps_show_the_four_cards() -> None:
 @pytest.mark.parametrize(("game", "hands", "keys"), [
     (SOKO, "5s6d7h8cKd/2s2d9h7c4d", "soko one-pair"),
     (SOKO, "5s6d7h8cKd/5c6s7d8hQd", "soko"),
-    (SOKO, "3s3d3h3c4d/2s2d2h7c7d", "categories four-of-a-kind full-house soko"),
+    (SOKO, "3s3d3h3c4d/2s2d2h7c7d", "categories four-of-a-kind full-house"),
     (THREE_CARD, "2s3d4h/Ac9c5c", "three-card straight flush"),
     (TEEN_PATTI, "As2d3h/KcQdJc", "teen-patti straight"),
 ])  # fmt: skip

@@ -50,7 +50,7 @@ def test_stakes_and_unit(text: str, stakes: str | None, unit: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "key"), [
-    *(("NLO8", "omaha8"), ("LO8", "omaha8"), ("PLO8", "omaha8"), ("NLHE", "holdem")),
+    *(("NLO8", "omaha8"), ("PLO8", "omaha8"), ("NLHE", "holdem")),
     *(("5CPLO", "omaha5"), ("6CPLO", "omaha6"), ("PLO5-8", "omaha5-8")),
     *(("7CS", "stud"), ("5CD", "draw"), ("2-7 TD", "deuce")),
 ])  # fmt: skip
