@@ -25,7 +25,7 @@ from analyser.api_arguments import (
 )
 from analyser.poker.cards import refuse_shared
 from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.errors import CardError, OneBoardError, refuse_number
+from analyser.poker.errors import CardError, OneBoardError, TooManyDealsError, refuse_number
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.names import on_boards
@@ -128,7 +128,13 @@ def equity_in_steps(
 def _with_call(steps: Steps[Odds], table: Table) -> Steps[Odds]:
     """Return the odds with what a call of the bet on the table needs and has."""
     odds = yield from steps
-    return replace(odds, call=record_of(table, (yield from count_call(table, odds))))
+    try:
+        call = yield from count_call(table, odds)
+    except TooManyDealsError:  # side pots, which are counted apart, beside an estimate
+        if odds.exact:
+            raise
+        return odds
+    return replace(odds, call=record_of(table, call))
 
 
 def _estimates(

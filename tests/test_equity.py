@@ -197,3 +197,7 @@ def test_a_bet_in_the_text_is_called_or_folded(screen: Screen) -> None:
     assert estimated.call is not None
     assert estimated.call.equity == pytest.approx(estimated.seats[0].equity)
     assert equity("AhKh v QsQd @ QhJh2c, pot 90").call is None
+    # Too many deals to count each side pot: the estimate is given all the same.
+    stud = "stud: AhKhQd v JsJdTs v 6c6d7c v 8c8d9c, A in for 100, B in for 30, B all in, "
+    several = equity(f"{stud}C in for 100, D in for 50, D to call 50", deals=200, seed=1)
+    assert (several.deals, several.call) == (200, None)
