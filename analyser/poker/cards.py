@@ -182,8 +182,8 @@ DECK: Final[tuple[Card, ...]] = tuple(
 
 JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
-_WRITTEN: Final = {card: str(card) for card in (*DECK, *JOKERS, UNKNOWN)}
 """An unknown card; it may occur any number of times."""
+_WRITTEN: Final = {card: str(card) for card in (*DECK, *JOKERS, UNKNOWN)}
 
 _AS_WRITTEN: Final = {str(card): card for card in (*DECK, UNKNOWN)}
 _BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}

@@ -297,7 +297,7 @@ class HandsPane(Panel):
             announce(self, ", ".join(said))
 
     def _begin_to_find(self, order: SortBy = SortBy.PLACE) -> None:
-        """Reset filters and order; the order that hands begin with is not announced."""
+        """Reset the filters, and use an order, which is then not announced."""
         self.find_bar.begin(Chosen(order=order))
         self._said = "", "", self.find_bar.said_order
 

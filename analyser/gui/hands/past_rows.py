@@ -41,7 +41,7 @@ class PastRows(HandRows):
             self.look_for(self._search)
 
     def look_for(self, text: str) -> None:
-        """Show the entries in which all this is found. Raises SearchError."""
+        """Show only the entries that match every word of a text. Raises SearchError."""
         terms = read_search(text)
         self.beginResetModel()
         self._search = text

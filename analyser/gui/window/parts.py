@@ -159,7 +159,7 @@ class Parts:
         self.area.addActions([actions.take_back, actions.unknown])
 
     def _hide_answer(self, hidden: bool) -> None:
-        """Hide the answer to the present table, or show it."""
+        """Hide this answer and those of later tables, or show this one."""
         reveal = self._document.reveal
         if hidden:
             self.actions.teach.setChecked(True)

@@ -207,7 +207,7 @@ class _Replay(HandSoFar):
             self._bet_in_all(player, round(100 * abs(blind)))
 
     def _bet_in_all(self, player: Player, amount: int) -> None:
-        """Store all that a player has bet on this street, or all the player's chips if fewer."""
+        """Set a player's bet on this street, at most all-in; nothing if chips are not counted."""
         if self._counts and player.left is not None:
             self.bet(player, min(amount, player.left + player.on_street), in_all=True)
 

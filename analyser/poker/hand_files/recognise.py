@@ -109,7 +109,7 @@ def _looked_at(head: bytes, name: str = "") -> tuple[Source, Format, CardError |
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count the hands of a text, up to ``enough``; ``compared``: only those of two seats."""
+    """Count hands of a text, up to ``enough``; ``compared``: only those of two or more seats."""
     lines = source.lines()
     if kind == "lines":
         # A bracket is before cards in sites' histories: such a line is only part of a hand.

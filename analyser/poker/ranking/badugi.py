@@ -73,7 +73,7 @@ class BadugiOrdering(WholeOrdering):
         ]
 
     def value(self, rank: int) -> int:
-        """Return a rank as this badugi counts it."""
+        """Return the value of a rank: 1 for an ace if it is low, else the rank."""
         return low_value(rank) if self.ace_low else rank
 
 

@@ -33,7 +33,7 @@ class WholeOrdering(HighOrdering):
 
     @abstractmethod
     def rank(self, cards: Sequence[Card]) -> HighRank:
-        """Return the rank of all cards of a seat, one at least; of too few what they are so far."""
+        """Return the rank of all cards of a seat, one or more; of too few the rank so far."""
 
     def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Return all choices of cards that make the best rank, each in reading order."""

@@ -46,7 +46,7 @@ class _History(LineHistory):
         return super().read(block)
 
     def about_seat(self, text: str) -> bool:
-        """Read a line about a seat, at the start or in the summary; False for another line."""
+        """Read a seat's line at the start, skip all of the summary; False for another line."""
         found = None if self.in_summary else self.seat_line.match(text)
         if found is None:
             return self.in_summary

@@ -1,7 +1,7 @@
 """The list of the sites whose histories are read.
 
 A new site needs a module in this package, an entry in ``SITES``, and its name in ``Format`` in
-``hand_files/hand.py``. See CONTRIBUTING.
+``hand_files/hand.py``. See the README of ``hand_files``.
 """
 
 from __future__ import annotations

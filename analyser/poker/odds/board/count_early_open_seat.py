@@ -229,7 +229,7 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return the seat's other cards, and masks, by how many cards of the suit it gets."""
+        """Return, by how many cards of the suit the seat gets, how many others, and the masks."""
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
             for count in range(self.dealt.size + 1)
@@ -299,10 +299,10 @@ class _OneSeatCount:
             self._add_taken(self._flushes_of_one, rows, numbers, ways)
 
     def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add deals in which the open seat has a flush, for ``_subtract_taken``.
+        """Add to ``taken`` the ways of deals in which the open seat has a flush.
 
-        ``taken``: the deals by row of the seat's table and by runout; ``rows``: c rows of it;
-        ``ways``: of shape (c, m).
+        ``taken``: of shape (rows of the seat's table, runouts); ``rows``: c of its rows;
+        ``numbers``: runouts, of shape (n, m); ``ways``: of shape (c, m).
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()

@@ -75,7 +75,7 @@ class Drawing:
         return DrawnCards(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """Deal ``cards`` more random cards in each deal; those ``taken``, as bits, are out."""
+        """Deal ``cards`` more cards in each deal, and add them to those ``taken`` (as bits)."""
         dealt = np.zeros((len(taken), max(0, cards)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))

@@ -190,8 +190,8 @@ class _SortedBoards:
     """
 
     def __init__(self, classes: ClassNumbers, strengths: ClassNumbers, numbers: Numbers) -> None:
-        # Of the same shape, True if board and holding share no card.
-        # Of shape (boards, holdings); ``NO_CLASS`` if board and holding share a card.
+        # classes: of shape (boards, holdings), ``NO_CLASS`` if board and holding share a card;
+        # fits: of the same shape, True if they share none.
         self.classes, self.fits, self._numbers = classes, classes != NO_CLASS, numbers
         boards = np.arange(len(classes))[:, np.newaxis]
         groups = np.zeros((len(classes), int(strengths.max()) + 1), np.uint16)

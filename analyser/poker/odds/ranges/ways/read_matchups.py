@@ -60,7 +60,7 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return by holding of a seat the sum of the other's weights that share no card with it."""
+    """Return for each holding of a seat the sum of the weights that share no card with it."""
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
     one, other = cards[seat.holdings].T
