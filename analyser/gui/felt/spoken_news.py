@@ -25,6 +25,8 @@ from analyser.poker.table.table import Table
 
 JUST_NOW: Final = 500
 """Milliseconds in which a screen reader may not have read yet what has just got the focus."""
+MOST_WORDS: Final = 27
+"""The most words of news in which the shares are said too: with the program's name 30."""
 READING_BEGINS: Final = 2000
 """Milliseconds after which even a slow screen reader has begun to read the new focus."""
 
@@ -117,10 +119,10 @@ class ScreenReaderNews(QObject):
             told = self._told == (self._document.table, content.verdict.text)
             is_new = content.spoken != self._spoken[0] and not told
             is_new = is_new and not self._answers.awaits_call
-            news = [content.spoken, content.bar.spoken] if is_new else []
+            news = _news([], content.spoken, content.bar.spoken) if is_new else []
             if news or told:  # else the verdict is still counted, and said when it is there
                 self._enters_table.start()
-            table.setAccessibleName(". ".join(filter(None, news)) or self.tr("Table"))
+            table.setAccessibleName(". ".join(news) or self.tr("Table"))
             self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
         self._note_new_focus()
 
@@ -188,7 +190,7 @@ class ScreenReaderNews(QObject):
                 if reason and not leaves_seat:
                     words.append(self.tr("Reason: {reason}").format(reason=reason))
             if is_new:
-                words += filter(None, (verdict, shares))
+                words = _news(words, verdict, shares)
             elif shares and shares != before[1] and not enters:
                 words.append(shares)
         self._spoken = verdict, shares
@@ -201,6 +203,12 @@ class ScreenReaderNews(QObject):
     def _emit_title(self) -> None:
         self._title_later.stop()
         self.told.emit(*self._title)
+
+
+def _news(words: list[str], verdict: str, shares: str) -> list[str]:
+    """Return news with the verdict, and with the shares if it does not become too long."""
+    news = [*filter(None, (*words, verdict, shares))]
+    return news[:-1] if shares and len(" ".join(news).split()) > MOST_WORDS else news
 
 
 def _is_written_in_focus(text: str) -> bool:

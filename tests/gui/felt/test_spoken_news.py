@@ -265,6 +265,8 @@ def test_a_verdict_counted_just_after_one_came_to_the_table_is_heard(
     user: User, spoken: Heard
 ) -> None:
     answers = user.window.area.answers
+    user.enter("AhKh @ QhJh2c")
+    user.tell()
     user.window.entry.setFocus()
     user.document.enter("AhKh v QsQd @ QhJh2c")
     found, answers.content = answers.content, FeltContent()
@@ -273,6 +275,19 @@ def test_a_verdict_counted_just_after_one_came_to_the_table_is_heard(
     answers.content = found
     user.tell()
     assert spoken[-1][0].startswith("Verdict: B is ahead")
+
+
+def test_no_news_have_more_than_thirty_words(user: User, spoken: Heard) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c8s")
+    user.document.pick(Card("8c"))
+    user.tell()
+    spoken.clear()
+    user.document.undo()
+    user.tell()
+    ((said, _),) = spoken
+    assert said.startswith("Undone: place eight of clubs. Verdict: B is ahead, Three of a kind")
+    assert len(said.split()) <= 27
+    assert "Seat A, " not in said
 
 
 def test_a_reason_that_grows_while_it_waits_is_heard_once(
