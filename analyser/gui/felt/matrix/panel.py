@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QRect, QRectF, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
 from analyser.gui.felt.content import SeatContent
@@ -19,7 +19,8 @@ from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import RangePlate, range_plate
 from analyser.gui.felt.matrix.view import MatrixView
 from analyser.gui.look.announce import announce
-from analyser.gui.look.theme import lettered, seat_colour, theme_of
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CORNER, SMALL, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import percent, translated
 from analyser.gui.look.widgets import Restyled, Text, TextField
 from analyser.gui.state.document import Document
@@ -53,7 +54,7 @@ class RangePanel(Restyled, QWidget):
         self._sizes: Sizes | None = None
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model, seat)
-        self.text = TextField(self)
+        self.text = TextField(self, frame=False)
         self.size_line = Text(self, wraps=True, ink="muted_on_felt")
         self.best = QSlider(Qt.Orientation.Horizontal, self)
         self.best.setMaximum(_FULL)
@@ -124,7 +125,7 @@ class RangePanel(Restyled, QWidget):
         self.matrix.setGeometry(here.matrix)
         self.matrix.divide(here.matrix.size())
         for part, room in (
-            (self.text, here.field),
+            (self.text, here.field.adjusted(SMALL, 2, -SMALL, -2)),
             (self.size_line, here.size),
             (self.best, here.slider),
             (self.kinds, here.kinds),
@@ -139,14 +140,18 @@ class RangePanel(Restyled, QWidget):
         return part is not self.best or self._has_controls
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Spell out the hand in focus; the plate below paints all else."""
+        """Paint the field and spell out the hand in focus; the plate below paints all else."""
         if self._places is None or self._sizes is None:
             return
         cell, theme = self.model.cell(self.matrix.hand), theme_of(self.palette())
+        painter = QPainter(self)
+        if self.text.isVisible():
+            area = QRectF(self._places.field).adjusted(0.5, 0.5, -0.5, -0.5)
+            paint_rounded(painter, area, CORNER, self.palette().base().color(), QPen(theme.edge, 1))
         text = self.tr("{hand} has {share}") if say_equity(cell) else self.tr("{hand}")
         if not cell.weight:
             text = self.tr("{hand} is not in the range")
-        to = Lettering(QPainter(self), self.font(), self._sizes, theme)
+        to = Lettering(painter, self.font(), self._sizes, theme)
         said = text.format(hand=cell.hand, share=say_equity(cell))
         to.line(self._places.hand, said, 14, theme.active, bold=True)
 
