@@ -155,27 +155,31 @@ class StreetTile(QAbstractButton):
         ink = to.theme.muted_on_felt if later else to.theme.on_felt
         label, figure = sizes.line(15), sizes.line(16)
         bar = sizes.px(_BAR)
-        if inside.above:
-            top = QRect(room.left(), room.top(), room.width(), label)
-            name, figures = to.width(content.name, 15, bold=True), content.figures
-            wide = to.width(figures, 16, bold=True) + (sizes.px(6) if figures else 0)
-            shrunk = min(1.0, room.width() / max(name + wide, 1))
-            if shrunk >= LEAST_LETTERS / 16:  # else the bar alone says the shares
-                free = top.adjusted(round(top.width() - (wide - sizes.px(6)) * shrunk), 0, 0, 0)
-                to.line(free, figures, 16, to.theme.on_felt, bold=True, side=_RIGHT)
-                top.setWidth(round(name * shrunk))
-            to.line(top, content.name, 15, ink, bold=is_now)
-            below = QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4)
-            self._paint_bar(painter, below)
-            return
-        has_more = bool(content.figures) or content.offers
+        name, figures = to.width(content.name, 15, bold=True), content.figures
+        wide = to.width(figures, 16, bold=True) + (sizes.px(6) if figures else 0)
+        beside = min(1.0, room.width() / max(name + wide, 1))
+        has_more = bool(figures) or content.offers
         whole = label + (figure + sizes.px(6) + bar if has_more else 0)
-        top = QRect(room.left(), room.center().y() - whole // 2, room.width(), label)
-        to.line(top, content.name, 15, ink, bold=is_now)
-        below = QRect(room.left(), top.bottom() + 1, room.width(), figure)
-        to.line(below, content.figures, 16, to.theme.on_felt, bold=True)
-        wide = min(room.width(), sizes.px(190))
-        self._paint_bar(painter, QRect(room.left(), below.bottom() + sizes.px(6), wide, bar))
+        below = min(1.0, room.height() / whole)
+        if inside.above or (figures and beside > below):
+            high = room.top() if inside.above else room.center().y() - label // 2
+            top = QRect(room.left(), high, room.width(), label)
+            if beside >= LEAST_LETTERS / 16:  # else the bar alone says the shares
+                free = top.adjusted(round(top.width() - (wide - sizes.px(6)) * beside), 0, 0, 0)
+                to.line(free, figures, 16, to.theme.on_felt, bold=True, side=_RIGHT)
+                top.setWidth(round(name * beside))
+            to.line(top, content.name, 15, ink, bold=is_now)
+            self._paint_bar(
+                painter, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4)
+            )
+            return
+        high = room.top() + (room.height() - round(whole * below)) // 2
+        top = QRect(room.left(), high, room.width(), round(label * below))
+        to.line(top, content.name, 15 * below, ink, bold=is_now)
+        place = QRect(room.left(), top.bottom() + 1, room.width(), round(figure * below))
+        to.line(place, figures, 16 * below, to.theme.on_felt, bold=True)
+        wide, gap = min(room.width(), sizes.px(190)), round(sizes.px(6) * below)
+        self._paint_bar(painter, QRect(room.left(), place.bottom() + gap, wide, round(bar * below)))
 
     def _paint_bar(self, painter: QPainter, place: QRect) -> None:
         shares = [(seat_colour(seat), share) for seat, share in self.content.shares if share > 0]

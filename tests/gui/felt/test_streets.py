@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -71,6 +71,28 @@ def test_a_narrow_tile_says_its_street_and_the_shares(
         for slot in each.row.slots:
             if slot.isVisible():  # cards that do not play lie lower
                 assert slot.mapTo(each, slot.place.bottomLeft()).y() <= each.height() - 6
+
+
+@pytest.mark.parametrize("more", ["", "8s9c"])
+def test_low_tiles_with_large_letters_cut_no_words(
+    holdem: User, monkeypatch: pytest.MonkeyPatch, more: str
+) -> None:
+    """With the text at 300 %, two boards leave no room for two lines beside the cards."""
+    holdem.window.set_zoom(300)
+    holdem.enter(f"AhKh v QsQd @ QhJh2c{more} @ Kd8h2h{more.replace('8s9c', '3h4h')}")
+    holdem.window.area.lie_in(QSize(1164, 640))
+    QApplication.processEvents()
+    written: list[tuple[QRect, str]] = []
+    monkeypatch.setattr(
+        QPainter, "drawText", lambda _, room, *said: written.append((room, said[-1]))
+    )
+    for row in holdem.window.area.view.rows:
+        for each in row.tiles:
+            written.clear()
+            each.grab()
+            names = [room for room, text in written if text == each.content.name]
+            assert names
+            assert all(each.rect().contains(room) for room in names)
 
 
 def test_a_click_shows_the_table_as_it_was_and_takes_nothing_away(river: User) -> None:
