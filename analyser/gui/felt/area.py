@@ -56,12 +56,20 @@ class FeltScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        sideways = self.horizontalScrollBar()
+        sideways.rangeChanged.connect(lambda *_: sideways.setRange(0, 0))  # it only goes down
         self.setWidget(area)
+        area.tray.folded.connect(self._follow_tray)
+        area.prompt.refused.connect(lambda: self.ensureWidgetVisible(area.prompt))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the felt out anew; a scroll bar lies over its edge, where nothing is."""
         super().resizeEvent(event)
         self._area.lie_in(self.size())
+
+    def _follow_tray(self, folded: bool) -> None:
+        if not folded:
+            self.ensureWidgetVisible(self._area.tray)
 
 
 class TableArea(Panel):

@@ -1,7 +1,7 @@
 """The felt: its cloth, what is made later, and the deck that folds away."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -68,3 +68,29 @@ def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     assert all(large > 1.4 * small for large, small in zip(after, before, strict=True))
     window.resize(1180, 820)
     assert looks() == before
+
+
+def test_a_felt_that_scrolls_shows_a_refusal_and_the_deck_and_never_moves_sideways(
+    user: User,
+) -> None:
+    user.window.set_zoom(300)
+    user.document.enter("AhKh v QsQd @ QhJh2c")
+    QApplication.processEvents()
+    area, scroll = user.window.area, user.window.panes.felt
+    down, sideways = scroll.verticalScrollBar(), scroll.horizontalScrollBar()
+    area.tray.ask(False)
+    down.setValue(0)
+
+    def is_seen(part: QWidget) -> bool:
+        return (
+            scroll.viewport().rect().contains(part.rect().translated(part.mapTo(scroll, QPoint())))
+        )
+
+    assert not is_seen(area.prompt)
+    user.document.enter("AhAh")
+    assert is_seen(area.prompt)
+    down.setValue(0)
+    area.tray.ask(True)
+    assert is_seen(area.tray)
+    area.seats[-1].setFocus()
+    assert (down.value() < down.maximum(), sideways.value()) == (True, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -26,6 +26,8 @@ class Prompt(Panel):
 
     A note or a refusal takes their place for a while. A button after the words may offer a move.
     """
+
+    refused = Signal()  # a refusal is shown
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,6 +81,7 @@ class Prompt(Panel):
         """Say for some seconds why a move was refused."""
         self._say(self.tr("Not done: {why}").format(why=text), refused=True)
         self._timer.start()
+        self.refused.emit()
 
     def forget(self) -> None:
         """Stop showing a note or a refusal, and say again where the next card goes."""
