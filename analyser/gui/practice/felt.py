@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
@@ -90,6 +90,12 @@ class RoundStrip(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         return self.skip, self.next
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Let the buttons be as high as suits the window, whose height moves this strip."""
+        super().moveEvent(event)
+        for button in self.findChildren(AnswerButton):
+            button.updateGeometry()
 
 
 class CardChoice(QWidget):

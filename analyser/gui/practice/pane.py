@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -308,6 +309,7 @@ class PracticePane(QWidget):
         strip.place.removeWidget(self.answers)
         if not in_bar:
             strip.place.addWidget(self.answers)
+            self.answers.setFont(QFont())  # the strip's, not the one that they had on the bar
             self.answers.show()
         strip.setFocusProxy(None if self.answers.part is None else self.answers.part.first)  # type: ignore[arg-type]
         self._area.ask(self.answers if in_bar else None, strip)

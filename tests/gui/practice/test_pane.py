@@ -249,6 +249,24 @@ def test_neither_cards_nor_answers_are_covered(
     window.resize(1180, 820)
 
 
+def test_answers_follow_the_size_of_the_text_and_the_height_of_the_window(
+    practice: PracticePane, qtbot: QtBot
+) -> None:
+    """After a question on the bar, the buttons of others kept the letters of that question."""
+    window, strip = main_of(practice), practice.round_strip
+    choose(practice, qtbot, "hand", "holdem")
+    usual, button = strip.skip.height(), part_of(practice.answers).first
+    window.set_zoom(150)
+    letters = strip.skip.fontInfo().pixelSize()
+    assert button.fontInfo().pixelSize() == letters
+    window.set_zoom(100)
+    assert button.fontInfo().pixelSize() < letters
+    window.resize(800, 560)
+    qtbot.waitUntil(lambda: strip.skip.height() < usual)
+    window.resize(1180, 820)
+    qtbot.waitUntil(lambda: strip.skip.height() == usual)
+
+
 def test_f6_leads_from_the_pane_to_the_answer_and_back(practice: PracticePane) -> None:
     window = main_of(practice)
     window.window_actions.practice.trigger()
