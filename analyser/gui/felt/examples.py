@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from analyser.gui.felt.geometry import Sizes
 from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import (

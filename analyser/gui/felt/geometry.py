@@ -13,13 +13,9 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
+from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.theme import CARD_ASPECT
 
-REFERENCE: Final = (1096, 732)
-"""The size of the felt in a window of the default size; on a larger one everything grows."""
-_LEAST: Final = 484
-"""The height of the felt in the smallest window: there the scoreboard has its least height."""
-_MOST_GROWN: Final = 1.5
 FOLDED: Final = 44
 """The height of a folded tray."""
 _LUCK_IN_TWO_LINES: Final = 620
@@ -64,60 +60,6 @@ LEAST_CARD: Final = 30
 MOST_CARD: Final = 340
 
 
-class Sizes(NamedTuple):
-    """The sizes of texts and gaps on a felt."""
-
-    unit: float  # the factor by which measures and texts grow on a large felt
-    text: float  # the factor by which the user has enlarged the texts
-    # 1 on the smallest felt, 0 on one of usual height; between them, gaps and the scoreboard
-    # shrink.
-    tight: float
-
-    def px(self, length: float) -> int:
-        """Return a length that grows with the felt."""
-        return round(length * self.unit)
-
-    def letters(self, size: float) -> int:
-        """Return the size of letters: small ones grow in full, large ones no more than needed."""
-        grown = size * self.text
-        if size > 16:
-            grown = max(size, (1.25 if size >= 24 else 1.0) * 16 * self.text)
-        return round(grown * self.unit)
-
-    def line(self, size: float) -> int:
-        """Return the height of a line of letters of this size."""
-        return round(1.36 * self.letters(size))
-
-    def between(self, usual: float, least: float) -> float:
-        """Return a length that shrinks on a small felt."""
-        return usual + (least - usual) * self.tight
-
-    @property
-    def verdict(self) -> float:
-        """The size of the verdict's letters, before they grow."""
-        return self.between(30, 24)
-
-    @property
-    def score(self) -> float:
-        """The size of the figures in the bar, before they grow."""
-        return self.between(34, 26)
-
-    @property
-    def padding(self) -> int:
-        """The space at both sides of the felt."""
-        return self.px(self.between(20, 12))
-
-    @property
-    def sticks_out(self) -> int:
-        """By how much the needle sticks out of the bar, above and below."""
-        return self.px(self.between(6, 3))
-
-    @property
-    def gap(self) -> int:
-        """The space between two parts of the felt."""
-        return self.px(self.between(10, 6))
-
-
 class State(NamedTuple):
     """What has to find room on the felt."""
 
@@ -151,17 +93,6 @@ class Felt(NamedTuple):
     height: int  # with large letters, more than can be seen at once
     # Whether the open tray lies over the seats and streets, for lack of room.
     is_sheet: bool = False
-
-
-def growth(width: int, height: int, reference: tuple[int, int] = REFERENCE) -> float:
-    """Return by how much everything grows in a room larger than ``reference``: 1 to 1.5."""
-    return min(max(min(width / reference[0], height / reference[1]), 1.0), _MOST_GROWN)
-
-
-def sizes_of(width: int, height: int, text: float) -> Sizes:
-    """Return the sizes of texts and gaps on a felt; ``text``: the factor for texts, 1 to 3."""
-    tight = (REFERENCE[1] - height) / (REFERENCE[1] - _LEAST)
-    return Sizes(growth(width, height), max(text, 1.0), min(max(tight, 0.0), 1.0))
 
 
 @lru_cache(maxsize=64)  # a window alternates between a few states

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from analyser.gui.felt.geometry import Sizes
+from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.theme import LEAST_LETTERS, Theme, fitted, lettered
 from analyser.gui.look.widgets import unbroken
 

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
-from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
+from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.pot.pill import PotPill
+from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
 from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import (

@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
-from analyser.gui.felt.geometry import Sizes, Tile, tile
+from analyser.gui.felt.geometry import Tile, tile
 from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton

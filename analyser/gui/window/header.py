@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
-from analyser.gui.felt.geometry import growth
+from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
 from analyser.gui.look.painting import paint_rounded

@@ -5,7 +5,8 @@ from itertools import pairwise, product
 import pytest
 from PySide6.QtCore import QRect
 
-from analyser.gui.felt.geometry import Felt, State, lay_out, plate, sizes_of, tile
+from analyser.gui.felt.geometry import Felt, State, lay_out, plate, tile
+from analyser.gui.felt.sizes import sizes_of
 
 HOLDEM = ((0, 3, 1, 1),)
 USUAL = (1096, 732)

@@ -16,8 +16,9 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
-from analyser.gui.felt.geometry import State, lay_out, sizes_of
+from analyser.gui.felt.geometry import State, lay_out
 from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
+from analyser.gui.felt.sizes import sizes_of
 from not_none import not_none
 from tests.gui.conftest import Key, User
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from analyser.gui.felt.geometry import AROUND_MATRIX, BESIDE, Sizes
+from analyser.gui.felt.geometry import AROUND_MATRIX, BESIDE
+from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.theme import LEAST_TARGET
 
 

@@ -7,12 +7,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.geometry import sizes_of
 from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.model import HANDS, SIDE, MatrixModel, hand_at, left_of
 from analyser.gui.felt.matrix.named_ranges import SHARES, presets
 from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import range_plate
+from analyser.gui.felt.sizes import sizes_of
 from analyser.gui.look.theme import LEAST_LETTERS, lettered
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
