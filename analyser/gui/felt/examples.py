@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
+from analyser.gui.felt.geometry import EXAMPLE_ROWS
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
@@ -36,9 +37,6 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.phrases import N_, Phrase, say_share
 from analyser.poker.table.table import Table, new_table
-
-_IN_A_ROW: Final = 3
-
 
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
@@ -254,11 +252,11 @@ class Examples(Panel):
         """Move to a rectangle of the felt, with the tiles in two rows."""
         self.setGeometry(place)
         gap = sizes.gap
-        rows = -(-len(self.tiles) // _IN_A_ROW)
-        wide = (place.width() - (_IN_A_ROW - 1) * gap) // _IN_A_ROW
-        high = (place.height() - (rows - 1) * gap) // rows
+        across = -(-len(self.tiles) // EXAMPLE_ROWS)
+        wide = (place.width() - (across - 1) * gap) // across
+        high = (place.height() - (EXAMPLE_ROWS - 1) * gap) // EXAMPLE_ROWS
         for at, each in enumerate(self.tiles):
-            row, column = divmod(at, _IN_A_ROW)
+            row, column = divmod(at, across)
             left, top = column * (wide + gap), row * (high + gap)
             each.set_place(QRect(left, top, wide, high), sizes)
 

@@ -30,6 +30,9 @@ _MOST_HIGHER: Final = 1.5
 """By how much of its height a felt with large letters may become higher."""
 _SMALLER: Final = 0.9
 """On a picture, where nothing scrolls, texts get smaller by this factor to leave cards room."""
+EXAMPLE_ROWS: Final = 2
+_CARDS_OF_EXAMPLE: Final = 34
+"""The least height of an example's cards, with the gap below them."""
 _IN_A_ROW: Final = 5
 _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 """The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
@@ -108,6 +111,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     sizes = sizes_of(width, height, text)
     usual = _arranged(width, height, 1.0, state._replace(folded=False))
     tray = usual.tray.height() + max(sizes.line(14) - usual.sizes.line(14), 0)
+    if state.examples:
+        return _with_examples(width, height, text, state, tray)
 
     def sheet(higher: int) -> Felt:
         return _arranged(width, height, text, state, tray=tray, higher=higher, as_sheet=True)
@@ -129,6 +134,32 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
                 return felt
     sheets = (sheet(higher) for higher in range(0, highest.height - height, _STEP))
     return next(filter(is_enough, sheets), highest)
+
+
+def _with_examples(width: int, height: int, text: float, state: State, tray: int) -> Felt:
+    """Return the rectangles on a felt with examples, none of whose words is cut.
+
+    The deck gets lower until there is room for the examples' cards as well, down to its least
+    height; if that leaves no room for the words, the felt gets higher.
+    """
+    sizes = sizes_of(width, height, text)
+    least = EXAMPLE_ROWS * (least_example(sizes) + sizes.gap)
+    wanted = least + EXAMPLE_ROWS * sizes.px(_CARDS_OF_EXAMPLE)
+
+    def room_in(felt: Felt) -> int:
+        return felt.tray.top() - felt.seats[0].top()
+
+    low = _arranged(width, height, text, state, tray=_least_tray(sizes))
+    if (lack := least - room_in(low)) > 0:
+        return _arranged(width, height, text, state, tray=_least_tray(sizes), higher=lack)
+    trays = range(tray, _least_tray(sizes), -_STEP)
+    felts = (_arranged(width, height, text, state, tray=high) for high in trays)
+    return next((felt for felt in felts if room_in(felt) >= wanted), low)
+
+
+def least_example(sizes: Sizes) -> int:
+    """Return the least height of an example: of its question, its shares and what it is about."""
+    return sizes.line(19) + sizes.line(13) + sizes.line(14) + sizes.px(2 * 8 + 3 * 4)
 
 
 def _arranged(

@@ -1,9 +1,10 @@
 """What an empty felt shows: living examples."""
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -31,6 +32,24 @@ def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(
     user.click("As")
     assert not area.examples.isVisible()
     assert area.seats[0].isVisible()
+
+
+def test_words_of_examples_do_not_cover_each_other_at_300_percent(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user.window.set_zoom(300)
+    QApplication.processEvents()
+    written: dict[str, QRect] = {}
+    monkeypatch.setattr(
+        QPainter, "drawText", lambda _, room, *said: written.__setitem__(said[-1], room)
+    )
+    for tile in user.window.area.examples.tiles:
+        tile.show_shares([Fraction(1, 2)] * 2 if tile.example.seats > 1 else [])
+        written.clear()
+        tile.grab()
+        for one, other in combinations(written.values(), 2):
+            assert not one.intersects(other) or one.top() == other.top()
+        assert all(tile.rect().contains(room) for room in written.values())
 
 
 def test_the_cards_that_do_not_play_in_an_example_lie_lower() -> None:

@@ -5,7 +5,15 @@ from itertools import pairwise, product
 import pytest
 from PySide6.QtCore import QRect
 
-from analyser.gui.felt.geometry import Felt, State, lay_out, plate, tile
+from analyser.gui.felt.geometry import (
+    EXAMPLE_ROWS,
+    Felt,
+    State,
+    lay_out,
+    least_example,
+    plate,
+    tile,
+)
 from analyser.gui.felt.sizes import sizes_of
 
 HOLDEM = ((0, 3, 1, 1),)
@@ -104,6 +112,15 @@ def test_the_deck_leaves_the_examples_their_room_on_a_narrow_felt() -> None:
     assert lay_out(764, 737, 1.0, alone).tray.height() > 240
 
 
+@pytest.mark.parametrize("text", [1.1, 1.5, 2.0, 2.5, 3.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_large_letters_cut_no_word_of_the_examples(size: tuple[int, int], text: float) -> None:
+    """With the text at 200 %, shares lay on questions; at 300 %, words on words."""
+    felt = lay_out(*size, text, State((10,), examples=True))
+    least = EXAMPLE_ROWS * (least_example(felt.sizes) + felt.sizes.gap)
+    assert felt.tray.top() - felt.seats[0].top() >= least
+
+
 def smallest_cards(felt: Felt, state: State) -> list[int]:
     seats = zip(felt.seats, state.seats, strict=True)
     alone = len(state.seats) == 1
@@ -126,7 +143,10 @@ def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: St
             pairs = zip(smallest_cards(felt, state), least, strict=True)
             assert all(card >= 0.99 * before for card, before in pairs), (size, text)
             assert felt.sizes.text == text
-            assert felt.height == size[1] or felt.is_sheet or state.folded, (size, text)
+            assert felt.height == size[1] or felt.is_sheet or state.folded or state.examples, (
+                size,
+                text,
+            )
 
 
 def test_the_tray_becomes_a_sheet_before_the_felt_gets_higher() -> None:
