@@ -126,7 +126,7 @@ class GameMenu(QMenu):
         if any(each.practises(game.key) for each in every):
             said = self.tr("“{game}” is being practised: first choose another game in practice")
             self._document.refused.emit(said.format(game=translated(game.name)))
-        elif self._use_file(partial(self._kept.remove, game)):
+        elif self._document.take_guest() and self._use_file(partial(self._kept.remove, game)):
             self._document.change_beside(Phrase(_REMOVE, game=game.name), partial(self._list, game))
             said = self.tr("“{game}” is no longer in the list of games")
             self._document.noted.emit(said.format(game=translated(game.name)))

@@ -156,9 +156,13 @@ def test_a_game_that_is_practised_is_not_removed(
     assert refusals == ["“Two & three” is being practised: first choose another game in practice"]
     practice.round_strip.skip.click()  # the question still has its game
     choose(HOLDEM)
+    removes["Two && three"].trigger()  # which could not be undone while a question is asked
+    assert refusals[1:] == ["Answer the question first, or leave practice with Alt+1"]
+    assert every_game() != GAMES
+    holdem.window.panes.show_left("")
     removes["Two && three"].trigger()
     assert every_game() == GAMES
-    holdem.window.panes.show_left("")
+    assert "Two & three" in holdem.document.undo_stack.undoText()
 
 
 def test_a_list_keeps_its_game_in_another_window_when_another_was_removed(
