@@ -10,13 +10,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QS
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from analyser.gui.felt.answers import Answers
-from analyser.gui.felt.dead import DeadStrip
 from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.geometry import Felt, lay_out
 from analyser.gui.felt.luck_panel import LuckPanel
 from analyser.gui.felt.pot.pill import Chips
-from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
 from analyser.gui.look.card_faces import CardFaces

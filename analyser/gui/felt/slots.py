@@ -1,11 +1,11 @@
-"""The slots that cards lie in: a single slot, and the row of slots of a seat or the board."""
+"""The slots that cards lie in: one, the row of a seat or the board, the strip of dead cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -35,8 +35,9 @@ from analyser.gui.look.painting import (
     painted_once,
     paints_pixels,
 )
-from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, Theme, lettered, theme_of
+from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, TIGHT, Theme, lettered, theme_of
 from analyser.gui.look.translation import capital, labelled, translated
+from analyser.gui.look.widgets import Text
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
@@ -49,6 +50,8 @@ RING: Final = 4
 """The space around a card for the ring of the active slot."""
 _TAB: Final = 12
 """The height below a card for the tab of a low card, or for what a wild card stands for."""
+_DEAD_CARD: Final = 24
+"""The width of a dead card in the tray's header."""
 _FAINT: Final = 0.35
 """How faint a card is that comes later than the street that is shown."""
 
@@ -471,3 +474,49 @@ class SlotRow(QWidget):
             is_stop = self._is_stop and at == target
             policy = Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus
             slot.setFocusPolicy(policy)
+
+
+class DeadStrip(QWidget):
+    """The heading and the slots of the dead cards, which are out of play: small cards on a line."""
+
+    place = DEAD
+
+    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._cards = 1
+        self.row = SlotRow(document, DEAD, faces, self)
+        self.heading = Text(self, shrinks=False, ink="muted_on_felt")
+        self.heading.setText(self.tr("Dead"))
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        return self.row.slots
+
+    def follow(self) -> None:
+        """Show the dead cards; hide the strip if there are none, and the next card is not one."""
+        self.row.follow(self.heading.text())
+        table = self._document.table
+        on_dead = table.active is not None and table.active.place == DEAD
+        self.setVisible(bool(table.dead) or on_dead)
+        self._cards = len(table.dead) + 1
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = self._heading_width() + self._cards * (_DEAD_CARD + 2 * RING + TIGHT)
+        return QSize(width, slot_height(_DEAD_CARD))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the heading and one card; the others then cover each other."""
+        width = self._heading_width() + 2 * (_DEAD_CARD + 2 * RING)
+        return QSize(min(width, self.sizeHint().width()), slot_height(_DEAD_CARD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        name, high = self._heading_width(), min(slot_height(_DEAD_CARD), self.height())
+        self.heading.setGeometry(0, 0, name, self.height())
+        self.row.setGeometry(name, (self.height() - high) // 2, self.width() - name, high)
+        self.row.set_card_width(_DEAD_CARD)
+
+    def _heading_width(self) -> int:
+        return self.heading.sizeHint().width() + SMALL

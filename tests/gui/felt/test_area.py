@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt.dead import DeadStrip
+from analyser.gui.felt.slots import DeadStrip
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.table.table import DEAD

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.felt.dead import DeadStrip
-from analyser.gui.felt.slots import CardSlot, lift
+from analyser.gui.felt.slots import CardSlot, DeadStrip, lift
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_WIDTH, theme_of
 from analyser.gui.state.document import Document
