@@ -102,8 +102,9 @@ class HandsPane(Panel):
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self.rest = QTimer(self, singleShot=True, interval=_REST)
         self.repeat_in: Callable[[HandsPane], object] = lambda _: None
-        self._chosen_before: Chosen | None = None  # to be chosen once the hands are read
         """Shows in another pane what was chosen to be shown here."""
+        self._chosen_before: Chosen | None = None
+        """What is chosen of these hands once they are read, as it was in another pane."""
         self._make_actions()
         self.empty = EmptyPage(self.ways)
         self._build()
@@ -298,6 +299,7 @@ class HandsPane(Panel):
 
     def _begin_to_find(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset the filters, and use an order, which is then not announced."""
+        self._chosen_before = None
         self.find_bar.begin(Chosen(order=order))
         self._said = "", "", self.find_bar.said_order
 
