@@ -116,30 +116,15 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the muted colour; ``end``: punctuation for screen readers only."""
+    """A sentence in the muted colour; screen readers hear its end, which need not be written."""
 
     text: str
-    end: str = ""
 
     def html(self, theme: Theme) -> str:
         return f"<p>{quiet(self.text, theme)}</p>"
 
     def spoken(self) -> str:
-        return self.text + self.end
-
-
-@dataclass(frozen=True)
-class SourceNote:
-    """The source of a ruling."""
-
-    text: str
-
-    def html(self, theme: Theme) -> str:
-        source = translate("Rules", "Source: {source}").format(source=self.text)
-        return f"<p><i>{quiet(source, theme)}</i></p>"
-
-    def spoken(self) -> str:
-        return f"{self.text}."
+        return self.text if self.text.endswith(".") else f"{self.text}."
 
 
 @dataclass(frozen=True)

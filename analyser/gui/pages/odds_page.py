@@ -66,7 +66,7 @@ class OddsPage(Blocks):
     outs: tuple[HelpfulCards, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        yield Remark(translated(say_counted(self.odds)), end=".")
+        yield Remark(translated(say_counted(self.odds)))
         of = self.odds, self.names, self.places, self.seats
         if len(self.odds.seats) > 1 and self.odds.exact:
             yield counts_of(*of)

@@ -276,7 +276,7 @@ class PagesPanel(QWidget):
         blocks: list[Written] = []
         if len(favourites) == 1:
             text = self.tr("{seat} is the favourite").format(seat=favourites[0])
-            blocks = [Heading(text, level=2), Remark(translated(say_counted(odds)), end=".")]
+            blocks = [Heading(text, level=2), Remark(translated(say_counted(odds)))]
         if odds.exact and all(seat.categories for seat in odds.seats):
             blocks.append(Heading(self.tr("What each seat ends up with")))
             blocks.append(categories_of(odds, names, standing.seats, range(len(names))))

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from html import escape
 from itertools import groupby
 
-from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.pages.blocks import (
     Blocks,
     Cards,
     Heading,
+    Remark,
     Sentence,
-    SourceNote,
     Written,
-    pictures_in_a_row,
-    quiet,
 )
 from analyser.poker.explain.rulebook import TOPICS, Ruling
 from analyser.poker.explain.rulings import kinds_of_hand
@@ -47,27 +43,20 @@ class RulesPage(Blocks):
                     yield Sentence(translated(sentence))
                 for example in ruling.examples:
                     yield Cards(example.cards, translated(example.caption))
-                yield SourceNote(translated(ruling.source))
+                source = translate("Rules", "Source: {source}")
+                yield Remark(source.format(source=translated(ruling.source)))
 
 
 @dataclass(frozen=True)
-class KindsPage:
+class KindsPage(Blocks):
     """The ten categories of hands, the best first, each with the first example in its ruling."""
 
-    def html(self, theme: Theme) -> str:
-        return "".join(
-            f"<p><b>{number}. {escape(translated(kind.title))}</b>"
-            f"<br>{quiet(translated(kind.text[0]), theme)}"
-            f"<br>{pictures_in_a_row(kind.examples[0].cards)}</p>"
-            for number, kind in enumerate(kinds_of_hand(), 1)
-        )
-
-    def spoken(self) -> str:
-        return " ".join(
-            f"{number}. {translated(kind.title)}. {translated(kind.text[0])} "
-            + Cards(kind.examples[0].cards, translated(kind.examples[0].caption)).spoken()
-            for number, kind in enumerate(kinds_of_hand(), 1)
-        )
+    def blocks(self) -> Iterator[Written]:
+        for number, kind in enumerate(kinds_of_hand(), 1):
+            example = kind.examples[0]
+            yield Heading(f"{number}. {translated(kind.title)}")
+            yield Sentence(translated(kind.text[0]))
+            yield Cards(example.cards, translated(example.caption))
 
 
 def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:

@@ -16,7 +16,6 @@ from analyser.gui.pages.blocks import (
     Heading,
     Remark,
     Sentence,
-    SourceNote,
     Written,
     card_width,
     rule_link,
@@ -39,22 +38,21 @@ class Example(Blocks):
         yield Cards(tuple(parse_cards("As Kd")), "two cards")
         yield rule_link("kickers")
         yield Sentence("Nobody wins.", strong=True)
-        yield SourceNote("The rules")
 
 
 def test_a_page_is_its_blocks_in_their_order() -> None:
     html = Example().html(THEME)
     parts = ["<h2>A &amp; B</h2>", "<p>They tie.</p>", "card:As", "card:Kd", "two cards",
-             "rule:kickers", "<b>Nobody wins.</b>", "Source: The rules"]  # fmt: skip
+             "rule:kickers", "<b>Nobody wins.</b>"]  # fmt: skip
     places = [html.index(part) for part in parts]
     assert places == sorted(places)
-    said = "A & B. They tie. two cards: ace of spades and king of diamonds. Nobody wins. The rules."
+    said = "A & B. They tie. two cards: ace of spades and king of diamonds. Nobody wins."
     assert Example().spoken() == said
     theme = theme_of(QPalette(light_palette()))
     sentence = Remark("Ann & Ben")
     assert theme.muted.name() in sentence.html(theme)
     assert "Ann &amp; Ben" in sentence.html(theme)
-    assert sentence.spoken() == "Ann & Ben"
+    assert sentence.spoken() == "Ann & Ben."
 
 
 @pytest.mark.parametrize("count", range(1, 11))

@@ -118,6 +118,6 @@ def test_rulings_and_kinds_of_hand_are_drawn_and_heard_by_name() -> None:
     assert sum([chapter.rulings for chapter in chapters], ()) == every_ruling()
     html = KindsPage().html(THEME)
     assert len(re.findall(r"card:\w\w", html)) == 50
-    assert [int(number) for number in re.findall(r"<b>(\d+)\.", html)] == [*range(1, 11)]
+    assert [int(number) for number in re.findall(r"<h3>(\d+)\.", html)] == [*range(1, 11)]
     assert KindsPage().spoken().startswith("1. Royal flush. Ace, king, queen, jack and ten")
     assert "Royal flush: ace of hearts, king of hearts" in KindsPage().spoken()
