@@ -15,10 +15,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -29,7 +28,16 @@ from analyser.gui.hands.faces import FACE, Face
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, Theme, mixed, theme_of
+from analyser.gui.look.theme import (
+    CARD_ASPECT,
+    MEDIUM,
+    SMALL,
+    TIGHT,
+    Theme,
+    mixed,
+    scaled,
+    theme_of,
+)
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Restyled, give_ground
 
@@ -67,11 +75,17 @@ class _Rows(QStyledItemDelegate):
         inside = place.adjusted(MEDIUM, SMALL, -MEDIUM, -SMALL)
         self._paint_beside(painter, inside, face, theme)
         if face.is_error:
-            self._write(painter, inside, face.words, theme.refused, wraps=True)
+            painter.setFont(view.font())
+            painter.setPen(theme.refused)
+            below = inside.adjusted(0, painter.fontMetrics().height(), 0, 0)
+            painter.drawText(below, Qt.TextFlag.TextWordWrap, face.words)
         else:
             self._paint_hands(painter, inside, face, theme)
-            line = inside.adjusted(0, view.card.height() + TIGHT, 0, 0)
-            self._write(painter, line, face.words, theme.text, bold=chosen)
+            painter.setFont(scaled(view.font(), 1.0, bold=chosen))
+            painter.setPen(theme.text)
+            line, end = inside.adjusted(0, view.card.height() + TIGHT, 0, 0), Qt.TextElideMode
+            words = painter.fontMetrics().elidedText(face.words, end.ElideRight, line.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             ring = QRectF(place).adjusted(3, 3, -3, -3)
             paint_rounded(painter, ring, SMALL - 2, edge=QPen(theme.text, 2))
@@ -83,9 +97,7 @@ class _Rows(QStyledItemDelegate):
         if face.is_error:
             place.setHeight(painter.fontMetrics().height())
         painter.setPen(ink)
-        font = self._view.font()
-        font.setBold(face.won is not None)
-        painter.setFont(font)
+        painter.setFont(scaled(self._view.font(), 1.0, bold=face.won is not None))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, right, face.beside)
 
@@ -115,31 +127,6 @@ class _Rows(QStyledItemDelegate):
             painter.setOpacity(1)
             at += QPoint(whole - step, 0)
 
-    def _write(
-        self,
-        painter: QPainter,
-        room: QRect,
-        words: str,
-        ink: QColor,
-        *,
-        bold: bool = False,
-        wraps: bool = False,
-    ) -> None:
-        font = self._view.font()
-        font.setBold(bold)
-        painter.setFont(font)
-        painter.setPen(ink)
-        if wraps:
-            room = room.adjusted(0, painter.fontMetrics().height(), 0, 0)
-            painter.drawText(room, Qt.TextFlag.TextWordWrap, words)
-        else:
-            end = Qt.TextElideMode.ElideRight
-            painter.drawText(
-                room,
-                Qt.AlignmentFlag.AlignVCenter,
-                painter.fontMetrics().elidedText(words, end, room.width()),
-            )
-
 
 class RowsView(Restyled, QTableView):
     """The view of ``HandRows``; several rows can be selected."""
@@ -162,7 +149,7 @@ class RowsView(Restyled, QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(lambda _: self.chosen.emit())
         self.take_font()
         self.take_colours()
@@ -173,7 +160,6 @@ class RowsView(Restyled, QTableView):
         # rows. With an empty selection model of its own the first answer is no.
         if model is not None:
             self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
-        self._fit()
 
     def focus_row(self, row: int) -> None:
         """Select this row and no other, even if Ctrl or Shift is held down, and scroll to it."""
@@ -211,13 +197,6 @@ class RowsView(Restyled, QTableView):
         if palette.color(QPalette.ColorRole.Highlight) != theme.panel:
             palette.setColor(QPalette.ColorRole.Highlight, theme.panel)
             self.setPalette(palette)
-
-    def _fit(self) -> None:
-        self.horizontalHeader().resizeSection(0, self.viewport().width())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which row has the focus, and show its whole line where it is cut."""

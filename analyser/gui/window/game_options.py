@@ -67,32 +67,25 @@ class GameOptions(QObject):
         for rank in reversed(RANKS):
             name = capital(translated(RANK_PLURALS[rank]))
             wild = rank in now.wild
-            others = tuple(r for r in now.wild if r != rank)
-            ranks = others if wild else tuple(sorted((*others, rank)))
-            template = N_("take {ranks} as they are")
-            if not wild:
-                template = N_("make {ranks} wild")
-            undo = Phrase(template, ranks=RANK_PLURALS[rank])
+            ranks = tuple(sorted({*now.wild} ^ {rank}))
+            names = N_("make {ranks} wild"), N_("take {ranks} as they are")
+            undo = Phrase(names[wild], ranks=RANK_PLURALS[rank])
             action = self._add(self._ranks, name, replace(now, wild=ranks), undo)
             action.setChecked(wild)
 
     def _add_trips(self, now: Options) -> None:
-        above = not now.trips_beat_straight
-        undo = N_("let a straight beat three of a kind")
-        if above:
-            undo = N_("let three of a kind beat a straight")
+        names = N_("let three of a kind beat a straight"), N_("let a straight beat three of a kind")
         text = self.tr("&Three of a kind beats a straight")
-        options = replace(now, trips_beat_straight=above)
-        self._add(self.menu, text, options, undo).setChecked(not above)
+        is_on = now.trips_beat_straight
+        options = replace(now, trips_beat_straight=not is_on)
+        self._add(self.menu, text, options, names[is_on]).setChecked(is_on)
 
     def _add_qualifier(self, now: Options) -> None:
-        free = not now.no_qualifier
-        undo = N_("ask for a low of eight or better")
-        if free:
-            undo = N_("let any low win")
+        names = N_("let any low win"), N_("ask for a low of eight or better")
         text = self.tr("Any &low wins, not only eight or better")
-        options = replace(now, no_qualifier=free)
-        self._add(self.menu, text, options, undo).setChecked(not free)
+        is_on = now.no_qualifier
+        options = replace(now, no_qualifier=not is_on)
+        self._add(self.menu, text, options, names[is_on]).setChecked(is_on)
 
     def _add(self, menu: QMenu, text: str, options: Options, undo: str) -> QAction:
         """Add an entry that sets these options; ``undo``: the name of the undo step."""
