@@ -355,14 +355,15 @@ class TableArea(Panel):
         self._laid_out = key
         places = self.view.arrange(room, folded=folded, scale=scale)
         font = lettered(self.font(), places.sizes.letters(14))
-        tray, high = places.tray, min(high, room.height() // 2)
+        tray = places.tray
         covers_cards = any(row[0].bottom() > tray.top() for row in places.streets)
         if high and (places.is_sheet or covers_cards or high > tray.height()):
-            # Room for all of it, and above it for all cards of the question.
-            rest = room - QSize(0, high + SMALL)
+            # Room for all of it, and above it for all cards of the question; what needs more than
+            # half of the room scrolls.
+            rest = room - QSize(0, min(high, room.height() // 2) + SMALL)
             places = self.view.arrange(rest, scale=scale, has_tray=False)
             tray.setRect(tray.left(), rest.height(), tray.width(), high)
-            places = places._replace(height=room.height())
+            places = places._replace(height=rest.height() + high + SMALL)
         self.view.resize(room.width(), places.height)
         if self._room is not None:
             self.resize(room.width(), places.height)

@@ -182,43 +182,25 @@ class _AnswerInput(QWidget):
             focused.clearFocus()
 
 
-class _RowTitle(Text):
-    """The title of a row of buttons; the titles of all rows are equally wide."""
-
-    def __init__(self, text: str, rows: list[_RowTitle]) -> None:
-        super().__init__(is_bold=True, shrinks=False, ink="on_felt")
-        self.show_text(text)
-        self._rows = rows
-        rows.append(self)
-
-    def sizeHint(self) -> QSize:
-        sizes = [Text.sizeHint(each) for each in self._rows]
-        return QSize(max([size.width() for size in sizes]), sizes[0].height())
-
-
 class _Row(QWidget):
-    """Equally wide buttons, on as many lines as they need; beside a title, if any."""
+    """Equally wide buttons, on as many lines as they need."""
 
-    def __init__(self, title: Sequence[QWidget], buttons: Sequence[QWidget]) -> None:
+    def __init__(self, buttons: Sequence[QWidget], side: Qt.AlignmentFlag) -> None:
         super().__init__()
-        self._title, self._buttons = title, buttons
+        self._buttons = buttons
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SMALL)
-        left = Qt.AlignmentFlag.AlignLeft if title else Qt.AlignmentFlag.AlignHCenter
-        self._grid.setAlignment(left)
+        self._grid.setAlignment(side)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._arrange()
 
     def _arrange(self) -> None:
         """Lay the buttons out in as many columns as there is room for, at first in one line."""
-        for part in self._title:
-            self._grid.addWidget(part, 0, 0)
-        room = self.width() - sum(part.sizeHint().width() + SMALL for part in self._title)
         wide = self._buttons[0].sizeHint().width() + SMALL
-        across = max(1, (room + SMALL) // wide)
+        across = max(1, (self.width() + SMALL) // wide)
         for at, button in enumerate(self._buttons):
-            self._grid.addWidget(button, at // across, len(self._title) + at % across)
+            self._grid.addWidget(button, at // across, at % across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -246,10 +228,12 @@ class _Buttons(_AnswerInput):
         self._chosen: list[int] = []
         self._sharing: list[tuple[int, ...]] = []
         self.buttons: list[list[AnswerButton]] = []
-        lines = lay_out(QVBoxLayout(self), spacing=SMALL)
+        lines = QGridLayout(self)
+        lines.setColumnStretch(1, 1)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(SMALL)
         every: list[AnswerButton] = []
-        titles: list[_RowTitle] = []
-        for row in rows:
+        for line, row in enumerate(rows):
             buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
             if in_bar:
@@ -257,10 +241,15 @@ class _Buttons(_AnswerInput):
                     grows = QSizePolicy.Policy.Expanding
                     button.setSizePolicy(grows, grows)
                     button.setMinimumWidth(LEAST_TARGET)
-                lines.addLayout(lay_out(QHBoxLayout(), *buttons, spacing=SMALL))
+                lines.addLayout(lay_out(QHBoxLayout(), *buttons, spacing=SMALL), line, 1)
                 continue
-            title = [_RowTitle(translated(row.title), titles)] if row.title else []
-            lines.addWidget(_Row(title, buttons))
+            side = Qt.AlignmentFlag.AlignHCenter
+            if row.title:
+                side = Qt.AlignmentFlag.AlignLeft
+                title = Text(is_bold=True, shrinks=False, ink="on_felt")
+                title.show_text(translated(row.title))
+                lines.addWidget(title, line, 0)
+            lines.addWidget(_Row(buttons, side), line, 1)
         self.first = self.buttons[0][0]
         self._enable()
 
