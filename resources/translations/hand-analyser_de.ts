@@ -1812,6 +1812,10 @@
         <translation>1 Hand</translation>
     </message>
     <message>
+        <source>No hands yet</source>
+        <translation>Noch keine Hände</translation>
+    </message>
+    <message>
         <source>{count} hands</source>
         <translation>{count} Hände</translation>
     </message>

@@ -1812,6 +1812,10 @@
         <translation>1 mano</translation>
     </message>
     <message>
+        <source>No hands yet</source>
+        <translation>Todavía sin manos</translation>
+    </message>
+    <message>
         <source>{count} hands</source>
         <translation>{count} manos</translation>
     </message>

@@ -1812,6 +1812,10 @@
         <translation>1 main</translation>
     </message>
     <message>
+        <source>No hands yet</source>
+        <translation>Pas encore de mains</translation>
+    </message>
+    <message>
         <source>{count} hands</source>
         <translation>{count} mains</translation>
     </message>

@@ -256,16 +256,16 @@ class HandsPane(Panel):
 
     # Reading ------------------------------------------------------------------------------------
 
-    def _grow(self) -> None:
-        is_unseen = self.view.focused_row is None and self.source is HandSource.FILES
-        if is_unseen and self.files.rowCount():
+    def _focus_some_row(self) -> None:
+        is_unseen = self.view.focused_row is None and self.source is not HandSource.LIST
+        if is_unseen and self.view.model().rowCount():
             self.view.focus_row(0)
         self._describe()
 
     def _end_reading(self) -> None:
         self.strip.rest()
         self.files.finish()
-        self._grow()
+        self._focus_some_row()
         table = self.files.table
         if table is not None:
             self.find_bar.offer(table.contents)
@@ -286,10 +286,7 @@ class HandsPane(Panel):
         self.strip.rest()
         if self.files.table is not None and self.source in (HandSource.FILES, HandSource.LIST):
             self.totals.start(totals_of(self.files.table, self.files.filter), self._show_totals)
-        is_unseen = self.view.focused_row is None and self.source is not HandSource.LIST
-        if is_unseen and self.view.model().rowCount():
-            self.view.focus_row(0)
-        self._describe()
+        self._focus_some_row()
         self._enable()
         now = self.heading.text(), self._source_name, self.find_bar.said_order
         said = [text for text, before in zip(now, self._said, strict=True) if text != before]
@@ -321,8 +318,10 @@ class HandsPane(Panel):
             of = self.tr("{shown} of {count} hands")
             text = of.format(shown=number(rows), count=number(every))
         else:
-            text = self.tr("1 hand") if rows == 1 else self.tr("{count} hands")
-            text = text.format(count=number(rows))
+            texts = {1: self.tr("1 hand")}
+            if self.source is not HandSource.FILES:
+                texts[0] = self.tr("No hands yet")
+            text = texts.get(rows, self.tr("{count} hands")).format(count=number(rows))
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
         name = self._source_name
         wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
@@ -510,7 +509,7 @@ class HandsPane(Panel):
         self.take_font()
 
     def _connect(self) -> None:
-        self.files.grown.connect(self._grow)
+        self.files.grown.connect(self._focus_some_row)
         self.files.progressed.connect(self.strip.set_share)
         self.files.finished.connect(self._end_reading)
         self.files.failed.connect(self._fail_reading)

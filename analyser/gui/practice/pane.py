@@ -119,6 +119,7 @@ class PracticePane(QWidget):
         examine = partial(self.start, is_exam=True)
         self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X", examine)
         self.end = add_action(self, self.tr("En&d the round"), "Ctrl+Shift+E", self.show_results)
+        self.round_strip.addActions([self.exam, self.end])  # so that their keys work without it
         self.sheet = add_action(self, self.tr("Save a &sheet…"), "", self.save_sheet)
         self.print = add_action(self, self.tr("&Print…"), "", self._print)
         self.results = ResultsPage(button_for(self.print))

@@ -73,6 +73,7 @@ def test_a_hand_that_cannot_be_read_is_refused_in_words(
 def test_forgotten_hands_can_be_brought_back(past: HandsPane, history: HandHistory) -> None:
     past.forget.trigger()
     assert len(words(past)) == len(history.entries()) == 0
+    assert past.heading.text() == "No hands yet"
     assert past.strip.text == "All hands are forgotten; the same menu brings them back"
     assert past.forget.text() == "&Bring the forgotten hands back"
     history.add(entry_of(laid("4c4d v 5c5d"), ""))

@@ -32,7 +32,7 @@ from analyser.poker.practice.questions import Questions, make_quiz
 from analyser.poker.practice.quiz import Kind
 from analyser.poker.practice.score import Result
 from not_none import not_none
-from tests.gui.conftest import Heard, Key, ReusedWindow
+from tests.gui.conftest import CTRL, SHIFT, Heard, Key, ReusedWindow
 
 
 @pytest.fixture(scope="module")
@@ -220,7 +220,7 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     assert (practice.isVisible(), practice.level.hasFocus()) == (True, True)  # who walks goes on
     key(practice, Key.Key_Escape)
     assert practice.answers.isAncestorOf(not_none(QApplication.focusWidget()))
-    practice.end.trigger()
+    QTest.keyClick(not_none(QApplication.focusWidget()), Key.Key_E, CTRL | SHIFT)
     assert practice.isVisible()  # with the results
     window.resize(1180, 820)
 
@@ -229,7 +229,9 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     ("kind", "game"),
     [("hand", "holdem"), ("hand", "any"), ("nuts", "holdem"), ("winner", "omaha8")],
 )
-@pytest.mark.parametrize(("size", "zoom"), [((1180, 820), 200), ((800, 560), 100)])
+@pytest.mark.parametrize(
+    ("size", "zoom"), [((1180, 820), 200), ((800, 560), 100), ((800, 560), 300)]
+)
 def test_neither_cards_nor_answers_are_covered(
     practice: PracticePane, qtbot: QtBot, kind: Kind, game: str, size: tuple[int, int], zoom: int
 ) -> None:
@@ -245,6 +247,7 @@ def test_neither_cards_nor_answers_are_covered(
         if answer.isVisible():
             place = QRect(answer.mapTo(strip, QPoint()), answer.size())
             assert strip.rect().contains(place)
+            assert place.height() >= answer.sizeHint().height() or isinstance(answer, QListWidget)
     window.set_zoom(100)
     window.resize(1180, 820)
 
