@@ -847,10 +847,6 @@
 <context>
     <name>DeckModel</name>
     <message>
-        <source>{news}. {description}</source>
-        <translation>{news}. {description}</translation>
-    </message>
-    <message>
         <source>Dead</source>
         <translation>Morte</translation>
     </message>

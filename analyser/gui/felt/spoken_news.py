@@ -28,7 +28,9 @@ JUST_NOW: Final = 500
 MOST_WORDS: Final = 27
 """The most words of news in which the shares are said too: with the program's name 30."""
 READING_BEGINS: Final = 2000
-"""Milliseconds after which even a slow screen reader has begun to read the new focus."""
+"""Milliseconds after which a screen reader has begun to read the new focus, on most machines."""
+MOST_WAITS: Final = 20
+"""How often to wait for it longer, each time ``JUST_NOW``."""
 
 
 class ScreenReaderNews(QObject):
@@ -75,7 +77,8 @@ class ScreenReaderNews(QObject):
         application.focusChanged.connect(self._follow_focus)
         self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
         self._title_later = QTimer(self, singleShot=True, interval=READING_BEGINS)
-        self._title_later.timeout.connect(self._emit_title)
+        self._title_later.timeout.connect(self._emit_once_read)
+        self._patience = 0
         self._title = "", ""
         self._waiting: list[str] = []
         """What the name of the window will say."""
@@ -166,7 +169,8 @@ class ScreenReaderNews(QObject):
         news = ". ".join(self._waiting)
         self._title = self._answers.content.verdict.title, news
         if by_name and focus_is_new:
-            self._title_later.start()
+            self._patience = MOST_WAITS
+            self._title_later.start(READING_BEGINS)
         else:
             self._emit_title()
 
@@ -199,6 +203,17 @@ class ScreenReaderNews(QObject):
             self._chips = chips
             words.append(content.chips)
         return words
+
+    def _emit_once_read(self) -> None:
+        """Change the title once the card in focus was read: a slow reader knew the title before."""
+        if self._patience and self._deck.is_unread:
+            self._patience -= 1
+            self._title_later.start(JUST_NOW)
+        elif self._patience:  # it asks for the card before it says it
+            self._patience = 0
+            self._title_later.start(JUST_NOW)
+        else:
+            self._emit_title()
 
     def _emit_title(self) -> None:
         self._title_later.stop()

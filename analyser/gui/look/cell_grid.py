@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
-    SignalInstance,
 )
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPalette, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
@@ -31,24 +30,18 @@ else:
     _View = object
 
 _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
+_DESCRIPTION: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
-class MirroredSelection(QItemSelectionModel):
-    """A selection that always mirrors the document; a request to change it emits ``toggled``.
+class FocusSelection(QItemSelectionModel):
+    """A selection of the cell in focus; a request to change it emits ``toggled``.
 
     A screen reader can do only one thing with a cell: toggle its selection. So this is how the user
-    of a screen reader picks a card.
+    of a screen reader picks a card. Orca jumps from a list to its first selected cell, wherever the
+    focus is, and says "not selected" of a cell in focus that is not.
     """
 
     toggled = Signal(QModelIndex)  # the user wants to select or deselect this cell
-
-    def __init__(
-        self, model: QAbstractItemModel, mirrored: Callable[[], Iterable[QModelIndex]]
-    ) -> None:
-        """Make a selection; ``mirrored`` returns the cells that are selected in the document."""
-        super().__init__(model)
-        self._mirrored = mirrored
-        self.follow()
 
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both
         self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
@@ -63,14 +56,13 @@ class MirroredSelection(QItemSelectionModel):
             self.toggled.emit(what)
 
     def clear(self) -> None:
-        """Do nothing, because the document decides what is selected."""
+        """Do nothing, because the focus decides what is selected."""
 
-    def follow(self) -> None:
-        """Select the cells that are selected in the document, and no others."""
-        chosen = QItemSelection()
-        for index in self._mirrored():
-            chosen.select(index, index)
-        super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    def follow(self, focus: QModelIndex) -> None:
+        """Select the cell in focus, and no other."""
+        super().select(
+            QItemSelection(focus, focus), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
 
 
 class CellFocus(_View):
@@ -120,9 +112,8 @@ class CellGrid(CellFocus, QListView):
     To a screen reader the grid is a list too. In a table, the screen reader would read a whole row
     at each move to another row, and the name of a column at each move along the row.
 
-    The selection mirrors the document, so that moving the focus and pressing the mouse select
-    nothing. A subclass defines in ``toggle`` what happens if the user wants to select a cell. The
-    subclass also paints the cells, because the style would fill selected cells with one colour.
+    A subclass defines in ``toggle`` what happens if the user wants to select a cell. The subclass
+    also paints the cells, because the style would fill selected cells with one colour.
     """
 
     COLUMNS: Final = 13
@@ -132,8 +123,6 @@ class CellGrid(CellFocus, QListView):
         self,
         model: QAbstractItemModel,
         lines: int,
-        is_chosen: Callable[[QModelIndex], bool],
-        changed: SignalInstance,
         read: dict[tuple[int, int], str],
     ) -> None:
         """Make a grid.
@@ -141,8 +130,6 @@ class CellGrid(CellFocus, QListView):
         Args:
             model: the list of cells.
             lines: the number of full lines.
-            is_chosen: whether a cell is selected in the document.
-            changed: emitted when other cells have been selected in the document.
             read: the texts that screen readers have asked for, by row and role; the model fills it.
         """
         self.lines = lines
@@ -154,15 +141,8 @@ class CellGrid(CellFocus, QListView):
         super().__init__()
         give_ground(self)
         self.setModel(model)
-        # Only the current cell is selected: older screen readers jump from a list to its first
-        # selected cell, wherever the focus is, but read other cells as "not selected".
-        selection = MirroredSelection(
-            model,
-            lambda: [cell for cell in (self.currentIndex(),) if cell.isValid() and is_chosen(cell)],
-        )
-        selection.setParent(self)
+        selection = FocusSelection(model, self)
         self.setSelectionModel(selection)
-        changed.connect(selection.follow)
         selection.toggled.connect(self.toggle)
         self.setUniformItemSizes(True)  # Qt's layout then does not ask for each cell's size
         self.setSelectionMode(self.SelectionMode.MultiSelection)
@@ -226,8 +206,8 @@ class CellGrid(CellFocus, QListView):
         """Tell screen readers what is new in this cell, and then that it has the focus."""
         self._tell_changes_of(current.row())
         selection = self.selectionModel()
-        if isinstance(selection, MirroredSelection):  # the constructor sets Qt's own first
-            selection.follow()
+        if isinstance(selection, FocusSelection):  # the constructor sets Qt's own first
+            selection.follow(self.currentIndex())
         super().currentChanged(current, previous)
         self.came_to.emit()
 
@@ -235,6 +215,12 @@ class CellGrid(CellFocus, QListView):
         """Tell screen readers which cell has the focus, because older ones do not ask for it."""
         if self.hasFocus() and self.currentIndex().isValid():
             self.tell("Focus", self.currentIndex().row())
+            self._read.pop((self.currentIndex().row(), _DESCRIPTION), None)
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether the focus has come here, but no screen reader has asked for the cell yet."""
+        return self.hasFocus() and (self.currentIndex().row(), _DESCRIPTION) not in self._read
 
     def tell(self, kind: str, row: int) -> None:
         """Send screen readers an event about the cell in this row.

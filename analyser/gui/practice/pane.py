@@ -176,15 +176,24 @@ class PracticePane(QWidget):
         """Take the question off the felt; the round goes on when the pane is shown again."""
         guest, self._guest = self._guest, None
         self.cards.clear()
-        focus = QApplication.focusWidget()
-        had_focus = focus is not None and any(
-            part.isAncestorOf(focus) for part in (self.answers, self.round_strip)
-        )
+        had_focus = self._drop_focus()
         self._area.ask(None, None)
         if had_focus:
             self._area.deck.setFocus()
         if guest is not None and self._document.guest is guest:
             self._document.leave_guest()
+
+    def _drop_focus(self) -> bool:
+        """Take the focus off the answers that go; return whether they had it.
+
+        Else Qt brings it to one thing after the other, and newer screen readers say each.
+        """
+        focus = QApplication.focusWidget()
+        parts = self.answers, self.round_strip
+        if focus is None or not any(part.isAncestorOf(focus) for part in parts):
+            return False
+        focus.clearFocus()
+        return True
 
     def _follow(self) -> None:
         """Take the answers off the felt if it does not show the question any more."""

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import spoken_news
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.spoken_news import READING_BEGINS, ScreenReaderNews
+from analyser.gui.felt.spoken_news import MOST_WAITS, READING_BEGINS, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.translation import card_names
@@ -177,7 +177,6 @@ def test_each_verdict_is_heard_once(user: User, knows_announcements: bool, spoke
         return
     assert (spoken, name_of(user)) == ([], name)
     assert described(user).startswith(VERDICT)
-    assert described(user).endswith(". Picking it takes it back")
 
 
 def test_older_screen_readers_come_to_a_typed_card_that_says_the_verdict_already(
@@ -209,7 +208,7 @@ def test_what_a_key_on_a_card_did_is_heard_with_it(user: User, knows_announcemen
     QTest.keyClick(user.deck, Qt.Key.Key_Space)
     user.tell()
     plain = "Picking it takes it back"
-    assert described(user) == (plain if knows_announcements else f"Verdict: Ace high. {plain}")
+    assert described(user) == (plain if knows_announcements else "Verdict: Ace high")
     user.document.undo()
     assert described(user) == "Would make: High card, A"
 
@@ -345,8 +344,9 @@ def test_after_a_menu_news_wait_until_the_card_in_focus_was_read(
     assert knows_announcements or name_of(user) == name  # it changes a moment later
     user.document.pick(Card("Ah"))
     user.tell()
-    for timer in not_none(user.window.findChild(ScreenReaderNews)).findChildren(QTimer):
-        if timer.isActive() and timer.interval() == READING_BEGINS:
+    timers = not_none(user.window.findChild(ScreenReaderNews)).findChildren(QTimer)
+    for timer in [each for each in timers if each.isActive() and each.interval() == READING_BEGINS]:
+        for _ in range(MOST_WAITS + 2):
             timer.timeout.emit()
     assert knows_announcements or name_of(user).startswith(f"{said}. ")  # both are told
 
@@ -369,11 +369,10 @@ def test_news_are_heard_beside_the_new_name_of_a_cell_of_the_matrix(
 
 
 def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> None:
+    """Orca says of a cell in focus that is not selected that it is not."""
     assert user.deck.hasFocus()
-    assert user.deck.currentIndex().isValid()
-    user.enter("AhKh v QsQd")
     chosen = user.deck.selectionModel()
-    assert chosen.selectedIndexes() == []
+    assert chosen.selectedIndexes() == [user.deck.currentIndex()]
     user.deck.bring_focus_to(user.model.index_of(Card("Kh")))
     assert chosen.selectedIndexes() == [user.model.index_of(Card("Kh"))]
 

@@ -1,9 +1,4 @@
-"""The matrix, in which mouse, keyboard or screen reader add hands to a range or remove them.
-
-To Qt, the focused hand is selected if it is in the range, and no other hand is ever selected. A
-screen reader's only action on a cell is to toggle its selection. Here this adds the hand to the
-range or removes it.
-"""
+"""The matrix, in which mouse, keyboard or screen reader add hands to a range or remove them."""
 
 from __future__ import annotations
 
@@ -57,8 +52,6 @@ class MatrixView(CellGrid):
         super().__init__(
             model,
             SIDE,
-            lambda cell: model.cell(HANDS[cell.row()]).weight > 0,
-            model.hands_changed,
             model.read,
         )
         model.dataChanged.connect(self.tell_changes_soon)

@@ -54,6 +54,7 @@ class DeckModel(QAbstractListModel):
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
         self._news: tuple[int, str] | None = None
+        self._silent = -1
         document.changed.connect(self._follow)
         tiles.changed.connect(self._tell_tiles)
         self._follow()
@@ -76,18 +77,19 @@ class DeckModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._what_happens(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                said = self._what_happens(card, in_short=True)
                 if self._news is not None and self._news[0] == index.row():
-                    said = self.tr("{news}. {description}").format(
-                        news=self._news[1], description=said
-                    )
+                    said = self._news[1]
+                elif self._silent == index.row():
+                    said = ""
+                else:
+                    said = self._what_happens(card, in_short=True)
             case _:
                 return None
         self.read[index.row(), role] = said
         return said
 
     def describe(self, index: Index, news: str) -> None:
-        """Put ``news`` in front of a card's description, for screen readers.
+        """Describe a card by ``news``, for screen readers.
 
         ``news`` stays there until the card loses the focus or the poker table changes.
         """
@@ -97,8 +99,14 @@ class DeckModel(QAbstractListModel):
         """Whether ``describe`` has put news into the description of the card in this row."""
         return self._news is not None and self._news[0] == row
 
+    def silence(self, row: int) -> None:
+        """Leave the description of a card empty until the focus leaves it or the table changes."""
+        self._silent = row
+
     def forget_news(self, row: int) -> None:
         """Remove the news that ``describe`` added, unless its card is in this row."""
+        if self._silent != row:
+            self._silent = -1
         if self._news is not None and self._news[0] != row:
             self._news = None
             self.texts_changed.emit()
@@ -117,7 +125,7 @@ class DeckModel(QAbstractListModel):
 
     def _follow(self) -> None:
         table = self._document.table
-        out, self._news = self._out, None
+        out, self._news, self._silent = self._out, None, -1
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}

@@ -1,9 +1,4 @@
-"""The deck as a grid of cards: the view, how it paints, and its selection.
-
-The selection only mirrors the document: the card in focus is selected if it is used. A screen
-reader can do only one thing with a cell: toggle its selection. Here this picks the card, just as a
-click does.
-"""
+"""The deck as a grid of cards: the view, and how it paints."""
 
 from __future__ import annotations
 
@@ -36,6 +31,7 @@ from analyser.gui.felt.tray.card_painter import CardPainter
 from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.model import CARDS, SUITS, DeckModel
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.item_views import Index
@@ -48,6 +44,7 @@ _LEAST = QSize(34, 30)
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_READ_BY_THEN = 3000  # milliseconds after which a screen reader has read what got the focus
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
@@ -87,14 +84,14 @@ class DeckView(CellGrid):
         super().__init__(
             model,
             len(SUITS),
-            lambda cell: CARDS[cell.row()] in model.used_cards(),
-            model.used_changed,
             model.read,
         )
         model.texts_changed.connect(self.tell_changes_soon)
         self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self.forget_typing)
+        self._speaks = QTimer(self, singleShot=True, interval=_READ_BY_THEN)
+        self._speaks.timeout.connect(lambda: model.silence(-1))
         self.clicked.connect(self._click)
         self.entered.connect(self._hover)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
@@ -160,6 +157,8 @@ class DeckView(CellGrid):
     def focusInEvent(self, event: QFocusEvent) -> None:
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
+        if not self._focus_shown:  # who comes back hears where, and not what is known
+            self._silence(self.cell_in_focus)
         super().focusInEvent(event)
         if self._focus_shown:
             self.focused.emit()
@@ -241,6 +240,7 @@ class DeckView(CellGrid):
             self.typed.emit(card)
             if self.hasFocus():
                 self.toggled.emit(index)
+            self._silence(index)
             self.bring_focus_to(index)
             if not self.hasFocus():
                 self.told.emit(index.data(Qt.ItemDataRole.AccessibleTextRole))
@@ -274,6 +274,12 @@ class DeckView(CellGrid):
         self._typed = ""
         self._pause.stop()
         self.typing.emit("")
+
+    def _silence(self, index: QModelIndex) -> None:
+        """Keep from screen readers what a card would make, until they have read its name."""
+        if is_listened_to():
+            self._deck.silence(index.row())
+            self._speaks.start()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
@@ -322,7 +328,7 @@ class DeckView(CellGrid):
                 self.toggled.emit(index)
 
     def describe(self, index: QModelIndex, news: str) -> None:
-        """Let screen readers read ``news`` before a card's description.
+        """Let screen readers read ``news`` as a card's description.
 
         They read it now if the card has the focus, otherwise when it gets the focus.
         """
