@@ -370,7 +370,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     if pots := say_pots(row):
         answer += f" ({'; '.join(pots)})"
     if row.collected is not None and row.paid_another:
-        paid = ", ".join([names[seat] for seat in row.collected]) or "somebody else"
+        paid = ", ".join([names[seat] for seat in row.collected])
         answer += f" (the file paid {paid})"
     return answer
 

@@ -6,6 +6,8 @@ Prints a line for each state: how much there is, and the most since the line bef
 is what no other program shares and the system cannot read again from a file. Works on Linux.
 """
 
+from __future__ import annotations
+
 import re
 import sys
 import time
@@ -13,14 +15,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QTimer
-
-from analyser.gui.hands.pane import HandsPane
-from analyser.gui.program.start import Start, Windows, run
+from analyser.gui.program.quick_imports import import_pyside
 from analyser.poker.hand_table.order import SortBy
+
+if TYPE_CHECKING:
+    from analyser.gui.hands.pane import HandsPane
+    from analyser.gui.program.start import Start, Windows
 
 _FIELD: Final = re.compile(r"Private_Dirty: +(\d+) kB")
 _REST: Final = 3.0
@@ -60,7 +63,7 @@ def use(start: Start, path: str) -> Iterator[None]:
     memory.say("window")
     pane = start.window.hands
     pane.read([path])
-    while pane.reader.is_reading:
+    while pane.files.is_reading:
         yield
     yield from _rest()
     memory.say(f"{pane.files.count:,} rows")
@@ -90,6 +93,11 @@ def _arranged(pane: HandsPane, ask: Callable[[], object]) -> Iterator[None]:
 
 
 def main(path: str) -> int:
+    import_pyside()  # as the program does, or PySide keeps the source of every module in memory
+    from PySide6.QtCore import QTimer
+
+    from analyser.gui.program.start import Windows, run
+
     opened = Windows.open_first
 
     def open_first(windows: Windows, paths: list[str]) -> Start:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import CardError, HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.games.usual_games import larger_game
@@ -173,6 +173,7 @@ class HandSoFar:
         self.cancelled = False  # whether the site cancelled the hand
         self.facts = NO_FACTS  # when and where the hand was played, and for what
         self.pot: int | None = None  # the size of the pot, in hundredths
+        self.least_paid = 0  # what is left of the pot without the rake; 0 if unknown
         # The part of the board that all runs share, so far.
         self.common_board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
@@ -182,7 +183,7 @@ class HandSoFar:
         self._hero_won: int | None = None
         self.pays_uncalled = False  # whether the payments contain the uncalled bet
         self.dead_money = 0  # antes, dead blinds and what the house added so far, in hundredths
-        # False if a line does not say which of a player's chips were a bet.
+        # False if a line does not say which of a player's chips were a bet, or contradicts another.
         self.bets_are_clear = True
 
     def seat(
@@ -202,7 +203,10 @@ class HandSoFar:
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
         """Store the cards that a player shows, unless more cards of the player are known."""
-        if len(cards) >= len(player.cards):
+        known = player.cards
+        if len(cards) == len(known) and UNKNOWN not in (*known, *cards):
+            self.bets_are_clear = self.bets_are_clear and set(cards) == set(known)
+        if len(cards) >= len(known):
             player.cards = cards
 
     def all_in(self, player: Player) -> None:
@@ -224,12 +228,14 @@ class HandSoFar:
 
         ``run``: the number of the run, from 0; None for a board that all runs share.
         """
-        if run is not None:
-            if len(cards) >= len(self._boards.get(run, ())):
-                self._boards[run] = cards
-        elif len(cards) >= len(self.common_board):
-            self.common_board = cards
-            self.dealt = max(self.dealt, len(cards))
+        known = self.common_board if run is None else self._boards.get(run, ())
+        shorter, longer = sorted((known, cards), key=len)
+        self.bets_are_clear = self.bets_are_clear and set(shorter) <= set(longer)
+        if run is None:
+            self.common_board = longer
+            self.dealt = max(self.dealt, len(longer))
+        else:
+            self._boards[run] = longer
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
         """Store that players were paid for a run, as the file says.
@@ -248,9 +254,10 @@ class HandSoFar:
         else:
             self._amounts.append((player.number, amount, run))
 
-    def was_paid(self) -> bool:
-        """Whether any line read so far says that a player was paid."""
-        return bool(self._paid or self._amounts)
+    @property
+    def paid(self) -> set[int]:
+        """The numbers of the players who were paid, as the lines read so far say."""
+        return {number for number, _, _ in self._amounts}.union(*self._paid.values())
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
         """Add to a player's bets.
@@ -325,7 +332,9 @@ class HandSoFar:
         size = paid if self.pot is None else self.pot
         paid = paid if amounts else size
         fits = all(total * 4 // 5 <= chips <= total + back[1] for chips in (paid, size))
-        if not bets or not fits or not self.bets_are_clear:
+        fits = fits and paid + back[1] >= self.least_paid
+        has_paid_folded = any(player.folded and player.number in self.paid for player in players)
+        if not bets or not fits or not self.bets_are_clear or has_paid_folded:
             return None
         # What nobody called may be in the payments, too, or said nowhere.
         is_paid = is_back or self.pays_uncalled or max(size, paid) > total

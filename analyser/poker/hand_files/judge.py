@@ -131,15 +131,12 @@ class HandRow(Record):
     def paid_another(self) -> bool:
         """Whether the players who were paid differ from those who win by the cards.
 
-        The file says who was paid; False if it does not, or if there was no showdown.
+        The file says who was paid; False if it does not, or if the cards of all players who are
+        left, or their bets, are not known: then a line may be missing, or not be understood.
         """
-        return (
-            self.showdown
-            and self.collected is not None
-            and set(self.collected) != {*self.winners, *self.low_winners}
-            and set(self.collected)
-            != {seat for pot in self.every_pot for seat in (*pot.winners, *pot.low_winners)}
-        )
+        pots, paid = self.every_pot, set(self.collected or ())
+        each = {seat for pot in pots for seat in (*pot.winners, *pot.low_winners)}
+        return bool(pots and paid) and paid not in (each, {*self.winners, *self.low_winners})
 
     def shared_out(self) -> tuple[Pot, ...] | None:
         """Return the value of the field ``pots``."""

@@ -217,7 +217,7 @@ def _pay(hand: HandSoFar, pots: object) -> None:
     if hand.runs == 1 or len(won) == 1:
         for run in range(hand.runs):
             hand.pay(won, run)
-    for player, size in won.items() if hand.was_paid() else ():
+    for player, size in won.items() if hand.paid else ():
         hand.pay_amount(player, size)
 
 

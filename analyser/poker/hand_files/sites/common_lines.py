@@ -154,8 +154,10 @@ class LineHistory(HandSoFar):
 
     def end(self) -> FileHand:
         """Return the hand, after its last line. Raises HandCutShortError."""
-        for player, amount in () if self.was_paid() else self._winners:
+        paid, won = self.paid, {player.number for player, _ in self._winners}
+        for player, amount in () if paid else self._winners:
             self.pay_amount(player, amount)
+        self.bets_are_clear = self.bets_are_clear and (not paid or won <= paid)
         self.fold_idle()
         if not self.players or not (self.is_whole() or self.cancelled):
             raise HandCutShortError
@@ -223,7 +225,7 @@ class LineHistory(HandSoFar):
         self.run = run or 0
         if street == "summary":
             self.in_summary = True
-            self.whole = self.whole or self.was_paid()
+            self.whole = self.whole or bool(self.paid)
         elif street not in _BEFORE_BETS:
             self.new_street()
         if "[" in cards:
@@ -311,6 +313,8 @@ class LineHistory(HandSoFar):
             self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
         elif _CANCELLED.match(text):
             self.cancelled = True
+        elif " collected " in text:  # by a player whose name is damaged
+            self.bets_are_clear = False
 
     # ------------------------------------------------------------------------ what players do
 
@@ -388,9 +392,11 @@ class LineHistory(HandSoFar):
         self.pay_amount(player, hundredths(rest))
 
     def size_of_pot(self, text: str) -> None:
-        """Store the size of the pot, which is the first amount in the text."""
-        amount = hundredths(text.partition("|")[0])
+        """Store the size of the pot, the first amount in the text, and what rake leaves of it."""
+        amount, *taken = map(hundredths, text.split("|"))
         self.pot = self.pot if amount is None else amount
+        if amount is not None and taken:
+            self.least_paid = amount - sum(filter(None, taken))
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""

@@ -135,7 +135,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     hand.hero = hand.players.get(nickname)
     for street in game.iter("round"):
         _play(hand, street)
-    if (added or not hand.was_paid()) and hand.is_short_of_cards():
+    if (added or not hand.paid) and hand.is_short_of_cards():
         raise HandCutShortError
     return hand.finish()
 

@@ -26,16 +26,16 @@ from analyser.poker.records import Json
 SITE: Final = "PokerNow"
 
 _BEGINS: Final = re.compile(
-    r"\s*(?=.*\bentry\b)(?:(?:entry|at|order)(?:[,;]|\s*$)){3}$|.*-- (?:starting|ending) hand #\d"
+    r"\s*(?=.*\bentry\b)(?:(?:entry|at|order)(?:[,;\t]|\s*$)){3}$|.*-- (?:starting|ending) hand #\d"
 )
 _HANDS: Final = re.compile(r'"hands"\s*:\s*\[')
-_AT: Final = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z?")
+_AT: Final = re.compile(r"\d{4}-\d\d-\d\d[T ][\d:.]+Z?")
 _VALUE: Final = rf'"?(?:{_AT.pattern}|\d+(?:[.,]\d+)?(?:E\+\d+)?)"?'
 _ROW: Final = re.compile(
-    rf'(?P<before>(?:{_VALUE}[,;]){{0,2}})"?(?P<entry>.*?)"?(?P<after>(?:[,;]{_VALUE}){{0,2}})\s*$'
+    rf'(?P<before>(?:{_VALUE}[,;\t]){{0,2}})"?(?P<entry>.*?)"?(?P<after>(?:[,;\t]{_VALUE}){{0,2}})\s*$'
 )
-"""A line of the log, its columns in any order. Saved by a spreadsheet, it has semicolons, or a
-rounded number."""
+"""A line of the log, its columns in any order. Saved by a spreadsheet, it has semicolons or tabs,
+or a rounded number."""
 _LIMIT: Final = re.compile(r"-- (?:starting|ending) hand #(\d+)")
 _BEGINNING, _ENDING = "-- starting hand #", "-- ending hand #"
 _START: Final = re.compile(
@@ -95,6 +95,8 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
                 yield from _read_part(part, heroes)
                 part, is_newest_first = [], None
                 heroes.clear()
+            if _BEGINNING in line:
+                yield Trouble(number, HistoryError(why=_OTHER_FIELDS).phrase)
         elif not entry.text.startswith(_BEGINNING):
             part.append(entry)
         else:
@@ -155,7 +157,7 @@ class _History(LineHistory):
     """A hand of PokerNow; the keys of its players are their ids or seats."""
 
     def is_whole(self) -> bool:
-        return self.was_paid() and not self.is_short_of_cards()
+        return bool(self.paid) and not self.is_short_of_cards()
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
         """Store the cards that a player shows, maybe one after the other."""

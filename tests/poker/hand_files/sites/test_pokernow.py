@@ -97,9 +97,16 @@ def test_a_log_that_a_spreadsheet_saved(read: Read) -> None:
     rows, _ = read(LOG)
     rounded = re.sub(r",1700000000\d+$", ",1.7E+12", LOG, flags=re.MULTILINE)
     parted = re.sub(r",(2024\S*?),(\S+)$", r";\1;1,7E+12", LOG, flags=re.MULTILINE)
-    for text in (rounded, parted.replace("entry,at,order", "entry;at;order")):
+    parted = parted.replace("entry,at,order", "entry;at;order")
+    for text in (rounded, parted, parted.replace(";", "\t"), re.sub(r"(\d)T(\d)", r"\1 \2", LOG)):
         assert text != LOG
         assert read(text) == (rows, [])
+
+
+def test_a_log_without_times_is_refused(read: Read) -> None:
+    rows, errors = read(re.sub(r",[^,\n]*,[^,\n]*$", "", LOG, flags=re.MULTILINE))
+    assert not rows
+    assert {"lacks a field" in error.message for error in errors} == {True}
 
 
 def _with_columns(log: str, order: str) -> str:

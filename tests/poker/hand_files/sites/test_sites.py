@@ -407,8 +407,35 @@ def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:
     row = one(SIDE_POT)
     assert (row.winners, row.collected, row.paid_another) == ((0,), (0, 1), False)
     assert list(map(str, say_pots(row))) == ["Main pot of 153: Ann", "Side pot of 98: Bob"]
-    other = one(SIDE_POT.replace("Bob collected", "Cem collected"))
-    assert other.paid_another
+
+
+TO_CEM: Final = SIDE_POT.replace("Bob collected", "Cem collected").replace(
+    "[Qs Qd] and won ($98)", "[Qs Qd] and lost"
+)
+
+
+def test_a_file_that_paid_another_is_said_so(one: ReadOne) -> None:
+    assert one(TO_CEM).paid_another
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param("Qd] and lost", "Qd] and won ($98)", id="the summary says another"),
+        pytest.param("Ann collected $153", "Anm collected $153", id="a damaged name"),
+        pytest.param("Ann collected $153 from main pot", "", id="less was paid than the pot"),
+        pytest.param("Cem collected $98", "Dora collected $98", id="a player who folded was paid"),
+        pytest.param("Board [Qc Jh 2h 8h", "Board [Qc Jh 2h 8s", id="two boards"),
+        pytest.param("Seat 3: Cem showed [3s", "Seat 3: Cem showed [3d", id="two hands"),
+        pytest.param("[3s 4d]", "", id="a hand that is not shown"),
+        pytest.param("collected $153", "collected $140", id="less was paid than the rake leaves"),
+    ],
+)
+def test_of_a_file_that_contradicts_itself_nothing_is_said(
+    one: ReadOne, before: str, after: str
+) -> None:
+    assert before in TO_CEM
+    assert not one(TO_CEM.replace(before, after)).paid_another
 
 
 def test_the_halves_of_a_pot_have_the_names_of_the_game(one: ReadOne) -> None:
@@ -450,7 +477,7 @@ def test_pots_that_cannot_be_known_are_not_said(one: ReadOne, old: str, new: str
     if "checks" in new:
         text = text.replace("Dora folded before Flop", "Dora mucked")
     row = one(text)
-    assert (row.pots, row.paid_another) == (None, True)
+    assert (row.pots, row.paid_another) == (None, False)
 
 
 def test_a_dead_small_blind_is_no_bet(one: ReadOne) -> None:
