@@ -59,10 +59,6 @@
         <translation>Tisch ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>open a saved table</source>
-        <translation>einen gespeicherten Tisch öffnen</translation>
-    </message>
-    <message>
         <source>Open a file of ha&amp;nds…</source>
         <translation>Datei mit &amp;Händen öffnen…</translation>
     </message>
@@ -73,10 +69,6 @@
     <message>
         <source>&amp;Save table</source>
         <translation>Tisch &amp;speichern</translation>
-    </message>
-    <message>
-        <source>save the table in its file</source>
-        <translation>den Tisch in seiner Datei speichern</translation>
     </message>
     <message>
         <source>Save table &amp;as…</source>
@@ -131,24 +123,12 @@
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
-        <source>copy the result</source>
-        <translation>das Ergebnis kopieren</translation>
-    </message>
-    <message>
         <source>Copy &amp;odds as text</source>
         <translation>&amp;Odds als Text kopieren</translation>
     </message>
     <message>
-        <source>copy the odds as text</source>
-        <translation>die Odds als Text kopieren</translation>
-    </message>
-    <message>
         <source>Copy p&amp;icture</source>
         <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>copy a picture of the table</source>
-        <translation>ein Bild des Tisches kopieren</translation>
     </message>
     <message>
         <source>Copy a &amp;link to the file</source>
@@ -175,24 +155,12 @@
         <translation>Karten ein&amp;tippen</translation>
     </message>
     <message>
-        <source>type cards as text</source>
-        <translation>Karten als Text eintippen</translation>
-    </message>
-    <message>
         <source>&amp;Take the last card back</source>
         <translation>&amp;Letzte Karte zurücknehmen</translation>
     </message>
     <message>
-        <source>take back the card that came last</source>
-        <translation>die zuletzt gelegte Karte zurücknehmen</translation>
-    </message>
-    <message>
         <source>C&amp;lear the table</source>
         <translation>Tis&amp;ch leeren</translation>
-    </message>
-    <message>
-        <source>take back every card</source>
-        <translation>alle Karten zurücknehmen</translation>
     </message>
     <message>
         <source>Your &amp;own game…</source>
@@ -213,10 +181,6 @@
     <message>
         <source>Deal again from a &amp;number…</source>
         <translation>Erneut nach Nu&amp;mmer geben…</translation>
-    </message>
-    <message>
-        <source>deal the cards of a number again</source>
-        <translation>die Karten einer Nummer erneut geben</translation>
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
@@ -297,10 +261,6 @@
     <message>
         <source>&amp;Pot of chips</source>
         <translation>&amp;Pot in Chips</translation>
-    </message>
-    <message>
-        <source>the pot in chips</source>
-        <translation>der Pot in Chips</translation>
     </message>
     <message>
         <source>Pract&amp;ice</source>
@@ -463,16 +423,8 @@
         <translation>Text &amp;normal groß</translation>
     </message>
     <message>
-        <source>text as large as usual</source>
-        <translation>Text in normaler Größe</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>the whole screen: on and off</source>
-        <translation>das Vollbild: an und aus</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
@@ -505,10 +457,6 @@
     <message>
         <source>Kinds of &amp;hand</source>
         <translation>&amp;Pokerhände</translation>
-    </message>
-    <message>
-        <source>the kinds of hand</source>
-        <translation>die Pokerhände</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

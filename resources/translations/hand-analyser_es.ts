@@ -59,10 +59,6 @@
         <translation>&amp;Abrir mesa…</translation>
     </message>
     <message>
-        <source>open a saved table</source>
-        <translation>abrir una mesa guardada</translation>
-    </message>
-    <message>
         <source>Open a file of ha&amp;nds…</source>
         <translation>Abrir un archivo de &amp;manos…</translation>
     </message>
@@ -73,10 +69,6 @@
     <message>
         <source>&amp;Save table</source>
         <translation>&amp;Guardar mesa</translation>
-    </message>
-    <message>
-        <source>save the table in its file</source>
-        <translation>guardar la mesa en su archivo</translation>
     </message>
     <message>
         <source>Save table &amp;as…</source>
@@ -131,24 +123,12 @@
         <translation>&amp;Copiar el resultado</translation>
     </message>
     <message>
-        <source>copy the result</source>
-        <translation>copiar el resultado</translation>
-    </message>
-    <message>
         <source>Copy &amp;odds as text</source>
         <translation>Copiar las &amp;probabilidades como texto</translation>
     </message>
     <message>
-        <source>copy the odds as text</source>
-        <translation>copiar las probabilidades como texto</translation>
-    </message>
-    <message>
         <source>Copy p&amp;icture</source>
         <translation>Copiar la i&amp;magen</translation>
-    </message>
-    <message>
-        <source>copy a picture of the table</source>
-        <translation>copiar una imagen de la mesa</translation>
     </message>
     <message>
         <source>Copy a &amp;link to the file</source>
@@ -175,24 +155,12 @@
         <translation>&amp;Escribir cartas</translation>
     </message>
     <message>
-        <source>type cards as text</source>
-        <translation>escribir cartas como texto</translation>
-    </message>
-    <message>
         <source>&amp;Take the last card back</source>
         <translation>Retirar la ú&amp;ltima carta</translation>
     </message>
     <message>
-        <source>take back the card that came last</source>
-        <translation>retirar la última carta colocada</translation>
-    </message>
-    <message>
         <source>C&amp;lear the table</source>
         <translation>&amp;Vaciar la mesa</translation>
-    </message>
-    <message>
-        <source>take back every card</source>
-        <translation>retirar todas las cartas</translation>
     </message>
     <message>
         <source>Your &amp;own game…</source>
@@ -213,10 +181,6 @@
     <message>
         <source>Deal again from a &amp;number…</source>
         <translation>Repartir por &amp;número…</translation>
-    </message>
-    <message>
-        <source>deal the cards of a number again</source>
-        <translation>repartir otra vez las cartas de un número</translation>
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
@@ -297,10 +261,6 @@
     <message>
         <source>&amp;Pot of chips</source>
         <translation>&amp;Bote en fichas</translation>
-    </message>
-    <message>
-        <source>the pot in chips</source>
-        <translation>el bote en fichas</translation>
     </message>
     <message>
         <source>Pract&amp;ice</source>
@@ -463,16 +423,8 @@
         <translation>Texto &amp;normal</translation>
     </message>
     <message>
-        <source>text as large as usual</source>
-        <translation>texto del tamaño normal</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>Panta&amp;lla completa</translation>
-    </message>
-    <message>
-        <source>the whole screen: on and off</source>
-        <translation>pantalla completa: activar o desactivar</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
@@ -505,10 +457,6 @@
     <message>
         <source>Kinds of &amp;hand</source>
         <translation>&amp;Jugadas</translation>
-    </message>
-    <message>
-        <source>the kinds of hand</source>
-        <translation>las jugadas</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

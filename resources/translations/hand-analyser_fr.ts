@@ -59,10 +59,6 @@
         <translation>&amp;Ouvrir une table…</translation>
     </message>
     <message>
-        <source>open a saved table</source>
-        <translation>ouvrir une table enregistrée</translation>
-    </message>
-    <message>
         <source>Open a file of ha&amp;nds…</source>
         <translation>Ouvrir un fichier de &amp;mains…</translation>
     </message>
@@ -73,10 +69,6 @@
     <message>
         <source>&amp;Save table</source>
         <translation>&amp;Enregistrer la table</translation>
-    </message>
-    <message>
-        <source>save the table in its file</source>
-        <translation>enregistrer la table dans son fichier</translation>
     </message>
     <message>
         <source>Save table &amp;as…</source>
@@ -131,24 +123,12 @@
         <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
-        <source>copy the result</source>
-        <translation>copier le résultat</translation>
-    </message>
-    <message>
         <source>Copy &amp;odds as text</source>
         <translation>Copier les c&amp;otes en texte</translation>
     </message>
     <message>
-        <source>copy the odds as text</source>
-        <translation>copier les cotes en texte</translation>
-    </message>
-    <message>
         <source>Copy p&amp;icture</source>
         <translation>Copier l’ima&amp;ge</translation>
-    </message>
-    <message>
-        <source>copy a picture of the table</source>
-        <translation>copier une image de la table</translation>
     </message>
     <message>
         <source>Copy a &amp;link to the file</source>
@@ -175,24 +155,12 @@
         <translation>&amp;Taper des cartes</translation>
     </message>
     <message>
-        <source>type cards as text</source>
-        <translation>taper des cartes en texte</translation>
-    </message>
-    <message>
         <source>&amp;Take the last card back</source>
         <translation>Reprendre la &amp;dernière carte</translation>
     </message>
     <message>
-        <source>take back the card that came last</source>
-        <translation>reprendre la carte venue en dernier</translation>
-    </message>
-    <message>
         <source>C&amp;lear the table</source>
         <translation>&amp;Vider la table</translation>
-    </message>
-    <message>
-        <source>take back every card</source>
-        <translation>reprendre toutes les cartes</translation>
     </message>
     <message>
         <source>Your &amp;own game…</source>
@@ -213,10 +181,6 @@
     <message>
         <source>Deal again from a &amp;number…</source>
         <translation>Redonner par &amp;numéro…</translation>
-    </message>
-    <message>
-        <source>deal the cards of a number again</source>
-        <translation>redonner les cartes d’un numéro</translation>
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
@@ -297,10 +261,6 @@
     <message>
         <source>&amp;Pot of chips</source>
         <translation>&amp;Pot en jetons</translation>
-    </message>
-    <message>
-        <source>the pot in chips</source>
-        <translation>le pot en jetons</translation>
     </message>
     <message>
         <source>Pract&amp;ice</source>
@@ -463,16 +423,8 @@
         <translation>Texte &amp;normal</translation>
     </message>
     <message>
-        <source>text as large as usual</source>
-        <translation>texte de taille normale</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>Ple&amp;in écran</translation>
-    </message>
-    <message>
-        <source>the whole screen: on and off</source>
-        <translation>plein écran&#xa0;: activer ou désactiver</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
@@ -505,10 +457,6 @@
     <message>
         <source>Kinds of &amp;hand</source>
         <translation>&amp;Combinaisons</translation>
-    </message>
-    <message>
-        <source>the kinds of hand</source>
-        <translation>les combinaisons</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

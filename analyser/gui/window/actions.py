@@ -56,20 +56,13 @@ class Actions(QObject):
         self.new = self._make(
             self.tr("&New window"), self.tr("another window, with a table of its own"), standard.New
         )
-        self.open = self._make(
-            self.tr("&Open table…"), self.tr("open a saved table"), standard.Open, icon="open"
-        )
+        self.open = self._make(self.tr("&Open table…"), "", standard.Open, icon="open")
         self.open_hands = self._make(
             self.tr("Open a file of ha&nds…"),
             self.tr("open a file of hands: who won each, with what, and why"),
             "Ctrl+Alt+O",
         )
-        self.save = self._make(
-            self.tr("&Save table"),
-            self.tr("save the table in its file"),
-            standard.Save,
-            icon="save",
-        )
+        self.save = self._make(self.tr("&Save table"), "", standard.Save, icon="save")
         self.save_as = self._make(
             self.tr("Save table &as…"), self.tr("save the table in another file"), "Ctrl+Shift+S"
         )
@@ -98,15 +91,9 @@ class Actions(QObject):
         self.redo = stack.createRedoAction(self, self.tr("&Redo"))
         self.redo.triggered.disconnect()
         self._describe(self.redo, "", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
-        self.copy = self._make(
-            self.tr("&Copy result"), self.tr("copy the result"), standard.Copy, icon="copy"
-        )
-        self.copy_odds = self._make(
-            self.tr("Copy &odds as text"), self.tr("copy the odds as text"), "Ctrl+Shift+O"
-        )
-        self.copy_picture = self._make(
-            self.tr("Copy p&icture"), self.tr("copy a picture of the table"), "Ctrl+Shift+C"
-        )
+        self.copy = self._make(self.tr("&Copy result"), "", standard.Copy, icon="copy")
+        self.copy_odds = self._make(self.tr("Copy &odds as text"), "", "Ctrl+Shift+O")
+        self.copy_picture = self._make(self.tr("Copy p&icture"), "", "Ctrl+Shift+C")
         self.copy_link = self._make(
             self.tr("Copy a &link to the file"),
             self.tr("save the table in a file, and copy the file to hand it on"),
@@ -117,18 +104,9 @@ class Actions(QObject):
             "Ctrl+Shift+V",
         )
         self.paste = self._make(self.tr("&Paste cards"), "", standard.Paste)
-        self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
-        self.take_back = self._make(
-            self.tr("&Take the last card back"),
-            self.tr("take back the card that came last"),
-            "Backspace",
-        )
-        self.clear = self._make(
-            self.tr("C&lear the table"),
-            self.tr("take back every card"),
-            "Ctrl+Backspace",
-            icon="clear",
-        )
+        self.enter = self._make(self.tr("&Type cards"), "", "Ctrl+L")
+        self.take_back = self._make(self.tr("&Take the last card back"), "", "Backspace")
+        self.clear = self._make(self.tr("C&lear the table"), "", "Ctrl+Backspace", icon="clear")
 
     def _make_game_actions(self) -> None:
         self.games = QActionGroup(self)
@@ -142,11 +120,7 @@ class Actions(QObject):
             "Ctrl+R",
             icon="deal",
         )
-        self.deal_number = self._make(
-            self.tr("Deal again from a &number…"),
-            self.tr("deal the cards of a number again"),
-            "Ctrl+Shift+D",
-        )
+        self.deal_number = self._make(self.tr("Deal again from a &number…"), "", "Ctrl+Shift+D")
         self.street = self._make(
             say_street(None),
             self.tr("deal the next: the hands, the flop, the turn, the river"),
@@ -192,7 +166,7 @@ class Actions(QObject):
             "Ctrl+D",
             checkable=True,
         )
-        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+Shift+P")
+        self.pot = self._make(self.tr("&Pot of chips"), "", "Ctrl+Shift+P")
         self.practice = self._make(
             self.tr("Pract&ice"),
             self.tr("practise: which hand wins, what it is, the nuts, what it is worth"),
@@ -279,12 +253,8 @@ class Actions(QObject):
         self.reveal = self._make(self.tr("Re&veal the answer"), "", "Ctrl+Return")
         self.larger = self._make(self.tr("Larger te&xt"), "", "Ctrl++", "Ctrl+=")
         self.smaller = self._make(self.tr("S&maller text"), "", "Ctrl+-")
-        self.plain_size = self._make(
-            self.tr("Text as usua&l"), self.tr("text as large as usual"), "Ctrl+Alt+0"
-        )
-        self.full_screen = self._make(
-            self.tr("F&ull screen"), self.tr("the whole screen: on and off"), "F11", checkable=True
-        )
+        self.plain_size = self._make(self.tr("Text as usua&l"), "", "Ctrl+Alt+0")
+        self.full_screen = self._make(self.tr("F&ull screen"), "", "F11", checkable=True)
         self.type_anywhere = self._make(
             self.tr("Type cards an&ywhere"),
             self.tr("type a card wherever the focus is: on and off"),
@@ -302,7 +272,7 @@ class Actions(QObject):
         self.help = self._make(
             self.tr("&Rules of poker"), self.tr("the rule for the hand on the table"), "Shift+F1"
         )
-        self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
+        self.kinds = self._make(self.tr("Kinds of &hand"), "")
         self.keys_page = self._make(self.tr("&Keys"), self.tr("this page"), "Ctrl+/")
         self.problem = self._make(
             self.tr("Report a &problem"), self.tr("copy version, system and table, for a report")
