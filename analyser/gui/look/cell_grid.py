@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -318,6 +319,11 @@ class CellGrid(CellFocus, QListView):
         for index in selection.indexes():
             region += self.visualRect(index)
         return region
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:  # else all cells would be painted twice
+            self.executeDelayedItemsLayout()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Repaint the cell that has changed; if several cells have changed, repaint all cells."""

@@ -166,8 +166,9 @@ class Table(TableState):
                 place=name, count=len(cards), game=game.name, most=game.most
             )
         table = self if place in BOARDS else with_seat(self, place, range=None)
-        for at in range(len(slots)):
-            table = _with_card(table, Slot(place, at), None)
+        for at, before in enumerate(slots):
+            if before is not None:
+                table = _with_card(table, Slot(place, at), None)
         for at, card in enumerate(cards):
             table = table.activate(Slot(place, at)).place(card)
         return table if cards else table.activate_first()
