@@ -146,15 +146,15 @@ def compare(
     check_seats(played, seats, given.boards, given.dead)
     shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
     chips = read_bets(bets, len(seats))
-    _refuse_chips(pot, chips, dead_money)
     call = None
     if (table := given.table) is not None:
         if pot is not None or chips is not None:
             raise PotAndBetsError
         call = record_of(table, finish(count_call(table)))
-        if call is None:
-            pot = table.pot
-            chips = [seat.bet or 0 for seat in table.seats] if has_bets(table) else None
+        pot = table.pot
+        chips = [seat.bet or 0 for seat in table.seats] if has_bets(table) else None
+    _refuse_chips(pot, chips, dead_money)
+    pot, chips = (None, None) if call else (pot, chips)
     pots = returned = paid = None
     if chips is not None:
         count = len(seats)
@@ -194,7 +194,7 @@ def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) 
     """Refuse arguments of chips that are out of range, or that do not go together."""
     checked_pot(pot)
     refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
-    if pot is not None and (bets is not None or dead_money):
+    if pot is not None and bets is not None:
         raise PotAndBetsError
     if dead_money and bets is None:
         raise DeadMoneyError

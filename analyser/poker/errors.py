@@ -264,7 +264,13 @@ class PotAndBetsError(CardError):
 class DeadMoneyError(CardError):
     """Dead money without bets; it can only be added to a pot that is made of bets."""
 
-    sentence = N_("The dead money goes with bets; give the bets too, or all chips as the pot")
+    sentence = N_("The dead money goes with bets; without bets, count it into the pot")
+
+
+class TwoAmountsError(CardError):
+    """Two numbers of chips for the same in one text. Fields: ``one``, ``other``, the words."""
+
+    sentence = N_("“{one}” and “{other}” do not go together; leave one out")
 
 
 class NoNutsError(CardError):

@@ -4168,8 +4168,12 @@ Kc Qc 9c 8c 2c
         <translation>Die Einsätze bilden den Pot; entweder den Pot oder die Einsätze angeben, nicht beides</translation>
     </message>
     <message>
-        <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation>Totes Geld gehört zu Einsätzen; auch die Einsätze angeben oder alle Chips als Pot</translation>
+        <source>The dead money goes with bets; without bets, count it into the pot</source>
+        <translation>Totes Geld setzt Einsätze voraus; ohne Einsätze gehört es in den Pot</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” do not go together; leave one out</source>
+        <translation>„{one}“ und „{other}“ passen nicht zusammen; eines davon weglassen</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>

@@ -4168,8 +4168,12 @@ Kc Qc 9c 8c 2c
         <translation>Las apuestas forman el bote; indique el bote o las apuestas, no ambos</translation>
     </message>
     <message>
-        <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation>El dinero muerto va con las apuestas; indique también las apuestas, o todas las fichas como bote</translation>
+        <source>The dead money goes with bets; without bets, count it into the pot</source>
+        <translation>El dinero muerto va con las apuestas; sin apuestas, súmelo al bote</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” do not go together; leave one out</source>
+        <translation>«{one}» y «{other}» no pueden ir juntos; quite uno de los dos</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>

@@ -4168,8 +4168,12 @@ Kc Qc 9c 8c 2c
         <translation>Les mises forment le pot&#x202f;; donnez le pot ou les mises, pas les deux</translation>
     </message>
     <message>
-        <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation>L’argent mort va avec des mises&#x202f;; donnez aussi les mises, ou tous les jetons comme pot</translation>
+        <source>The dead money goes with bets; without bets, count it into the pot</source>
+        <translation>L’argent mort va avec les mises&#x202f;; sans mises, comptez-le dans le pot</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” do not go together; leave one out</source>
+        <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ne vont pas ensemble&#x202f;; retirez l’un des deux</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>

@@ -62,6 +62,16 @@ _ORDERINGS: Final[Mapping[str, Ordering]] = {
 }
 _LONGEST: Final = 40
 _NAME: Final = re.compile(rf"[^\W_][\w '()&-]{{0,{_LONGEST - 1}}}")
+_MARKS: Final = re.compile(
+    "(?:(?:v|vs|versus|against|on|board|boards|flop|turn|river|run|runs|runout|top|bottom|first|"
+    "second|third|dead|muck|mucked|fold|folded|pot|all|in|bet|bets|call|to|hero|villain|"
+    "button|dealer|blind|small|big|seat|player|hand|hands|card|cards|joker|jokers|random|"
+    "unknown|best|high|low|hi|lo|hi-lo|no|limit|pot-limit|no-limit|[a-j])(?: |$))+",
+    re.IGNORECASE,
+)
+"""Words that are no game's name: a text means something else by them."""
+_HOLDING: Final = re.compile("[a-z]|(?:(?:10|[2-9tjqka])[cdhs]?){1,2}[so]?")
+"""A seat's letter, a rank, a card, or what two cards may be."""
 _BOARD: Final = 5
 _HAND: Final = 5
 _MOST_DEALT: Final = ANY.most
@@ -106,6 +116,8 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     every = {**_USUAL, **rules}
     name = _checked(every, "name", _is_name, "a name of letters, digits and spaces is needed")
     name = " ".join(name.split())
+    if _MARKS.fullmatch(name) or _HOLDING.fullmatch(name.lower()):
+        raise OwnGameError(key="name", why=f"“{name}” means something else beside cards")
     known_game = game_or_none(name)
     if known_game is not None and known_game in GAMES:
         raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")

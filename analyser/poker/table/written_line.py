@@ -9,7 +9,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.decks import Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM
 from analyser.poker.games.usual_games import usual_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import N_, Phrase, with_commas
@@ -60,6 +60,8 @@ def whole_line_of(table: Table) -> str:
         usual = usual_game(sizes, with_board=has_board, is_dealt_on=True)
         if table.game == usual != ANY:
             return line
+    if table.game.plain not in GAMES and not table.seats[0].name and ": " in line:
+        line = f"seat a: {line}"  # else the game's name would be this player's
     return f"{str(say_game(table.game)).lower()}: {line}"
 
 
@@ -88,16 +90,22 @@ def _places(table: Table, place: int) -> str:
 
 def _money(table: Table, seats: Sequence[int]) -> list[str]:
     """Write the pot and what is known of the chips of ``seats``, which are lettered in order."""
-    said = []
-    for at, seat in enumerate(seats):
-        each, letter = table.seats[seat], seat_letter(at)
+    said, names = [], [table.seats[seat].name.upper() for seat in seats]
+    letters = [seat_letter(at) for at in range(len(names))]
+    # A player may be called A and sit elsewhere.
+    who = [
+        f"seat {letter}" if letter in names and name != letter else letter
+        for letter, name in zip(letters, names, strict=True)
+    ]
+    for seat, letter in zip(seats, who, strict=True):
+        each = table.seats[seat]
         bet = "" if each.bet is None else f" {each.bet}"
         if each.all_in or bet:
             said.append(f"{letter} all in{bet}" if each.all_in else f"{letter} in{bet}")
     said += [] if table.pot is None else [f"pot {table.pot}"]
-    for at, seat in enumerate(seats):
+    for seat, letter in zip(seats, who, strict=True):
         chips = {"bets": table.seats[seat].wager, "to call": table.seats[seat].to_call}
-        said += [f"{seat_letter(at)} {what} {n}" for what, n in chips.items() if n is not None]
+        said += [f"{letter} {what} {n}" for what, n in chips.items() if n is not None]
     return said
 
 

@@ -189,7 +189,7 @@ def _read_whole(table: Table, text: str) -> Table | None:
     game, options, line = heading or (None, {}, text)
     if game is None and _EMPTY.search(line) is None:
         return None
-    line = " ".join(line.split())
+    line = " ".join(line.split()).removeprefix("seat a: ")
     rest, money = take_money(line)
     rest, _, dead = rest.partition(" dead ")
     rest, *boards = re.split(" @(?= |$)", rest)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from analyser.poker import errors
@@ -18,6 +19,7 @@ from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
 from analyser.poker.games.registry import (
+    GAMES,
     added_game,
     corrected,
     every_name,
@@ -26,6 +28,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.phrases import shortened
 from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
+from analyser.poker.text.words import words as words_of
 
 
 class TableHeading(NamedTuple):
@@ -65,15 +68,26 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
     found = _HEAD.match(text)
     if found is None or not (words := found["head"]):
         return None
-    own = added_game(words)
+    own, rest = added_game(words), text[found.end() :]
     if own is None and game is not None and " ".join(words.lower().split()) == game.key.lower():
         own = game.plain
-    if own is not None:
-        return TableHeading(own, {}, text[found.end() :])
-    if _is_other_game(words) and text.count(":") < 2:
+    if own is None and _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)
-    said = _said(words)
-    return None if said is None else TableHeading(*said, text[found.end() :])
+    said = _said(words) if own is None else (own, {})
+    if said is None or (said[0] is not None and said[0] not in GAMES and _has_more_names(rest)):
+        return None
+    return TableHeading(*said, rest)
+
+
+def _has_more_names(rest: str) -> bool:
+    """Whether another hand than the first has a name, so that a heading is the first one's."""
+    has_cards = False
+    for word, after in pairwise(words_of(rest.replace("\n", ", "))):
+        has_cards |= word.kind in ("cards", "range")
+        is_name = word.kind in ("word", "role") and after.kind in ("colon", "verb", "open")
+        if is_name:
+            return has_cards
+    return False
 
 
 def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:

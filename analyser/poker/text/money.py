@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
-from analyser.poker.dealing import read_whole_number
-from analyser.poker.errors import NobodyError
-from analyser.poker.names import seat_letter
+from analyser.poker.errors import NobodyError, NumberError, TwoAmountsError
+from analyser.poker.phrases import N_
 from analyser.poker.table.bets import checked_bet, set_all_in, set_bet, set_to_call, set_wager
-from analyser.poker.table.table import Table, checked_pot
+from analyser.poker.table.table import MOST_CHIPS, Table, checked_pot
 
 Kind = Literal["pot", "bets", "call", "in", "all in"]
 
@@ -28,25 +27,42 @@ class Money(NamedTuple):
 
 
 _NO_CARDS: Final = rf"(?![^,;:\n()]*(?<!\w)(?:{CARD_PATTERN})+(?!\w))"
-_WHO: Final = rf"(?:seat\s+)?(?P<who>{_NO_CARDS}[^\W\d][^,;:\n()]*?)\s+(?:is\s+|has\s+)?"
+_WHO: Final = rf"(?P<who>{_NO_CARDS}[^\W\d][^,;:\n()|/]*?)\s+(?:is\s+|has\s+)?"
+_CHIPS: Final = r"[$€£]?\s?\d(?:[\d.,]*\d)?(?:\s?[km])?(?!\w)"
+_SAYS: Final = rf"""
+    (?: (?P<bet>bets?\s+(?P<bets>{_CHIPS}))
+        (?:\s+into\s+(?:an?\s+|the\s+)?(?:pot\s+(?:of\s+)?)?(?P<into>{_CHIPS}))?
+      | to\s+call\s+(?P<call>{_CHIPS})
+      | all[\s-]in (?:\s+(?:for\s+)?(?P<all_in>{_CHIPS}))?
+      | in\s+(?:for\s+)?(?P<in>{_CHIPS}))
+"""
 _PART: Final = re.compile(
-    rf"""(?:^|[,;\n]|\s(?=pot))\s*(?P<part>
-        pot(?:\s*:\s*|\s+(?:of\s+|is\s+)?)[$€£]?(?P<pot>\d+)
-      | {_WHO}(?: (?P<bet>bets?\s+[$€£]?(?P<bets>\d+))
-                   (?:\s+into\s+(?:an?\s+|the\s+)?(?:pot\s+(?:of\s+)?)?[$€£]?(?P<into>\d+))?
-               | to\s+call\s+[$€£]?(?P<call>\d+)
-               | all[\s-]in (?:\s+(?:for\s+)?(?P<all_in>\d+))?
-               | in\s+(?:for\s+)?(?P<in>\d+))
-      | (?:to\s+)?call\s+[$€£]?(?P<nobody>\d+) | [$€£]?(?P<faced>\d+)\s+to\s+call
-    )\s*\.?\s*$""",
+    rf"""(?:^|[,;\n])\s*(?P<part>
+        {_WHO} {_SAYS}
+      | (?:to\s+)?call\s+(?P<nobody>{_CHIPS}) | (?P<faced>{_CHIPS})\s+to\s+call
+    )\s*[.,;]?\s*$""",
     re.IGNORECASE | re.VERBOSE,
 )
+_POT: Final = re.compile(
+    rf"""(?P<other> \([^()]*\) | \[[^\[\]]*\] | (?:into(?:\ an?|\ the)?|main|side)\s+pot(?!\w) )
+      | (?P<before>[,;.]\s*)? (?<!\w)
+        (?P<part> (?:(?:the|total)\s+)? pot (?:\s*[:=]\s*|\s+(?:of\s+|is\s+)?)
+            (?P<pot>{_CHIPS}) (?:\s+chips(?!\w))? )
+        (?P<behind>\s*[,;:](?=\s*\S))?""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""The pot, wherever it stands but in brackets, with a comma before or behind it."""
+_OF_A_NAME: Final = re.compile(
+    rf"(?<![^\s,;:|/])(?!v\.?\s|vs\.?\s|versus\s|against\s){_WHO}{_SAYS}(?=\s*:\s*[^\s\d])",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What a seat is said to do between its name and the colon: ``Ann all in 30: AhKh``."""
 _MAY_HAVE_MONEY: Final = re.compile(
-    r"(?:pot|pot\s*:|of|is|bets?|call|in|for|into|a|the)\s*[$€£]?\d+\s*\.?\s*$|all[\s-]in|to\s+call",
+    r"(?:bets?|call|in|for|into|a|the|pot|of)\s*[$€£]?\s?[\d.,]*\d\s?[km]?\s*[.,;]?\s*$"
+    r"|all[\s-]in|to\s+call",
     re.IGNORECASE,
 )
 _KINDS: Final[dict[str, Kind]] = {
-    "pot": "pot",
     "bets": "bets",
     "call": "call",
     "in": "in",
@@ -54,7 +70,7 @@ _KINDS: Final[dict[str, Kind]] = {
     "faced": "call",
 }
 """What the chips are, by the groups of the pattern that have them."""
-_LETTERS: Final = "ABCDEFGHIJ"
+_LETTER: Final = re.compile("(?P<seat>seat\\s+)?(?P<letter>[A-J])", re.IGNORECASE)
 _PLAYED: Final = re.compile(
     r"(?<!\w)(?:fold|rais|call|check|post|limp|shov|collect)(?:e?s|ed)(?!\w)", re.IGNORECASE
 )
@@ -62,17 +78,59 @@ _PLAYED: Final = re.compile(
 
 
 def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
-    """Return a text without its money, and that money in the order of the text.
+    """Return a text without its money, and that money.
 
-    It stands at the end, or on lines of its own unless the text tells a hand as it was played. A
-    part that names neither a seat by its letter nor a player of the text stays in the text.
+    Bets stand at the end, on lines of their own or between a name and its colon, the pot anywhere;
+    but a text that tells a hand as it was played has money only at the end. A part that names
+    neither a seat by its letter nor a player of the text stays in the text. Raises NumberError for
+    chips that are no whole number, TwoAmountsError.
     """
-    if "\n" in text and not _PLAYED.search(text):
+    if _PLAYED.search(text):
+        return text, ()
+    found: list[Money] = []
+
+    def pot(match: re.Match[str]) -> str:
+        if match["other"]:
+            return match[0]
+        found.append(Money("pot", _chips(match["pot"], N_("The pot")), "", match["part"]))
+        return (match["behind"] or "") if match["before"] else ""
+
+    def of_a_name(match: re.Match[str]) -> str:
+        found.extend(_said(match, match[0]))
+        return match["who"]
+
+    if "pot" in text.lower():
+        text = _POT.sub(pot, text)
+    if ":" in text:
+        text = _OF_A_NAME.sub(of_a_name, text)
+    if "\n" in text:
         lines = text.split("\n")
         own = [line for line in lines if _MAY_HAVE_MONEY.search(line) and _is_money(line)]
         # A line without its money stays, so that refusals count the lines as they were typed.
         text = "\n".join(["" if line in own else line for line in lines] + own)
-    return _take_last(text)
+    text, last = _take_last(text)
+    every = (*found, *last)
+    said: dict[tuple[Kind, str], Money] = {}
+    for each in every:
+        kind: Kind = "in" if each.kind == "all in" else each.kind
+        before = said.setdefault((kind, each.who.lower()), each)
+        if None not in (before.chips, each.chips) and before.chips != each.chips:
+            raise TwoAmountsError(one=before.text, other=each.text)
+    return text, every
+
+
+def _chips(text: str, what: str = N_("The bet")) -> int:
+    """Read an amount such as 1,500 or $1.5k. Raises NumberError if it is no whole number."""
+    said = re.fullmatch(
+        r"\D*?(\d{1,3}(?:,\d{3})+|\d{1,4000})(?:\.(\d{1,9}))?\s?([km]?)", text, re.IGNORECASE
+    )
+    if said is not None:
+        whole, part, unit = said.groups(default="")
+        times = {"": 1, "k": 1_000, "m": 1_000_000}[unit.lower()]
+        rest, too_small = divmod(int(part or 0) * times, int("1" + len(part) * "0"))
+        if not too_small:
+            return int(whole.replace(",", "")) * times + rest
+    raise NumberError(what=what, value=text.strip(), least=0, most=MOST_CHIPS)
 
 
 def _is_money(line: str) -> bool:
@@ -81,23 +139,29 @@ def _is_money(line: str) -> bool:
 
 
 def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
-    """Return a text without the money at its end, and that money."""
+    """Return a text without the bets at its end, and these."""
     found: list[Money] = []
     while _MAY_HAVE_MONEY.search(text) and (match := _PART.search(text)) is not None:
         rest = text[: match.start()]
         who = (match["who"] or "").strip()
-        is_seat = not who or who.upper() in _LETTERS or _is_player(who, rest)
+        is_seat = not who or _LETTER.fullmatch(who) or _is_player(who, rest)
         if not is_seat and _take_last(rest)[0].strip():
             break  # else nothing is left, and it is about a player of the table
         text = rest
-        name = next((name for name in _KINDS if match[name]), "all_in")
-        chips = read_whole_number(match[name]) if match[name] else None
-        part = match["part"]
-        if match["into"]:
-            found.append(Money("pot", read_whole_number(match["into"]), "", f"pot {match['into']}"))
-            part = part[: match.end("bet") - match.start("part")]
-        found.append(Money(_KINDS.get(name, "all in"), chips, who, part))
-    return text, tuple(reversed(found))
+        found[:0] = _said(match, match["part"])
+    return text, tuple(found)
+
+
+def _said(match: re.Match[str], part: str) -> list[Money]:
+    """Return what a match of ``_SAYS`` says; ``part``: its text."""
+    named = match.groupdict()
+    name = next((name for name in _KINDS if named.get(name)), "all_in")
+    chips = _chips(named[name]) if named[name] else None
+    who = (named["who"] or "").strip()
+    if not named["into"]:
+        return [Money(_KINDS.get(name, "all in"), chips, who, part)]
+    pot = Money("pot", _chips(named["into"], N_("The pot")), "", f"pot {named['into']}")
+    return [Money("bets", chips, who, f"{who} {named['bet']}"), pot]
 
 
 def of_nobody(text: str, word: str) -> NobodyError | None:
@@ -156,9 +220,13 @@ def put_money(table: Table, money: tuple[Money, ...]) -> Table:
 
 
 def _seat_of(names: Sequence[str], money: Money) -> int:
-    who = money.who.lower()
-    named = [seat for seat, name in enumerate(names) if who and name.lower() == who]
-    lettered = [seat for seat in range(len(names)) if seat_letter(seat).lower() == who]
-    if not (named or lettered):
+    """Return the seat with this name, else with this letter; "seat A" is the letter's."""
+    letter = _LETTER.fullmatch(money.who)
+    if not (letter and letter["seat"]):
+        for seat, name in enumerate(names):
+            if money.who and name.lower() == money.who.lower():
+                return seat
+    seat = ord(letter["letter"].upper()) - ord("A") if letter else len(names)
+    if seat >= len(names):
         raise NobodyError(word=money.text)
-    return (named or lettered)[0]
+    return seat

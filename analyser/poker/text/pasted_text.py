@@ -55,7 +55,7 @@ def plain(text: str) -> str:
     return in_usual_notation(text)
 
 
-_QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)
+_QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)(?!\s*[0-9.]+\s?%)", re.MULTILINE)
 _TAG: Final = re.compile(
     r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"
     r"mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?![a-z0-9])"

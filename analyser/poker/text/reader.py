@@ -148,7 +148,10 @@ class Reader:
         has_cards = current is not None and current.words and not self._is_new
         is_named = has_cards and current is not None and bool(current.name)
         is_card = has_card if self._judged else may_be_cards
-        has_more = any(is_card(each.text) or (each.why and not self._judged) for each in waiting)
+        has_more = any(
+            is_card(each.text) or (each.why and not self._judged) or each.text.isdecimal()
+            for each in waiting
+        )
         if (is_named or self._judged) and not has_more:
             return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
@@ -197,7 +200,8 @@ class Reader:
         if not is_behind or before not in (["cards"], ["range"]):
             return False
         is_number = word.text.isdecimal() and (is_bracketed or before == ["cards"])
-        return is_number or word.text.endswith("%")
+        is_times = word.text[1:] == "x" and word.text[0].isdecimal()  # AhKh 3x
+        return is_number or is_times or word.text.endswith("%")
 
     @property
     def _has_closed_board(self) -> bool:
@@ -411,6 +415,8 @@ def _with_names(line: list[Word]) -> list[Word]:
         is_name = may_be_name and word.text.isalpha() and len(word.text) < 3
         behind = line[at + 2 : at + 3]
         has_cards = bool(behind) and behind[0].kind in ("cards", "range")
+        if has_cards and behind[0].text.endswith("%") and after.kind == "colon":
+            continue  # AA: 50%
         if begins and is_name and after.kind in ("verb", "colon") and has_cards:
             found[at] = Word("role", word.text)
     return found

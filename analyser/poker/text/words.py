@@ -74,6 +74,9 @@ _IN_FRONT: Final = (*("any", "texas", "draw", "deuce", "california", "courchevel
 _NOT_AT_SIGHT: Final = (*_IN_FRONT, "cards", "6+", "7-card")
 _BETWEEN: Final = r"[-\s/']*"
 
+_NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
+"""Behind the name of an added game, which may also be a player's."""
+
 
 def _game_pattern(name: str) -> str:
     """Return a pattern for a game's name, with any separators between its words."""
@@ -97,14 +100,14 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     )
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
     patterns = {name.lower(): _game_pattern(name) for name in names_of(GAMES)}
-    patterns |= {name: rf"{_game_pattern(name)}(?!\s*:)" for name in map(str.lower, added)}
+    patterns |= {name: rf"{_game_pattern(name)}{_NO_NAME}" for name in map(str.lower, added)}
     at_sight = sorted({*patterns} - {*_NOT_AT_SIGHT}, key=lambda name: (-len(name), name))
     games = "|".join([patterns[name] for name in at_sight])
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
     hand = f"{rank}{rank}[so]?"
     # "top 5% - AKs" and "!AKs" leave hands out, which no range here does.
-    minus = rf"(?:(?<=[%+,])|(?<=[%+,]\ ))-+\s*{hand}(?!\w)"
+    minus = rf"(?:(?:(?<=[%+,])|(?<=[%+,]\ ))-+\s*|(?<=\s)-+){hand}(?!\w)"
     role = (
         r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
@@ -114,7 +117,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
        (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
            | (?<={suit})(?:\t|\s+&\s+)(?={card}(?!\w)) )
      | (?P<option> (?:with\s+)?(?:{OPTION}) )
-     | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )
+     | (?P<run> (?<!\w){hand}(?:\s+-\s+|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
              [\s&."'`\u201c-\u201e·•] | !(?!\w) | (?<!{suit})\* | (?<!\s)… )+
@@ -191,13 +194,17 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of added games but those that mean something else among cards."""
+    """Return the names of added games but those that may mean something else among cards.
+
+    A single word may be a player's name: it is a game's only in front of a colon.
+    """
     plain_words = _scanner(())
     return tuple(
         [
             name
             for name in added
-            if {match.lastgroup for match in plain_words.finditer(name)} <= _OF_NAMES
+            if " " in name
+            and {match.lastgroup for match in plain_words.finditer(name)} <= _OF_NAMES
         ]
     )
 
@@ -230,6 +237,13 @@ def words(line: str) -> list[Word]:
             word = _asked(word, match[0], found)
             if not word.text:
                 continue
+        if (
+            match["note"]
+            and found[-1:]
+            and found[-1].kind == "range"
+            and _FIGURE.fullmatch(match[0])
+        ):
+            word = Word("word", match[0])  # AA(50): a weight, or money
         if match["plural"] or match["soft"]:
             doubtful[len(found)] = match
         found.append(word)
@@ -289,6 +303,7 @@ def _may_be_hand(word: Word) -> bool:
 _FIVE_RANKS: Final = re.compile(f"(?:{RANK}-?){{5,}}", re.IGNORECASE)
 _ONE_SEAT: Final = ("between", "colon", "comma")
 
+_FIGURE: Final = re.compile(r"\([0-9.,]+\)")
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 """An equity such as 34.25%; a range such as 15.5% has one decimal at most."""
 

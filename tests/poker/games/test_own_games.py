@@ -178,13 +178,38 @@ def test_a_game_of_ones_own_is_known_wherever_other_games_are(text: str) -> None
     assert whole_line_of(enter(new_table(), text)) == "kitchen club: AhKh2c v QsQd3c @ @"
 
 
-def test_a_name_that_means_something_else_is_a_games_only_in_front() -> None:
-    for name in ("Two boards", "Ann", "Hi (3)"):
+def test_a_name_that_may_be_a_players_is_a_games_only_in_front_of_all_hands() -> None:
+    for name in ("Two boards", "Bob", "wins", "Ann Lee", "Hi (3)"):
         own_game({"name": name, "dealt": 2})
     assert enter(new_table(), "Two boards: AhKh v QsQd").game.key == "Two boards"
-    assert enter(new_table(), "Bob: AhKh v Ann: QsQd").game == HOLDEM
     with pytest.raises(CardError):
         enter(new_table(), "two boards AhKh v QsQd")
+    assert enter(new_table(), "Bob: AhKh v QsQd").game.key == "Bob"
+    for text in (
+        "Bob: AhKh v Ann Lee: QsQd", "Bob: AhKh\nAnn Lee: QsQd",
+        "Bob shows AhKh, Ann Lee shows QsQd", "Bob [AhKh] Ann Lee [QsQd]",
+    ):  # fmt: skip
+        table = enter(new_table(), text)
+        assert [seat.name for seat in table.seats] == ["Bob", "Ann Lee"], text
+        assert table.game == HOLDEM
+    assert enter(new_table(), "AhKh v QsQd: Bob wins").game == HOLDEM
+
+
+def test_a_table_of_a_game_called_like_a_player_is_read_back() -> None:
+    table = new_table(own_game({"name": "Bob", "dealt": 2}), 2)
+    table = enter(table, "AhKh v QsQd").rename_seat(1, "Ann")
+    for each in (table, table.rename_seat(0, "Bob"), table.rename_seat(0, "Ann")):
+        assert enter(new_table(), whole_line_of(each)) == each
+    assert whole_line_of(table) == "bob: seat a: AhKh v Ann: QsQd"
+
+
+@pytest.mark.parametrize("name", [
+    "A", "seat B", "10", "AK", "AhKh", "Board", "first run", "Dead cards", "Pot", "Hero",
+    "Joker", "No limit",
+])  # fmt: skip
+def test_a_word_that_means_something_beside_cards_is_no_games_name(name: str) -> None:
+    with pytest.raises(OwnGameError, match=f"“{name}” means something else beside cards"):
+        own_game({"name": name, "dealt": 2})
 
 
 def test_the_line_of_a_table_is_read_after_its_game_was_removed() -> None:
@@ -200,9 +225,9 @@ def test_the_line_of_a_table_is_read_after_its_game_was_removed() -> None:
 
 
 def test_a_number_is_no_name_even_where_a_game_is_called_so() -> None:
-    own_game({"name": "99", "dealt": 2})
+    own_game({"name": "1999", "dealt": 2})
     with pytest.raises(OwnGameError, match="a name of letters"):
-        own_game_beside({"name": 99, "dealt": 3})
+        own_game_beside({"name": 1999, "dealt": 3})
 
 
 def test_a_saved_table_has_the_rules_of_its_game() -> None:

@@ -6,11 +6,17 @@ from collections.abc import Callable
 import pytest
 
 from analyser import analyse, compare, equity
-from analyser.poker.errors import CardError, NobodyError, NumberError, PotAndBetsError
+from analyser.poker.errors import (
+    CardError,
+    DeadMoneyError,
+    NobodyError,
+    NumberError,
+    PotAndBetsError,
+)
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.lines import read_line
 from analyser.poker.table.table import Table, new_table
-from analyser.poker.table.written_line import line_of
+from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import read_entry
 
@@ -35,6 +41,8 @@ NONE = (None, None, None, False)
     ("pot is 12", [12, NONE, NONE, NONE]),
     ("B bets 60 into 90", [90, NONE, (60, None, None, False), NONE]),
     ("B bets $60 into a pot of $90.", [90, NONE, (60, None, None, False), NONE]),
+    ("pot $1.5k, seat B bets 1,000", [1500, NONE, (1000, None, None, False), NONE]),
+    ("total pot: 2m chips", [2_000_000, NONE, NONE, NONE]),
 ])  # fmt: skip
 def test_money_is_read_in_any_order_and_written_in_one(money: str, found: list[object]) -> None:
     table = enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
@@ -44,6 +52,58 @@ def test_money_is_read_in_any_order_and_written_in_one(money: str, found: list[o
     again = enter(new_table(HOLDEM, 2), written)
     assert (again, line_of(again)) == (table, written)
     assert read_entry(f"{CARDS}, {money}").written.startswith(f"{CARDS}, ")
+
+
+@pytest.mark.parametrize("text", [
+    "pot 90, AhKh v QsQd @ QhJh2c", "pot 90: AhKh v QsQd @ QhJh2c",
+    "AhKh v QsQd, pot 90 @ QhJh2c", "AhKh v QsQd @ QhJh2c pot: $90.00",
+])  # fmt: skip
+def test_the_pot_is_read_wherever_it_stands(text: str) -> None:
+    assert line_of(enter(new_table(HOLDEM, 2), text)) == "AhKh v QsQd @ QhJh2c, pot 90"
+
+
+def test_what_a_seat_does_may_stand_before_its_colon() -> None:
+    table = enter(new_table(HOLDEM, 2), "Ann all in 30: AhKh v Bob in for 40: QsQd")
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
+    assert line_of(table) == "AhKh v QsQd, A all in 30, B in 40"
+
+
+@pytest.mark.parametrize("money", ["B bets 60", "seat A in 30", "seat B all in"])
+@pytest.mark.parametrize("names", [("B", "A"), ("", "A")])
+def test_a_player_called_like_a_seat_is_not_taken_for_it(
+    names: tuple[str, str], money: str
+) -> None:
+    table = enter(new_table(HOLDEM, 2), "AhKh v QsQd")
+    for seat, name in enumerate(names):
+        table = table.rename_seat(seat, name)
+    table = enter(table, money)
+    assert enter(new_table(), whole_line_of(table)) == table
+    is_first = money == ("B bets 60" if names[0] else "") or "seat A" in money
+    assert any((table.seats[0].wager, table.seats[0].bet, table.seats[0].all_in)) is is_first
+
+
+@pytest.mark.parametrize(("money", "said"), [
+    ("pot 100.50", "The pot is 100.50; it must be a whole number"),
+    ("pot 100,50", "The pot is 100,50; it must be"),
+    ("B bets 60.5", "The bet is 60.5; it must be"),
+    ("B bets 60 into $0.75", r"The pot is \$0.75; it must be"),
+    ("pot 100, pot 200", "“pot 100” and “pot 200” do not go together"),
+    ("B bets 60 into 90, pot 100", "“pot 100” and “pot 90” do not go together"),
+    ("A all in 30, A in 40", "“A all in 30” and “A in 40” do not go together"),
+])  # fmt: skip
+def test_chips_that_are_not_whole_or_said_twice_are_refused(money: str, said: str) -> None:
+    with pytest.raises(CardError, match=said):
+        enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
+
+
+def test_dead_money_goes_with_the_bets_of_a_text_but_not_with_its_pot() -> None:
+    text = "AhKh v QsQd @ QhJh2c8s3c"
+    result = compare(f"{text}, A in 30, B in 30", dead_money=10)
+    assert result.pots is not None
+    assert result.pots[0].chips == 70
+    for money in ("pot 90", "A to call 60", "pot 90, A to call 60"):
+        with pytest.raises(DeadMoneyError, match="count it into the pot"):
+            compare(f"{text}, {money}", dead_money=10)
 
 
 def test_a_player_may_be_named_and_money_alone_goes_to_the_table() -> None:
