@@ -29,6 +29,14 @@ def test_who_wins_which_board() -> None:
     assert "boards" not in compare("AsKs v 9h9d @ Qs7s2c4s8d").to_dict()
 
 
+def test_a_half_of_own_cards_alone_is_said_once_for_all_boards() -> None:
+    text = "drawmaha: 2c6dThAs5d v 9hKs4d8hQs @ 3d7hJs2d6h @ 2s3sJdTcAc"
+    assert compare(text).reason.text == (
+        "for the draw hand, ace high beats king high; for the Omaha hand, on board 1 two pair"
+        " beats king high; on board 2 a straight beats two pair"
+    )
+
+
 @pytest.mark.parametrize(("text", "said"), [
     (TWICE, "Seat A and Seat B win a board each"),
     ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h", "Seat A wins both boards"),

@@ -175,10 +175,6 @@
         <translation>&amp;Geben</translation>
     </message>
     <message>
-        <source>deal every seat and the board at random</source>
-        <translation>allen Plätzen und dem Board zufällige Karten geben</translation>
-    </message>
-    <message>
         <source>Deal again from a &amp;number…</source>
         <translation>Erneut nach Nu&amp;mmer geben…</translation>
     </message>
@@ -187,12 +183,20 @@
         <translation>die nächsten Karten geben: Hände, Flop, Turn, River</translation>
     </message>
     <message>
+        <source>&amp;Complete the boards</source>
+        <translation>Boards &amp;vervollständigen</translation>
+    </message>
+    <message>
         <source>&amp;Complete the board</source>
         <translation>Board &amp;vervollständigen</translation>
     </message>
     <message>
         <source>The &amp;board</source>
         <translation>Das &amp;Board</translation>
+    </message>
+    <message>
+        <source>deal all seats and boards at random</source>
+        <translation>allen Plätzen und Boards zufällige Karten geben</translation>
     </message>
     <message>
         <source>the next card goes to the board</source>
@@ -839,6 +843,10 @@
     <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>Der Pot ist in Cent gezählt: {pot}</translation>
+    </message>
+    <message>
+        <source>The boards of before are gone</source>
+        <translation>Die bisherigen Boards sind weg</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -3771,6 +3779,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
         <translation>{rank} … jetzt die Farbe: C, D, H oder S</translation>
+    </message>
+    <message>
+        <source>Keep the boards</source>
+        <translation>Boards behalten</translation>
     </message>
     <message>
         <source>Keep the board</source>
@@ -8388,6 +8400,10 @@ Kc Qc 9c 8c 2c
         <translation>Board behalten</translation>
     </message>
     <message>
+        <source>keep the boards</source>
+        <translation>Boards behalten</translation>
+    </message>
+    <message>
         <source>make {seat} unknown</source>
         <translation>{seat} unbekannt machen</translation>
     </message>
@@ -8434,6 +8450,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>complete the board</source>
         <translation>Board vervollständigen</translation>
+    </message>
+    <message>
+        <source>complete the boards</source>
+        <translation>Boards vervollständigen</translation>
     </message>
     <message>
         <source>add a seat</source>

@@ -175,10 +175,6 @@
         <translation>&amp;Repartir</translation>
     </message>
     <message>
-        <source>deal every seat and the board at random</source>
-        <translation>repartir al azar todos los asientos y el board</translation>
-    </message>
-    <message>
         <source>Deal again from a &amp;number…</source>
         <translation>Repartir por &amp;número…</translation>
     </message>
@@ -187,12 +183,20 @@
         <translation>repartir lo siguiente: las manos, el flop, el turn, el river</translation>
     </message>
     <message>
+        <source>&amp;Complete the boards</source>
+        <translation>&amp;Completar los boards</translation>
+    </message>
+    <message>
         <source>&amp;Complete the board</source>
         <translation>&amp;Completar el board</translation>
     </message>
     <message>
         <source>The &amp;board</source>
         <translation>El &amp;board</translation>
+    </message>
+    <message>
+        <source>deal all seats and boards at random</source>
+        <translation>repartir al azar todos los asientos y boards</translation>
     </message>
     <message>
         <source>the next card goes to the board</source>
@@ -839,6 +843,10 @@
     <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>El bote se cuenta en céntimos: {pot}</translation>
+    </message>
+    <message>
+        <source>The boards of before are gone</source>
+        <translation>Los boards anteriores ya no están</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -3771,6 +3779,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
         <translation>{rank} … ahora el palo: C, D, H o S</translation>
+    </message>
+    <message>
+        <source>Keep the boards</source>
+        <translation>Conservar los boards</translation>
     </message>
     <message>
         <source>Keep the board</source>
@@ -8388,6 +8400,10 @@ Kc Qc 9c 8c 2c
         <translation>conservar el board</translation>
     </message>
     <message>
+        <source>keep the boards</source>
+        <translation>conservar los boards</translation>
+    </message>
+    <message>
         <source>make {seat} unknown</source>
         <translation>hacer desconocidas las cartas: {seat}</translation>
     </message>
@@ -8434,6 +8450,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>complete the board</source>
         <translation>completar el board</translation>
+    </message>
+    <message>
+        <source>complete the boards</source>
+        <translation>completar los boards</translation>
     </message>
     <message>
         <source>add a seat</source>

@@ -175,10 +175,6 @@
         <translation>&amp;Donner</translation>
     </message>
     <message>
-        <source>deal every seat and the board at random</source>
-        <translation>donner au hasard tous les sièges et le board</translation>
-    </message>
-    <message>
         <source>Deal again from a &amp;number…</source>
         <translation>Redonner par &amp;numéro…</translation>
     </message>
@@ -187,12 +183,20 @@
         <translation>donner la suite&#xa0;: les mains, le flop, le turn, la river</translation>
     </message>
     <message>
+        <source>&amp;Complete the boards</source>
+        <translation>&amp;Compléter les boards</translation>
+    </message>
+    <message>
         <source>&amp;Complete the board</source>
         <translation>&amp;Compléter le board</translation>
     </message>
     <message>
         <source>The &amp;board</source>
         <translation>Le &amp;board</translation>
+    </message>
+    <message>
+        <source>deal all seats and boards at random</source>
+        <translation>donner au hasard tous les sièges et les boards</translation>
     </message>
     <message>
         <source>the next card goes to the board</source>
@@ -839,6 +843,10 @@
     <message>
         <source>The pot is counted in cents: {pot}</source>
         <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
+    </message>
+    <message>
+        <source>The boards of before are gone</source>
+        <translation>Les boards d’avant ont disparu</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -3771,6 +3779,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
         <translation>{rank} … maintenant la famille&#xa0;: C, D, H ou S</translation>
+    </message>
+    <message>
+        <source>Keep the boards</source>
+        <translation>Garder les boards</translation>
     </message>
     <message>
         <source>Keep the board</source>
@@ -8388,6 +8400,10 @@ Kc Qc 9c 8c 2c
         <translation>maintien du board</translation>
     </message>
     <message>
+        <source>keep the boards</source>
+        <translation>maintien des boards</translation>
+    </message>
+    <message>
         <source>make {seat} unknown</source>
         <translation>cartes inconnues ({seat})</translation>
     </message>
@@ -8434,6 +8450,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>complete the board</source>
         <translation>complément du board</translation>
+    </message>
+    <message>
+        <source>complete the boards</source>
+        <translation>complément des boards</translation>
     </message>
     <message>
         <source>add a seat</source>

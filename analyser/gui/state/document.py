@@ -70,7 +70,7 @@ class Document(UndoableTable):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._played = PlayedHands()
-        self._lost_board: tuple[Card, ...] = ()
+        self.lost_boards: tuple[tuple[Card, ...], ...] = ()
         self._focus: int | None = None
         self.practises: Callable[[str], bool] = lambda _: False
         """Whether a game is being practised beside this table; the pane to practise in sets it."""
@@ -152,7 +152,7 @@ class Document(UndoableTable):
         text replaces the table without giving a board, a message says that the board is gone; then
         ``keep_board`` can bring its cards back.
         """
-        board = self._table.cards_of(BOARD)
+        boards = self._table.boards
         before = kept = self._table
         is_read = suits_assumed = names_game = False
 
@@ -170,9 +170,11 @@ class Document(UndoableTable):
             self.noted.emit(translated(SUITS_ASSUMED))
         if self._say_dropped(before, kept, self._table):
             return entered  # a board that is gone is among what has no place in this game
-        if entered and board and self._table.game.board and not self._table.cards_of(BOARD):
-            self._lost_board = board
-            self.noted.emit(self.tr("The board of before is gone"))
+        if entered and any(boards) and self._table.game.board and not any(self._table.boards):
+            self.lost_boards = boards
+            several = self.tr("The boards of before are gone")
+            gone = self.tr("The board of before is gone") if len(boards) < 2 else several
+            self.noted.emit(gone)
             self.board_gone.emit()
         elif not names_game and before.game.plain not in (ANY, self._table.game.plain):
             game = translated(self._table.game.name)
@@ -188,8 +190,9 @@ class Document(UndoableTable):
         return None
 
     def keep_board(self) -> bool:
-        board = self._lost_board
-        return self._move(N_("keep the board"), lambda table: table.fill(BOARD, board))
+        boards = self.lost_boards
+        step = N_("keep the board") if len(boards) < 2 else N_("keep the boards")
+        return self._move(step, lambda table: table.lay_boards(boards))
 
     def place_unknown(self) -> bool:
         return self._move(_PLACE_UNKNOWN, lambda table: table.place(UNKNOWN))
@@ -331,7 +334,9 @@ class Document(UndoableTable):
         return self._move(text, move)
 
     def complete_board(self) -> bool:
-        return self._deal_on(N_("complete the board"), -1, streets.complete_board)
+        one, several = N_("complete the board"), N_("complete the boards")
+        step = several if self._table.more_boards else one
+        return self._deal_on(step, -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
         """Change the game, if it is another; cards stay for which it has slots."""

@@ -116,7 +116,7 @@ class Actions(QObject):
         )
         self.deal = self._make(
             self.tr("&Deal"),
-            self.tr("deal every seat and the board at random"),
+            self.tr("deal all seats and boards at random"),
             "Ctrl+R",
             icon="deal",
         )
@@ -126,7 +126,7 @@ class Actions(QObject):
             self.tr("deal the next: the hands, the flop, the turn, the river"),
             "Ctrl+Shift+N",
         )
-        self.complete = self._make(self.tr("&Complete the board"), "", "Ctrl+Shift+R")
+        self.complete = self._make(say_complete(1), "", "Ctrl+Shift+R")
         self.seats = self._make_seats()
         """Actions that make a seat active; each has the seat's number as its data."""
         self.board = self._make(
@@ -419,6 +419,12 @@ def say_street(street: Street | None) -> str:
         Street.TURN: translate("Actions", "Deal the &turn"),
         Street.RIVER: translate("Actions", "Deal the &river"),
     }[street]
+
+
+def say_complete(boards: int) -> str:
+    """Return the text of the action that deals what the boards lack; ``boards``: how many."""
+    several = translate("Actions", "&Complete the boards")
+    return several if boards > 1 else translate("Actions", "&Complete the board")
 
 
 def _add_choice(group: QActionGroup, text: str, data: object) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
-from analyser.gui.window.actions import Actions, check, say_street
+from analyser.gui.window.actions import Actions, check, say_complete, say_street
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import NotANumberError
 from analyser.poker.table.streets import next_street
@@ -84,6 +84,7 @@ class Moves(QObject):
         street = next_street(table)
         actions.street.setText(say_street(street))
         actions.street.setEnabled(street is not None)
+        actions.complete.setText(say_complete(len(table.boards)))
         actions.complete.setEnabled(street is not None and bool(table.game.board))
         check(actions.games, table.game.plain)
         for board in actions.boards:

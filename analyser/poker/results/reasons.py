@@ -34,6 +34,7 @@ _BADUGI_IN_SENTENCE: Final = {
     BadugiCategory.FOUR_CARDS: Phrase(N_("a badugi")),
 }
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+_OF_HALVES: Final = N_("for {half}, {first}; for {other}, {second}")
 _NO_PAIR: Final = Phrase(N_("no pair"))
 
 
@@ -43,9 +44,8 @@ def say_reason(
     """Say what decided: "three of a kind beats two pair"; a hand is None without cards."""
     if verdict.second is not None:
         others = [hand and hand.second for hand in seats]
-        template = N_("for {half}, {first}; for {other}, {second}")
         return Phrase(
-            template,
+            _OF_HALVES,
             half=verdict.halves[0],
             other=verdict.halves[1],
             first=say_reason(replace(verdict, low_winners=(), second=None), seats, names),
@@ -69,12 +69,19 @@ def say_reason(
 
 
 def say_on_each_board(reasons: Sequence[str]) -> Phrase:
-    """Say what decided on each board: "on board 1 a flush beats a pair, on board 2 ..."."""
+    """Say what decided on each board: "on board 1 a flush beats a pair, on board 2 ...".
+
+    A half of own cards alone, as in drawmaha, is said once.
+    """
     if {*reasons} == {reasons[0]}:
         return Phrase(N_("on every board {reason}"), reason=reasons[0])
     template = N_("on board {board} {reason}")
-    each = enumerate(reasons, 1)
-    said = [Phrase(template, board=board, reason=reason) for board, reason in each]
+    halves = [each.gaps for each in reasons if isinstance(each, Phrase) and "half" in each.gaps]
+    is_common = len(halves) == len(reasons) and len({each["first"] for each in halves}) == 1
+    every = [each["second"] for each in halves] if is_common else reasons
+    said = [Phrase(template, board=at, reason=reason) for at, reason in enumerate(every, 1)]
+    if is_common:
+        return Phrase(_OF_HALVES, **{**halves[0], "second": with_semicolons(said)})
     return with_semicolons(said) if any(";" in reason for reason in reasons) else with_commas(said)
 
 

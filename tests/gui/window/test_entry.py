@@ -72,6 +72,22 @@ def test_a_range_alone_leaves_the_rest_of_the_table(user: User) -> None:
     assert line_of(user.document.table) == "AhKh v JJ+ @ QhJh2c8sTs"
 
 
+def test_all_boards_of_before_are_offered_and_completed(user: User) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c @ 9c9d3s")
+    boards, actions = user.document.table.boards, user.window.window_actions
+    assert actions.complete.text() == "&Complete the boards"
+    user.enter("AsAd v KsKd")
+    offer = user.window.area.prompt.offer
+    assert (user.prompt, offer.text()) == ("The boards of before are gone", "Keep the boards")
+    assert actions.complete.text() == "&Complete the board"
+    offer.click()
+    assert user.document.table.boards == boards
+    assert user.document.undo_stack.undoText() == "keep the boards"
+    actions.complete.trigger()
+    assert [len(board) for board in user.document.table.boards] == [5, 5]
+    assert user.document.undo_stack.undoText() == "complete the boards"
+
+
 def test_the_board_of_before_or_another_game_is_offered(user: User) -> None:
     user.enter("AhKh v QsQd @ QhJh2c8sTs")
     user.enter("AsAd v KsKd")

@@ -63,7 +63,7 @@ def _forget_lost_board(window: MainWindow) -> None:
     Other offers stay, so that one that is out of date is found.
     """
     offer = window.area.prompt.offer
-    if not offer.isHidden() and offer.text() == "Keep the board":
+    if not offer.isHidden() and offer.text().startswith("Keep the board"):
         window.area.tray.follow()
 
 

@@ -267,7 +267,9 @@ class Tray(Panel):
     def _offer_board(self) -> None:
         """Offer to bring back the board that a typed text removed, unless a game is offered."""
         if suggested_game(self._document.table) is None:
-            self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
+            several, one = self.tr("Keep the boards"), self.tr("Keep the board")
+            text = several if len(self._document.lost_boards) > 1 else one
+            self.prompt.show_offer(text, self._document.keep_board)
 
     def _offer(self) -> None:
         game = suggested_game(self._document.table)
