@@ -71,6 +71,7 @@ _KINDS: Final[dict[str, Kind]] = {
 }
 """What the chips are, by the groups of the pattern that have them."""
 _LETTER: Final = re.compile("(?P<seat>seat\\s+)?(?P<letter>[A-J])", re.IGNORECASE)
+_ALL_IN: Final = re.compile(r"(?<!\w)all[\s-]in(?!\w)", re.IGNORECASE)
 _PLAYED: Final = re.compile(
     r"(?<!\w)(?:fold|rais|call|check|post|limp|shov|collect)(?:e?s|ed)(?!\w)", re.IGNORECASE
 )
@@ -113,9 +114,13 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     said: dict[tuple[Kind, str], Money] = {}
     for each in every:
         kind: Kind = "in" if each.kind == "all in" else each.kind
-        before = said.setdefault((kind, each.who.lower()), each)
-        if None not in (before.chips, each.chips) and before.chips != each.chips:
+        # One bet is faced, and one seat faces it.
+        before = said.setdefault((kind, each.who.lower() if kind == "in" else ""), each)
+        differ = (before.chips, before.who.lower()) != (each.chips, each.who.lower())
+        if differ and None not in (before.chips, each.chips):
             raise TwoAmountsError(one=before.text, other=each.text)
+    if every and (left := _ALL_IN.search(text)):
+        raise NobodyError(word=left[0])
     return text, every
 
 

@@ -131,7 +131,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
            | (?:high\ card|(?:a|one)\ pair|two\ pair|three\ of|four\ of|(?:a\ )?(?:straight|flush)
                |(?:a\ )?full\ house|royal)(?!\w)[^()]{{0,60}} | pre(?:flop)?\ [^()]{{0,60}}
            | {role} | (?!{hand}|any|hi|lo|hl|h/l|no[tn]?\s|plo|o8|[a-z]+8\))
-               [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ](?![^()]*{rank}{suit})[^()]{{0,12}})? ) \) )
+               (?-i:[A-Z]){{2,3}}(?:\+?[0-9])?(?:[,/ ](?![^()]*{rank}{suit})[^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?!\w)
@@ -166,7 +166,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
      | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s|[-\s/]+{rank}\s+(?:off|uns|suit)))
              [-\s/]*(?P<low>{rank_word}|{rank})
              (?P<same>\s+suited|\s+unsuited|\s+off(?:[-\s]?suit(?:ed)?)?)?(?!\w) )
-     | (?P<slashed> (?<![\w/]){rank}/{rank}(?![\w/]) )
+     | (?P<slashed> (?<![\w/])(?!\d+/\d){rank}/{rank}(?![\w/]) )
      | (?P<share> (?:the\s+)?(?:top|best)\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
              (?:\s+of\s+(?:all\s+)?hands(?!\w))?
            | (?P<spaced>[0-9]{{1,3}}(?:\.[0-9])?)\s(?:%|percent(?!\w)) )

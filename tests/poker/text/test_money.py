@@ -89,6 +89,9 @@ def test_a_player_called_like_a_seat_is_not_taken_for_it(
     ("B bets 60 into $0.75", r"The pot is \$0.75; it must be"),
     ("pot 100, pot 200", "“pot 100” and “pot 200” do not go together"),
     ("B bets 60 into 90, pot 100", "“pot 100” and “pot 90” do not go together"),
+    ("A bets 30, B bets 60", "“A bets 30” and “B bets 60” do not go together"),
+    ("A to call 30, B to call 30", "“A to call 30” and “B to call 30” do not go together"),
+    ("pot 90 all in", "“all in” is of nobody here"),
     ("A all in 30, A in 40", "“A all in 30” and “A in 40” do not go together"),
 ])  # fmt: skip
 def test_chips_that_are_not_whole_or_said_twice_are_refused(money: str, said: str) -> None:

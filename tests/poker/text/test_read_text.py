@@ -360,6 +360,7 @@ REFUSED = [
     *[(text, "“50” ") for text in ("AA=50", "AA: 50", "AhKh: 50")],
     ("AA: 50%", "“:” cannot be read here"),
     ("> 10% v AhKh", "“>” cannot be read here"),
+    ("AhKh v QsQd, 5/10", "“5” alone could be a rank"),
     ("JJ+ AQs -AKs v QQ", "“-AKs” is not part of a range"),
     ("AA(0.5) v KK", "“0.5” is not part of a range"),
     ("AK - QQ v JJ", "“AK-QQ” is not a run of hands"),
