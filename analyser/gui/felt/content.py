@@ -49,6 +49,7 @@ class HandOnBoard(NamedTuple):
     hand: str
     brief: str  # both on one line
     loses: bool = False
+    wins: bool = False
 
 
 class SeatContent(NamedTuple):
@@ -87,9 +88,12 @@ class SeatContent(NamedTuple):
         held = "" if self.held is None else str(self.held)
         held *= not self.words.startswith(f"{held},")  # it is one hand
         cards = card_names([place.card for place in self.places if place.card is not None])
-        hand = self.title, self.words, self.low, self.share, self.chips
-        wins = translate("Felt", "wins") if self.wins else ""
-        return ", ".join(filter(None, (self.name, cards, held, *hand, wins)))
+        wins = translate("Felt", "wins")
+        hand, end = [self.title, self.words], wins if self.wins else ""
+        if len(self.on_boards) > 1:  # which board it wins is said behind that board's hand
+            hand, end = [each.brief + f", {wins}" * each.wins for each in self.on_boards], ""
+        hand += [self.low, self.share, self.chips, end]
+        return ", ".join(filter(None, (self.name, cards, held, *hand)))
 
 
 class VerdictContent(NamedTuple):

@@ -111,6 +111,14 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         text = "\n".join(["" if line in own else line for line in lines] + own)
     text, last = _take_last(text)
     every = (*found, *last)
+    _refuse_twice(every)
+    if every and (left := _ALL_IN.search(text)):
+        raise NobodyError(word=left[0])
+    return text, every
+
+
+def _refuse_twice(every: Sequence[Money]) -> None:
+    """Raise TwoAmountsError for the first that is said twice and otherwise."""
     said: dict[tuple[Kind, str], Money] = {}
     for each in every:
         kind: Kind = "in" if each.kind == "all in" else each.kind
@@ -119,9 +127,6 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         differ = (before.chips, before.who.lower()) != (each.chips, each.who.lower())
         if differ and None not in (before.chips, each.chips):
             raise TwoAmountsError(one=before.text, other=each.text)
-    if every and (left := _ALL_IN.search(text)):
-        raise NobodyError(word=left[0])
-    return text, every
 
 
 def _chips(text: str, what: str = N_("The bet")) -> int:

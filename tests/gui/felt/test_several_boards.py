@@ -63,6 +63,10 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
 
 
 def test_nobody_loses_a_board_before_its_last_card() -> None:
+    seats = said(TWICE).seats
+    assert [seat.spoken.split(", 1: ")[1] for seat in seats] == [
+        "Flush, ace high, wins, 2: Ace high", "Pair of nines, 2: Three nines, wins",
+    ]  # fmt: skip
     seats = said("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c").seats
     assert [[one.loses for one in seat.on_boards] for seat in seats] == [
         [False, False],

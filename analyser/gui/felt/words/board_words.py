@@ -56,6 +56,7 @@ def seat_on_boards(content: SeatContent, seat: int, contents: Sequence[FeltConte
             on_board.title,
             labelled(number(at + 1), on_board.title),
             loses=contents[at].verdict.is_decided and not on_board.wins,
+            wins=on_board.wins,
         )
         for at, on_board in enumerate(each)
         if on_board.title
