@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.pot.editor import PotEditor
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.felt.tray import prompt as prompt_line
@@ -185,6 +186,8 @@ class ReusedWindow:
         if not shiboken6.isValid(window):
             return
         deck = window.area.deck
+        for panel in window.findChildren(PotEditor):
+            panel.close_panel()
         window.document.restore(new_table())
         window.area.tray.fold(False)
         for fading in window.findChildren(QAbstractAnimation):

@@ -29,7 +29,15 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
 from analyser.product import NAME
 from not_none import not_none
-from tests.gui.conftest import CTRL, SHIFT, Key, OpenWindow, User
+from tests.gui.conftest import CTRL, SHIFT, Key, OpenWindow, ReusedWindow, User
+
+
+def test_an_emptied_window_serves_the_next_test(reused_window: ReusedWindow, qtbot: QtBot) -> None:
+    """A new one for each test takes longer than the tests themselves."""
+    window = reused_window.empty(qtbot)
+    assert window.document.enter("AhKh v QsQd @ QhJh2c, pot 90")
+    window.window_actions.pot.trigger()
+    assert reused_window.empty(qtbot) is window
 
 
 def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:

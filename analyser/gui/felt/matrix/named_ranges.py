@@ -39,6 +39,7 @@ class NamedRanges(QMenu):
         self._settings, self._document = settings, document
         self.aboutToShow.connect(self._list_ranges)
         document.changed.connect(self._follow)
+        self._follow()
 
     def _follow(self) -> None:
         self.menuAction().setEnabled(self._document.table.game.takes_ranges)

@@ -165,6 +165,13 @@ def offered(user: User) -> dict[str, QAction]:
     return {action.text().replace("&", ""): action for action in menu.actions()}
 
 
+def test_named_ranges_are_offered_where_the_game_takes_ranges(user: User) -> None:
+    offer = not_none(user.window.findChild(NamedRanges)).menuAction()
+    assert not offer.isEnabled()
+    user.document.begin(HOLDEM, 2)
+    assert offer.isEnabled()
+
+
 def test_ranges_have_names(user: User, panel: RangePanel) -> None:
     offered(user)["The best 10%"].trigger()
     assert held(user) == str(parse_range("10%"))
