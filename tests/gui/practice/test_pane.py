@@ -1,6 +1,6 @@
 """The pane to practise in: by keys alone, heard, kept, printed, and forgotten."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,8 @@ from analyser.poker.practice.score import Result
 from not_none import not_none
 from tests.gui.conftest import CTRL, SHIFT, Heard, Key, ReusedWindow
 
+OpenAnew = Callable[[], PracticePane]
+
 
 @pytest.fixture(scope="module")
 def shared(reused_window: ReusedWindow) -> Iterator[PracticePane]:
@@ -48,12 +50,14 @@ def shared(reused_window: ReusedWindow) -> Iterator[PracticePane]:
 
 
 @pytest.fixture
-def practice(
-    shared: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[PracticePane]:
+def rounds_of_four(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practice_round, "random_seed", lambda: 7)
     for module in (practice_pane, practice_round):
         monkeypatch.setattr(module, "ROUND", 4)
+
+
+@pytest.fixture
+def practice(shared: PracticePane, qtbot: QtBot, rounds_of_four: None) -> Iterator[PracticePane]:
     for box, value in zip((shared.kind, shared.game, shared.level), CHOSEN, strict=True):
         box.setCurrentIndex(box.findData(value))
     window = main_of(shared)
@@ -533,20 +537,37 @@ def test_an_exam_says_nothing_before_its_end_and_is_printed(
     assert (tmp_path / "exam.pdf").stat().st_size > 20_000
 
 
-def start_anew(practice: PracticePane, qtbot: QtBot) -> None:
-    """Do what the window does when it is opened first, after the program was killed."""
-    practice._exam = None
-    practice._saved.exam_lock.release()
-    practice.start(goes_on=True)
-    qtbot.waitUntil(lambda: not practice.is_working)
+@pytest.fixture
+def open_anew(rounds_of_four: None, qtbot: QtBot) -> OpenAnew:
+    """Open a window, and practice in it, after the program with the last one was killed."""
+    opened: list[PracticePane] = []
+    Settings().practice = CHOSEN
+
+    def open_anew() -> PracticePane:
+        for pane in opened:
+            pane.finish()  # the system takes back the lock
+        main = MainWindow(Settings())
+        qtbot.addWidget(main, before_close_func=lambda _: pane.finish())
+        main.fill(Document())
+        main.resize(1180, 820)
+        with qtbot.waitActive(main):
+            main.show()
+        pane = main.practice
+        opened[:] = [pane]
+        main.window_actions.practice.trigger()
+        qtbot.waitUntil(lambda: not pane.is_working)
+        return pane
+
+    return open_anew
 
 
-def test_an_exam_goes_on_after_a_kill(practice: PracticePane, qtbot: QtBot) -> None:
+def test_an_exam_goes_on_after_a_kill(open_anew: OpenAnew, qtbot: QtBot) -> None:
+    practice = open_anew()
     begin_exam(practice, qtbot, [True, False])
     question = practice.question
     assert not PracticeResults().exam_lock.acquire()  # another window leaves it alone
-    practice.kind.setCurrentIndex(2)
-    start_anew(practice, qtbot)
+    Settings().practice = "nuts", "holdem", 2
+    practice = open_anew()
     assert (practice.question, practice.kind.currentData()) == (question, "winner")
     text = "The exam goes on where the program was closed: 2 of 4 answered"
     assert practice.strip.text == text
@@ -560,31 +581,22 @@ def test_an_exam_goes_on_after_a_kill(practice: PracticePane, qtbot: QtBot) -> N
     assert [one.is_right for one in marked] == [True, False, True, True]
 
 
-def test_an_exam_killed_at_its_end_shows_its_results(
-    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(PracticePane, "show_results", lambda _: None)
-    practice.exam.trigger()
-    asked(practice, qtbot)
-    for done in range(1, 5):
-        question = practice.question
+def test_an_exam_killed_at_its_end_shows_its_results(open_anew: OpenAnew, qtbot: QtBot) -> None:
+    practice = open_anew()
+    begin_exam(practice, qtbot, [True] * 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PracticePane, "show_results", lambda _: None)
         answer(practice)
-        if done < 4:
-            qtbot.waitUntil(lambda: practice.question is not question)  # noqa: B023
-    monkeypatch.undo()
-    for module in (practice_pane, practice_round):
-        monkeypatch.setattr(module, "ROUND", 4)
-    start_anew(practice, qtbot)
+    practice = open_anew()
     assert practice.question is None
     assert practice.results.sentence.text().startswith("Exam: 4 of 4 right")
 
 
-def test_an_exam_of_other_questions_is_told(practice: PracticePane, qtbot: QtBot) -> None:
-    practice.end.trigger()
+def test_an_exam_of_other_questions_is_told(open_anew: OpenAnew) -> None:
     kept, day = PracticeResults(), "2026-11-22"
     for game in ("holdem", "whist"):
         kept.add(Result(day, "winner", game, 3, "an old topic", True, 2.0), 5, "Seat A")
-        start_anew(practice, qtbot)
+        practice = open_anew()
         assert practice.strip.text.startswith(f"The exam of {day} cannot go on")
     assert (len(kept.results()), kept.exam_left()) == (2, None)
 
