@@ -138,7 +138,7 @@ def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: St
     for size in SIZES:
         usual = lay_out(*size, 1.0, state._replace(folded=False))
         least = smallest_cards(usual, state)
-        for text in (1.1, 1.25, 1.5, 2.0, 2.5, 3.0):
+        for text in (1.25, 2.0, 3.0):
             felt = lay_out(*size, text, state)
             pairs = zip(smallest_cards(felt, state), least, strict=True)
             assert all(card >= 0.99 * before for card, before in pairs), (size, text)

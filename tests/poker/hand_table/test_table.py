@@ -119,9 +119,7 @@ def test_pasted_text_is_read_like_a_file(path: Path) -> None:
     table.close()
 
 
-@pytest.mark.parametrize(
-    "text", [FILES["plain.txt"] * 30, CSV, HISTORIES], ids=["long", "csv", "*"]
-)
+@pytest.mark.parametrize("text", [FILES["plain.txt"] * 6, CSV, HISTORIES], ids=["long", "csv", "*"])
 def test_input_is_read_once(path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     path.write_text(text)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
@@ -216,7 +214,7 @@ def test_one_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_rows_come_in_steps_and_what_is_done_rises(path: Path) -> None:
-    path.write_text(f"{EULER}\n" * 40_000 + "AhKh v QsQd\n" * 500)
+    path.write_text(f"{EULER}\n" * 10_000 + "AhKh v QsQd\n" * 500)
     table = FileTable(path)
     shares, counts = [], []
     for share in table.read():
@@ -225,8 +223,8 @@ def test_rows_come_in_steps_and_what_is_done_rises(path: Path) -> None:
     assert shares == sorted(shares)
     assert shares[-1] < 1
     assert counts == sorted(counts)
-    assert len(set(counts)) > 20
-    assert len(table) == 40_500
+    assert len(set(counts)) > 5
+    assert len(table) == 10_500
 
 
 @pytest.mark.parametrize("stop", [FileTable.stop, FileTable.close])

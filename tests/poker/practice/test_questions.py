@@ -144,7 +144,7 @@ def test_no_topic_of_other_kinds_is_above_a_third(case: tuple[Kind, str, int]) -
     assert len({*topics}) >= 4
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha6", "shortdeck", "royal"])
+@pytest.mark.parametrize("game", mostly_long(3, ["holdem", "omaha6", "shortdeck", "royal"]))
 def test_two_boards_are_won_by_one_seat_each_and_may_begin_alike(game: str) -> None:
     asked = [question for question in questions("winner", game, 5, 100) if question.boards]
     assert len(asked) >= 8
@@ -161,7 +161,7 @@ def test_two_boards_are_won_by_one_seat_each_and_may_begin_alike(game: str) -> N
 
 @pytest.mark.parametrize("game", ["omaha8", "holdem8", "drawmaha"])
 def test_each_half_is_asked_on_each_of_two_boards(game: str) -> None:
-    asked = [question for question in questions("winner", game, 5, 40) if question.boards]
+    asked = [question for question in questions("winner", game, 5, 20) if question.boards]
     assert len(asked) >= 2
     first, second = find_game(game).halves if game == "drawmaha" else ("High", "Low")
     for question in asked:
