@@ -145,46 +145,52 @@ def _cards(called: _Called, translated: Callable[[Phrase], str]) -> Iterator[tup
                 yield f"{rank} {word}", str(card)
 
 
-def in_english(text: str, words: Mapping[str, str]) -> str:
-    """Return a text with its foreign words in English; all else stays as it is written.
+class ForeignWords:
+    """Puts texts with the words of one language into English; the words are ``foreign_words``."""
 
-    ``words``: from ``foreign_words``; between the parts of a name may be blanks or hyphens.
-    """
-    english, done = "", 0
-    for start, end, word in _replaced(text, words):
-        english += text[done:start] + word
-        done = end
-    return english + text[done:]
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self._words = words
 
+    def in_english(self, text: str) -> str:
+        """Return a text with its foreign words in English; all else stays as it is written.
 
-def as_typed(error: CardError, text: str, words: Mapping[str, str]) -> CardError:
-    """Return an error of ``in_english`` that quotes the foreign word that was typed."""
-    typed = {word: text[start:end] for start, end, word in _replaced(text, words)}
-    gaps = {
-        name: typed.get(gap, gap) if type(gap) is str else gap
-        for name, gap in error.phrase.gaps.items()
-    }
-    return type(error)(**gaps)
+        Between the parts of a name may be blanks or hyphens.
+        """
+        english, done = "", 0
+        for start, end, word in self._replaced(text):
+            english += text[done:start] + word
+            done = end
+        return english + text[done:]
 
+    def as_typed(self, error: CardError, text: str) -> CardError:
+        """Return an error of ``in_english`` that quotes the foreign word that was typed."""
+        typed = {word: text[start:end] for start, end, word in self._replaced(text)}
+        gaps = {
+            name: typed.get(gap, gap) if type(gap) is str else gap
+            for name, gap in error.phrase.gaps.items()
+        }
+        return type(error)(**gaps)
 
-def _replaced(text: str, words: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:
-    """Yield where each foreign word begins and ends, and the English one."""
-    if not words:
-        return
-    found = [*_PART.finditer(text)]
-    parts = [_plain(part[0]) for part in found]
-    most = max(name.count(" ") for name in words) + 1
-    at = 0
-    while at < len(parts):
-        starts = (at, at + 1) if words.get(parts[at]) == _ARTICLE else (at,)
-        ends = range(min(at + most, len(parts)), at, -1)
-        names = ((" ".join(parts[start:end]), end) for start, end in product(starts, ends))
-        read = ((words[name], end) for name, end in names if words.get(name, _ARTICLE) != _ARTICLE)
-        word, end = next(read, ("", at + 1))
-        behind = found[end - 1].end()
-        if word and not (word in _OF_PLAYERS and _REST_OF_NAME.match(text, behind)):
-            yield found[at].start(), behind, word
-        at = end
+    def _replaced(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """Yield where each foreign word begins and ends, and the English one."""
+        words = self._words
+        if not words:
+            return
+        found = [*_PART.finditer(text)]
+        parts = [_plain(part[0]) for part in found]
+        most = max(name.count(" ") for name in words) + 1
+        at = 0
+        while at < len(parts):
+            starts = (at, at + 1) if words.get(parts[at]) == _ARTICLE else (at,)
+            ends = range(min(at + most, len(parts)), at, -1)
+            names = ((" ".join(parts[start:end]), end) for start, end in product(starts, ends))
+            known = ((words.get(name, _ARTICLE), end) for name, end in names)
+            read = ((word, end) for word, end in known if word != _ARTICLE)
+            word, end = next(read, ("", at + 1))
+            behind = found[end - 1].end()
+            if word and not (word in _OF_PLAYERS and _REST_OF_NAME.match(text, behind)):
+                yield found[at].start(), behind, word
+            at = end
 
 
 _PART: Final = re.compile(r"\w['\u2019](?=\w|\Z)|\w+|\n|[^\w\s-]")

@@ -3,7 +3,7 @@
 import pytest
 
 from analyser.poker.errors import NumberError, UnreadableCardError
-from analyser.poker.foreign_words import as_typed, foreign_words, in_english
+from analyser.poker.foreign_words import ForeignWords, foreign_words
 from analyser.poker.phrases import Phrase
 
 GERMAN = {
@@ -35,7 +35,7 @@ def read(text: str, language: dict[str, str]) -> str:
         return phrase.translated(lambda template: language.get(template, template))
 
     listed = LISTED[language["ace"]]
-    return in_english(text, foreign_words(said, lambda word: listed.get(word, word)))
+    return ForeignWords(foreign_words(said, lambda word: listed.get(word, word))).in_english(text)
 
 
 @pytest.mark.parametrize(
@@ -92,12 +92,12 @@ def test_french_is_read_but_a_short_word_alone_is_notation(text: str, english: s
 
 
 def test_english_stays() -> None:
-    assert in_english("Pik Ass", {}) == "Pik Ass"
+    assert ForeignWords({}).in_english("Pik Ass") == "Pik Ass"
 
 
 def test_a_refusal_quotes_the_foreign_word() -> None:
-    words = {"drei": "three"}
-    error = as_typed(UnreadableCardError(token="three"), "Drei Asse", words)
+    words = ForeignWords({"drei": "three"})
+    error = words.as_typed(UnreadableCardError(token="three"), "Drei Asse")
     assert error.phrase.gaps == {"token": "Drei"}
     limits = NumberError(what=Phrase("three"), value="8", least=1, most=4)
-    assert str(as_typed(limits, "drei 8", words)) == str(limits)
+    assert str(words.as_typed(limits, "drei 8")) == str(limits)

@@ -121,8 +121,7 @@ class FeltView(QWidget):
 
     def _set_places(self, table: Table) -> None:
         # Loaded after the first paint, which shows examples in their place.
-        from analyser.gui.felt.plate import SeatPlate
-        from analyser.gui.felt.streets import StreetsStrip
+        from analyser.gui.felt import plate, streets
 
         self._asked = None
         before, focus = (*self.seats, *self.rows), QApplication.focusWidget()
@@ -133,14 +132,14 @@ class FeltView(QWidget):
             old.deleteLater()
         document, faces = self._document, self._faces
         self.seats = tuple(
-            [SeatPlate(document, seat, faces, self) for seat in range(len(table.seats))]
+            [plate.SeatPlate(document, seat, faces, self) for seat in range(len(table.seats))]
         )
         for seat in self.seats:
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
             seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
         places = table.board_places if street_sizes(table.game)[1:] else ()
-        self.rows = tuple([StreetsStrip(document, faces, self, place) for place in places])
+        self.rows = tuple([streets.StreetsStrip(document, faces, self, place) for place in places])
         for new in (*self.seats, *self.rows):
             new.show()
         needle, *chips = self._tags

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence, Qt  # Qt has the functions for rich text
@@ -17,6 +17,9 @@ from analyser.poker.errors import CardError
 from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
 from analyser.product import PROGRAM
+
+if TYPE_CHECKING:  # an empty table needs none of its words
+    from analyser.poker.foreign_words import ForeignWords
 
 translate = QCoreApplication.translate
 """Translate a text of the window outside a QObject: ``translate("Odds", "Wins")``.
@@ -71,28 +74,22 @@ def translated(text: str, form: str = "") -> str:
 
 def in_english(text: str) -> str:
     """Return a typed text with the card words of the window's language in English, to be read."""
-    from analyser.poker import foreign_words  # an empty table needs none of its words
-
-    return foreign_words.in_english(text, _words_of(language()))
+    return _words_of(language()).in_english(text)
 
 
 def as_typed(error: CardError, text: str) -> CardError:
     """Return an error of ``in_english`` that quotes the text as it was typed."""
-    from analyser.poker import foreign_words  # as above
-
-    return foreign_words.as_typed(error, text, _words_of(language()))
+    return _words_of(language()).as_typed(error, text)
 
 
 @lru_cache(maxsize=1)
-def _words_of(code: str) -> Mapping[str, str]:
+def _words_of(code: str) -> ForeignWords:
     """Return the words to read in the language of the window, which has this code."""
-    if code not in LANGUAGES or code == "en":
-        return {}
-    from analyser.poker import foreign_words  # as above
+    from analyser.poker.foreign_words import READING, ForeignWords, foreign_words  # as above
 
-    return foreign_words.foreign_words(
-        translated, lambda word: translate(foreign_words.READING, word)
-    )
+    if code not in LANGUAGES or code == "en":
+        return ForeignWords({})
+    return ForeignWords(foreign_words(translated, lambda word: translate(READING, word)))
 
 
 def card_names(cards: Sequence[Card]) -> str:

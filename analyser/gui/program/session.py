@@ -27,7 +27,8 @@ from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import HandHistory, PastHand, Recorder
-    from analyser.gui.state.saved_tables import SavedWindow, WindowContent
+    from analyser.gui.state.saved_tables import SavedWindow
+    from analyser.gui.state.undoable_table import WindowContent
     from analyser.poker.games.game import Game
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -307,13 +308,13 @@ class Session:
 
     def _load(self) -> None:
         """Find the file of this window, and read the saved table; a thread calls this method."""
-        # Loads the rules of poker.
-        from analyser.gui.state.hand_history import HandHistory, Recorder
-        from analyser.gui.state.saved_tables import claim_new, claim_saved
+        from analyser.gui.state import hand_history, saved_tables  # loads the rules of poker
 
-        self._history, self._recorder = HandHistory(), Recorder()
+        self._history, self._recorder = hand_history.HandHistory(), hand_history.Recorder()
         try:
-            self._saved_window = self._saved_window or claim_saved() or claim_new()
+            self._saved_window = (
+                self._saved_window or saved_tables.claim_saved() or saved_tables.claim_new()
+            )
             self._found = self._saved_window.load()
         except (FileNotFoundError, NotADirectoryError):
             pass  # the first run, or a new window
@@ -335,7 +336,7 @@ class Session:
         if self._saved_window is not None:
             self.window.set_number(self._saved_window.number)
         self._may_keep = self._trouble is None or self._put_aside(self._trouble)
-        self._saved = self._content_to_save()
+        self._saved = self.document.content
         self.restored = True
         self.document.release()
         self.window.odds.start(self.counting)
@@ -369,13 +370,6 @@ class Session:
         self.document.refused.emit(sentence.format(why=why, file=kept))
         return done
 
-    def _content_to_save(self) -> WindowContent:
-        """Return what this window's file must contain to open the window again as it is now."""
-        from analyser.gui.state.saved_tables import WindowContent  # loaded by ``_load``
-
-        document = self.document
-        return WindowContent(document.own_table, document.file, document.is_modified)
-
     def _save_soon(self) -> None:
         """Save after ``SAVE_DELAY`` without a change, and after ``SAVE_LIMIT`` at the latest."""
         self.saving.start()
@@ -398,7 +392,7 @@ class Session:
         """Save the table if it has changed, unless the last session's has not been read yet."""
         if not (self.restored and self._may_keep):
             return
-        kept = self._content_to_save()
+        kept = self.document.content
         if kept != self._saved:
             self._saved = kept
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)

@@ -203,15 +203,18 @@ class Windows:
 
     def _reopen_others(self) -> None:
         """Open the other windows that were open when the program last ended or crashed."""
-        from analyser.gui.state.saved_tables import claim_saved  # not needed for the first window
-
-        while saved_window := claim_saved([start.window.number for start in self.starts]):
+        while saved_window := self._claim(is_new=False):
             self.open(saved_window=saved_window)
 
     def _open_another(self) -> None:
-        from analyser.gui.state.saved_tables import claim_new  # as above
+        self.open(saved_window=self._claim(is_new=True)).window.activateWindow()
 
-        self.open(saved_window=claim_new()).window.activateWindow()
+    def _claim(self, *, is_new: bool) -> SavedWindow | None:
+        from analyser.gui.state import saved_tables  # not needed for the first window
+
+        if is_new:
+            return saved_tables.claim_new()
+        return saved_tables.claim_saved([start.window.number for start in self.starts])
 
     def _say_trouble(self, start: Start) -> None:
         """If the settings had to be reset, tell the user so in the first window."""

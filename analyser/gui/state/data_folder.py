@@ -102,6 +102,10 @@ class FileLock:
         self._threads.release()
 
 
+OWN_GAMES: Final = "games"
+"""The name of the ``LineFile`` with the rules of the user's own games."""
+
+
 class LineFile:
     """A file in the program's data folder with one record on each line, the newest record last.
 

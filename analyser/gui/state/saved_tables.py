@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,21 +17,10 @@ from typing import Final
 from analyser.gui.look.atomic_file import put_aside
 from analyser.gui.state.data_folder import FileLock, data_folder
 from analyser.gui.state.table_files import read_text, write_text
+from analyser.gui.state.undoable_table import WindowContent
 from analyser.poker.table.saved_table import table_from_json, table_to_json
-from analyser.poker.table.table import Table
 
 _OTHERS: Final = re.compile(r"table-([2-9]|[1-9][0-9]{1,3})\.json")
-
-
-@dataclass(frozen=True, slots=True)
-class WindowContent:
-    """The saved content of a window."""
-
-    table: Table  # the poker table
-    # The path of the file from which the user opened the table, or to which it was saved; "" if
-    # there is no such file.
-    file: str = ""
-    is_modified: bool = False  # whether the table differs from the one in that file
 
 
 def table_file(number: int = 1) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
@@ -24,6 +24,15 @@ _MOST_STEPS: Final = 1_000
 
 if TYPE_CHECKING:  # loads the rules of poker
     from analyser.poker.results.outcome import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class WindowContent:
+    """What the next start needs to open a window again as it is."""
+
+    table: Table  # the user's own table
+    file: str = ""  # the path of the table's file; "" if it has none
+    is_modified: bool = False  # whether the table differs from the one in that file
 
 
 class UndoableTable(QObject):
@@ -99,6 +108,10 @@ class UndoableTable(QObject):
         saved, own = self._on_disk.get(self._file), self.own_table
         # The active slot is saved too, but moving only that does not modify the table.
         return bool(self._file) and (saved is None or not _differ_at_most_in_slot(saved, own))
+
+    @property
+    def content(self) -> WindowContent:
+        return WindowContent(self.own_table, self.file, self.is_modified)
 
     def set_saved(self, file: str) -> None:
         """Record that the present table has been saved in a file, its own from now on."""

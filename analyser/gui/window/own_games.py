@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import in_menu, translated
-from analyser.gui.state.data_folder import LineFile
+from analyser.gui.state.data_folder import OWN_GAMES, LineFile
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check
 from analyser.poker.errors import CardError
@@ -22,54 +21,15 @@ from analyser.poker.games.registry import (
     add_game,
     added_game,
     every_game,
-    remove_game,
 )
 from analyser.poker.phrases import N_, Phrase
+
+if TYPE_CHECKING:  # the start is quicker without the readers of rules
+    from analyser.gui.window.kept_games import KeptGames
 
 _REMOVE: Final = N_("remove “{game}” from the list of games")
 loaded: Final[set[Path]] = set()
 """The files of games that the program has read; its later windows have their games already."""
-
-
-class KeptGames(LineFile):
-    """The rules of the user's own games, one on each line as JSON, as ``own_game`` takes them."""
-
-    def __init__(self) -> None:
-        super().__init__("games")
-
-    def load(self) -> None:
-        """Add all these games to the list of games. Raises OSError."""
-        lines = self._lines()
-        if not lines:
-            return  # the start is quicker without the readers of rules
-        import json
-
-        from analyser.poker.games.own_games import own_game_beside
-
-        for line in lines:
-            with suppress(CardError, ValueError, TypeError, KeyError):
-                own_game_beside(json.loads(line))
-
-    def keep(self, game: Game) -> None:
-        """Keep a game of one's own for the next start. Raises OSError."""
-        with self._lock:
-            if (line := _line_of(game)) not in self._lines():
-                self._append(line)
-
-    def remove(self, game: Game) -> None:
-        """Take a game off the list of games and out of the file. Raises OSError."""
-        with self._lock:
-            if (line := _line_of(game)) in (lines := self._lines()):
-                self._write([each for each in lines if each != line])
-        remove_game(game)
-
-
-def _line_of(game: Game) -> str:
-    import json  # as above
-
-    from analyser.poker.games.own_games import rules_of
-
-    return json.dumps(rules_of(game), ensure_ascii=False)
 
 
 class GameMenu(QMenu):
@@ -77,14 +37,21 @@ class GameMenu(QMenu):
 
     def __init__(self, title: str, document: Document, actions: Actions, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self._document, self._actions, self._kept = document, actions, KeptGames()
+        self._document, self._actions = document, actions
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
         self.aboutToShow.connect(self._fill)
         actions.own_game.triggered.connect(self._play)
-        if self._kept.file not in loaded:
-            loaded.add(self._kept.file)
+        file = LineFile(OWN_GAMES).file
+        if file not in loaded and file.exists():
             self._use_file(self._kept.load)
+        loaded.add(file)
         self._fill()
+
+    @cached_property
+    def _kept(self) -> KeptGames:
+        from analyser.gui.window.kept_games import KeptGames  # as above
+
+        return KeptGames()
 
     def _fill(self) -> None:
         self.clear()
@@ -104,10 +71,8 @@ class GameMenu(QMenu):
         path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
         if not path:
             return
-        from analyser.poker.games.own_games import own_game_beside, read_rules  # as above
-
         try:
-            game = own_game_beside(read_rules(path))
+            game = self._kept.add(path)
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
         except OSError as error:

@@ -18,9 +18,10 @@ from analyser.gui.program.session import Session
 from analyser.gui.state import saved_tables
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.saved_tables import SavedWindow, WindowContent, table_file
+from analyser.gui.state.saved_tables import SavedWindow, table_file
 from analyser.gui.state.settings import Settings, settings_file
 from analyser.gui.state.table_files import load_table, save_table
+from analyser.gui.state.undoable_table import WindowContent
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game

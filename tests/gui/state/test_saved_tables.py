@@ -13,12 +13,12 @@ from analyser.gui.state import saved_tables
 from analyser.gui.state.data_folder import FileLock, data_folder
 from analyser.gui.state.saved_tables import (
     SavedWindow,
-    WindowContent,
     claim_new,
     claim_saved,
     table_file,
 )
 from analyser.gui.state.table_files import load_table, save_table
+from analyser.gui.state.undoable_table import WindowContent
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games.registry import HOLDEM

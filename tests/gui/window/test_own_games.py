@@ -15,7 +15,8 @@ from analyser.gui.look.widgets import ChoiceBox, GameChoice
 from analyser.gui.state.document import Document
 from analyser.gui.window import own_games
 from analyser.gui.window.header import GameBox
-from analyser.gui.window.own_games import GameMenu, KeptGames
+from analyser.gui.window.kept_games import KeptGames
+from analyser.gui.window.own_games import GameMenu
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game, rules_of
 from analyser.poker.games.registry import GAMES, HOLDEM, every_game, remove_game
