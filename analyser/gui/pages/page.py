@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from analyser.gui.look.announce import announce, are_only_changes_heard, is_listened_to
@@ -164,7 +173,16 @@ class Page(Restyled, QTextBrowser):
                 if isinstance(block, Heading):
                     self._headings.append(len(self.sentences))
                 self.sentences += filter(None, _SENTENCE_ENDS.split(block.spoken()))
+            if len(self.sentences) > 1 and is_listened_to():
+                self._add_object()
             self._describe()
+
+    def _add_object(self) -> None:
+        """Add a picture without a size: of a page without any, Orca 48 says all at once."""
+        cursor, shape = QTextCursor(self.document()), QTextCharFormat()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        shape.setObjectType(QTextFormat.ObjectTypes.UserObject)
+        cursor.insertText("\ufffc", shape)
 
     def _describe(self) -> None:
         """Describe the page by its sentence, unless that is all, and is said anyway."""

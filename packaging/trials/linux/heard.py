@@ -64,7 +64,7 @@ _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
 """The lines in Orca's log that show work; it also writes about its caches while idle."""
 _ECHO: Final = re.compile(
     r"^(?:.?|space|tab|return|escape|backspace|at|comma|dot|greater|slash|tilde|undo"
-    r"|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
+    r"|F\d+|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
 )
 
 
@@ -297,8 +297,8 @@ AMOUNTS: Final = (
     Step("space Up", hears=("Sort by",)),
     Step("Right", hears=("The order of the file",)),
     Step("Up Up Up Up Up", hears=("What was won",), most=5),
-    Step("Return", hears=("Sorted by: What was won",), most=5),
-    Step("Tab", hears=("2 of 3 hands",), most=5),
+    Step("Return", hears=("2 of 3 hands", "Sorted by: What was won"), most=5),
+    Step("Tab", hears=("Line 1[.] ",), most=5),
     Step("End", hears=("Line 39. .40. Bob: four of a kind",), most=1),
 )
 """Steps that find the hands which were lost, and sort them by what was lost most."""

@@ -31,7 +31,6 @@ from analyser.gui.felt.tray.card_painter import CardPainter
 from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.model import CARDS, SUITS, DeckModel
-from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.item_views import Index
@@ -277,7 +276,7 @@ class DeckView(CellGrid):
 
     def _silence(self, index: QModelIndex) -> None:
         """Keep from screen readers what a card would make, until they have read its name."""
-        if is_listened_to():
+        if self._read:  # by a screen reader
             self._deck.silence(index.row())
             self._speaks.start()
 
