@@ -2741,6 +2741,14 @@ Kc Qc 9c 8c 2c
         <translation>{right} sur {every}</translation>
     </message>
     <message>
+        <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
+        <translation>Justes&#xa0;: {right} sur {every} en {seconds} s, plus longue suite {streak}</translation>
+    </message>
+    <message>
+        <source>Exam: {right} of {every} right in {seconds} s</source>
+        <translation>Examen, justes&#xa0;: {right} sur {every} en {seconds} s</translation>
+    </message>
+    <message>
         <source>{topic} {right} of {every}</source>
         <translation>{topic} {right} sur {every}</translation>
     </message>
@@ -2890,14 +2898,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{said}. {why}</source>
         <translation>{said}. {why}</translation>
-    </message>
-    <message>
-        <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation>Justes&#xa0;: {right} sur {every} en {seconds} s, plus longue suite {streak}</translation>
-    </message>
-    <message>
-        <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Examen, justes&#xa0;: {right} sur {every} en {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>

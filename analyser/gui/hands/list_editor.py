@@ -8,14 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPlainTextEdit,
-    QSpinBox,
-    QTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSpinBox, QTextEdit, QVBoxLayout, QWidget
 
 from analyser.api import MOST_DEALS
 from analyser.gui.look import file_dialogs

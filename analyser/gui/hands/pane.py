@@ -10,13 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLayout
 
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage

@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from analyser.gui.look.translation import translate, translated
-from analyser.gui.pages.blocks import (
-    Blocks,
-    Cards,
-    Heading,
-    Remark,
-    Sentence,
-    Written,
-)
+from analyser.gui.pages.blocks import Blocks, Cards, Heading, Remark, Sentence, Written
 from analyser.poker.explain.rulebook import TOPICS, Ruling
 from analyser.poker.explain.rulings import kinds_of_hand
 

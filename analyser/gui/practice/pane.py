@@ -11,13 +11,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QApplication,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.look import file_dialogs
@@ -33,7 +27,7 @@ from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar
 from analyser.gui.practice.felt import CardChoice, RoundStrip, say_how, say_question
-from analyser.gui.practice.results import ResultsPage, say_missed
+from analyser.gui.practice.results import ResultsPage, say_missed, say_round
 from analyser.gui.practice.round_record import Begun, Round, begin
 from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, pdf_of_questions, print_answers
 from analyser.gui.state.document import Document
@@ -461,17 +455,7 @@ class PracticePane(QWidget):
         self.question = None
         self._leave_felt()
         self._earlier = [*self._earlier, *round_.results]
-        right, every = round_.right, len(round_.results)
-        seconds = round(sum(result.seconds for result in round_.results))
-        sentence = self.tr("{right} of {every} right in {seconds} s, longest streak {streak}")
-        if round_.is_exam:
-            sentence = self.tr("Exam: {right} of {every} right in {seconds} s")
-        sentence = sentence.format(
-            right=number(right),
-            every=number(every),
-            seconds=number(seconds),
-            streak=number(round_.longest),
-        )
+        sentence = say_round(round_)
         self.results.show_round(sentence, [one for one in round_.marked if not one.is_right])
         self._show_all_topics()
         self.missed.hide()  # the page lists all topics

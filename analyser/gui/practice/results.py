@@ -24,6 +24,7 @@ from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import LEAST_TARGET, TIGHT, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
+from analyser.gui.practice.round_record import Round
 from analyser.gui.practice.sheet import Marked
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
@@ -135,6 +136,17 @@ class ResultsPage(QWidget):
                 painter.fillRect(QRectF(at * _BAR, _HIGH - high, _BAR - 2, high), colour)
 
         return painted(QSize(_DAYS * _BAR, _HIGH), self.devicePixelRatioF(), paint)
+
+
+def say_round(round_: Round) -> str:
+    """Return a sentence on how a round or an exam went."""
+    text = translate("Practice", "{right} of {every} right in {seconds} s, longest streak {streak}")
+    if round_.is_exam:
+        text = translate("Practice", "Exam: {right} of {every} right in {seconds} s")
+    seconds = round(sum(result.seconds for result in round_.results))
+    counts = {"right": round_.right, "every": len(round_.results), "seconds": seconds}
+    counts["streak"] = round_.longest
+    return text.format(**{name: number(count) for name, count in counts.items()})
 
 
 def say_missed(results: Sequence[Result]) -> str:
