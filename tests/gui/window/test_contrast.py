@@ -65,10 +65,11 @@ def _ratio(image: np.ndarray, place: QRectF, ink: QColor) -> float:
     """Return the contrast, in a part of a picture, of the ink to the colour that is most of it."""
     edges = place.left(), place.top(), place.right(), place.bottom()
     left, top, right, bottom = (max(int(each * SCALE), 0) for each in edges)
-    crop = image[top : bottom + 1, left : right + 1, 2::-1].reshape(-1, 3)
-    if not len(crop):
+    crop = image[top : bottom + 1, left : right + 1] & 0xFFFFFF
+    if not crop.size:
         return 21
-    colours, counts = np.unique(crop, axis=0, return_counts=True)
+    numbers, counts = np.unique(crop, return_counts=True)
+    colours = numbers[:, None] >> [16, 8, 0] & 0xFF
     wanted = [ink.red(), ink.green(), ink.blue()]
     seen = colours[np.abs(colours.astype(int) - wanted).sum(1).argmin()]  # of a veiled text, paler
     is_ground = np.abs(colours.astype(int) - seen).sum(1) > APART
@@ -83,8 +84,8 @@ def _faint(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
     picture = QImage(window.size() * SCALE, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(SCALE)
     window.render(picture, QPoint())
-    shape = picture.height(), picture.bytesPerLine() // 4, 4
-    image = np.frombuffer(picture.constBits(), np.uint8).reshape(shape)
+    shape = picture.height(), picture.bytesPerLine() // 4
+    image = np.frombuffer(picture.constBits(), np.uint32).reshape(shape)
     found = []
     for widget in (window, *window.findChildren(QWidget)):
         if not (widget.isVisible() and widget.isEnabled() and widget.window() is window):
