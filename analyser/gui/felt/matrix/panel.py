@@ -15,7 +15,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.model import NOTHING, MatrixModel, say_equity
 from analyser.gui.felt.matrix.popover import HandPopover
-from analyser.gui.felt.matrix.range_plate import RangePlate, range_plate
+from analyser.gui.felt.matrix.range_plate import FRAME, RangePlate, range_plate
 from analyser.gui.felt.matrix.view import MatrixView
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.announce import announce
@@ -125,7 +125,7 @@ class RangePanel(Restyled, QWidget):
         self.matrix.setGeometry(here.matrix)
         self.matrix.divide(here.matrix.size())
         for part, room in (
-            (self.text, here.field.adjusted(SMALL, 2, -SMALL, -2)),
+            (self.text, here.field.adjusted(SMALL, FRAME, -SMALL, -FRAME)),
             (self.size_line, here.size),
             (self.best, here.slider),
             (self.kinds, here.kinds),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
 from analyser.gui.felt.geometry import AROUND_MATRIX, BESIDE
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.theme import LEAST_TARGET
+
+FRAME: Final = 2
+"""What the field of the text has above and below it, in device-independent pixels."""
 
 
 class RangePlate(NamedTuple):
@@ -50,7 +53,7 @@ def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
     rows: list[QRect] = []
     for high, space in (
         (sizes.line(14), 4),
-        (max(sizes.line(14) + sizes.px(sizes.between(16, 8)), LEAST_TARGET), 4),
+        (max(sizes.line(14) + sizes.px(sizes.between(16, 8)), LEAST_TARGET) + 2 * FRAME, 4),
         (2 * sizes.line(13), 0), (max(sizes.px(20), LEAST_TARGET), 0),
     ):  # fmt: skip
         fits = top + high <= foot - sizes.line(14) or not rows
