@@ -414,6 +414,7 @@ REFUSED = [
     ("AK v QQ @ KK959 @ KK952", "Suits decide here, and none are given"),
     ("AhKh v dead 2c", "There are no cards on one side of “v”"),
     ("AhKh v QsQd on", "Write the cards of the board right after “on”"),
+    ("AhKh v QsQd @", "Write the cards of the board right after “@”"),
     ("AhKh hello @ 2c3c4c", "“hello”" + NOT_HERE + "AhKh @ 2c3c4c"),
     ("AhKh beats v QsQd", "“beats”" + NO_FORM),
     ("Hero: v QsQd", "There are no cards on one side of “v”"),
