@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from analyser.gui.look.translation import card_names, labelled, translate, with_semicolons
+from analyser.gui.look.translation import (
+    card_names,
+    in_speech,
+    labelled,
+    translate,
+    with_semicolons,
+)
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 
@@ -93,7 +99,7 @@ class SeatContent(NamedTuple):
         if len(self.on_boards) > 1:  # which board it wins is said behind that board's hand
             hand, end = [each.brief + f", {wins}" * each.wins for each in self.on_boards], ""
         hand += [self.low, self.share, self.chips, end]
-        return ", ".join(filter(None, (self.name, cards, held, *hand)))
+        return in_speech(", ".join(filter(None, (self.name, cards, held, *hand))))
 
 
 class VerdictContent(NamedTuple):
@@ -111,7 +117,7 @@ class VerdictContent(NamedTuple):
     @property
     def spoken_reason(self) -> str:
         """The reason as sentences, for screen readers."""
-        return self.reason.replace(" · ", ". ")
+        return in_speech(self.reason.replace(" · ", ". "))
 
 
 class Segment(NamedTuple):
@@ -235,7 +241,7 @@ class FeltContent(NamedTuple):
             return ""
         text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
         joint = " " if text.endswith((".", "?")) else ", "
-        return joint.join(filter(None, (text, verdict.spoken_reason)))
+        return in_speech(joint.join(filter(None, (text, verdict.spoken_reason))))
 
     @property
     def summary(self) -> str:

@@ -20,6 +20,7 @@ from analyser.gui.look.announce import (
     is_listened_to,
 )
 from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.translation import in_speech
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -93,7 +94,7 @@ class ScreenReaderNews(QObject):
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Announce a text with other news; ``urgent``: whether to interrupt what is being said."""
-        self._words.append(text)
+        self._words.append(in_speech(text))
         self._urgent |= urgent
         self._soon.start()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 
 from analyser.gui.look.item_views import Index
+from analyser.gui.look.translation import in_speech
 from analyser.gui.state.guest import Guest
 from analyser.poker.cards import Card
 
@@ -51,4 +52,4 @@ class HandRows(QAbstractTableModel):
             return None
         if role == FACE:
             return self.face(index.row())
-        return self.face(index.row()).spoken if role in _TEXTS else None
+        return in_speech(self.face(index.row()).spoken) if role in _TEXTS else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -14,7 +15,7 @@ from shiboken6 import delete
 from analyser.poker import phrases
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
-from analyser.poker.names import card_name, listed
+from analyser.poker.names import RANK_NAMES, RANK_SIGNS, card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
 from analyser.product import PROGRAM
 
@@ -167,6 +168,22 @@ def plain_tip(text: str) -> str:
     """
     seen = all_seen(text)
     return Qt.convertFromPlainText(seen) if Qt.mightBeRichText(seen) else seen
+
+
+_RANK_ROW: Final = re.compile(r"(?<![\w-])(?:10|[2-9AKQJ])(?:-(?:10|[2-9AKQJ]))+(?![\w-])")
+_LETTERS: Final = {RANK_SIGNS[rank]: RANK_NAMES[rank] for rank in range(11, 15)}
+
+
+def in_speech(text: str) -> str:
+    """Return a text for a screen reader with "A-K-9" as "Ass König 9"; voices say the hyphen.
+
+    English keeps it: programs that read the window rely on "8-7-3-2-A".
+    """
+
+    def say(row: re.Match[str]) -> str:
+        return " ".join([translated(_LETTERS.get(rank, rank)) for rank in row[0].split("-")])
+
+    return text if language() in ("C", "en") else _RANK_ROW.sub(say, text)
 
 
 def labelled(name: str, rest: str) -> str:

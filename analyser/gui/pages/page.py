@@ -23,6 +23,7 @@ from analyser.gui.look.announce import announce, are_only_changes_heard, is_list
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
+from analyser.gui.look.translation import in_speech
 from analyser.gui.look.widgets import Restyled
 from analyser.gui.pages.blocks import (
     CARD_WIDTH,
@@ -172,7 +173,7 @@ class Page(Restyled, QTextBrowser):
             for block in blocks:
                 if isinstance(block, Heading):
                     self._headings.append(len(self.sentences))
-                self.sentences += filter(None, _SENTENCE_ENDS.split(block.spoken()))
+                self.sentences += filter(None, _SENTENCE_ENDS.split(in_speech(block.spoken())))
             if len(self.sentences) > 1 and is_listened_to():
                 self._add_object()
             self._describe()

@@ -54,7 +54,15 @@ from analyser.gui.look.theme import (
     seat_colour,
     theme_of,
 )
-from analyser.gui.look.translation import capital, labelled, number, percent, translate, translated
+from analyser.gui.look.translation import (
+    capital,
+    in_speech,
+    labelled,
+    number,
+    percent,
+    translate,
+    translated,
+)
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import letters_factor
 from analyser.gui.practice.answer_button import AnswerButton
@@ -259,7 +267,7 @@ class _Buttons(_AnswerInput):
         text = capital(translated(name))
         button = AnswerButton(text, _key(self.question, at), every)
         spoken = labelled(translated(row.title), text) if row.title else text
-        button.setAccessibleName(spoken)
+        button.setAccessibleName(in_speech(spoken))
         if self.question.kind == "winner":
             seats = len(self.question.seats)
             button.segment = seat_colour(at) if at < seats else QColor("#ffffff")

@@ -20,7 +20,7 @@ from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET
-from analyser.gui.look.translation import key_name, number, percent, translated
+from analyser.gui.look.translation import in_speech, key_name, number, percent, translated
 from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
@@ -300,7 +300,7 @@ class PracticePane(QWidget):
         self._place_answers(question)
         self._show_round()
         if self._is_walking:
-            announce(self, sentence)
+            announce(self, in_speech(sentence))
         else:
             self.answers.focus()
         self._is_walking = False
@@ -399,14 +399,14 @@ class PracticePane(QWidget):
         self.cards.clear()
         self._show_on_felt(question, headline, reason, asks=False)
         said = self._area.answers.content.verdict
-        spoken = self.tr("{said}. {why}").format(said=said.text, why=said.reason)
+        spoken = in_speech(self.tr("{said}. {why}").format(said=said.text, why=said.reason))
         self.next.setAccessibleDescription(spoken)  # any screen reader says it with the focus
 
     def _ask_more(self, text: str) -> None:
         """Say what is asked for the rest of an answer."""
         self._say_in_tray(text)
         if text:
-            announce(self, text)
+            announce(self, in_speech(text))
 
     def _say_refused(self, text: str) -> None:
         """Say in the tray why something was refused: the prompt is below the question."""

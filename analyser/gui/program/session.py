@@ -175,14 +175,14 @@ class Session:
 
     def _connect(self) -> None:
         self.window.odds.changed.connect(self.saving.start)  # now a range's favourite is known
-        self.window.closing.connect(self.finish)
+        window = self.window  # which may be an old one by then; a lambda as in ``Start._follow``
+        window.closing.connect(lambda: self.finish() if window is self.window else None)
 
     def move_to(self, window: MainWindow) -> None:
         """Show the table in another window instead; what is typed on the felt is taken in."""
         self.document.take_in()
         self.document.drop_edits()  # what cannot be read goes with its field
         old, self.window = self.window, window
-        old.closing.disconnect(self.finish)
         old.odds.stop()
         old.area.answers.counts.stop()
         window.fill(self.document)

@@ -62,7 +62,7 @@ class Start:
             self.window.number = saved_window.number
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill)
-        self.window.closing.connect(self._note_closing)
+        self._follow(self.window)
 
     def open(self, path: str) -> None:
         """Open a saved table or hands, as soon as the window is filled."""
@@ -92,8 +92,7 @@ class Start:
         """
         assert self.session is not None  # a window without menus cannot ask for it
         old, self.window = self.window, MainWindow(self.window.settings)
-        old.closing.disconnect(self._note_closing)
-        self.window.closing.connect(self._note_closing)
+        self._follow(self.window)
         self.window.restoreGeometry(old.saveGeometry())
         self.session.move_to(self.window)
         self.window.show()
@@ -101,8 +100,12 @@ class Start:
         self.window.take_panes_of(old)
         return old
 
-    def _note_closing(self) -> None:
-        self.is_closed = True
+    def _follow(self, window: MainWindow) -> None:
+        # Not bound methods: of such, PySide keeps a reference for every window that there was.
+        window.closing.connect(lambda: self._note_closing(window))
+
+    def _note_closing(self, window: MainWindow) -> None:
+        self.is_closed = self.is_closed or window is self.window
 
 
 class Windows:
@@ -142,8 +145,8 @@ class Windows:
 
     def _connect(self, start: Start) -> None:
         window = start.window
-        window.another_wanted.connect(self._open_another)
-        window.leaving.connect(self.leave)
+        window.another_wanted.connect(lambda: self._open_another())  # noqa: PLW0108  # as _follow
+        window.leaving.connect(lambda: self.leave())  # noqa: PLW0108
         window.language_chosen.connect(lambda: self._change_language(window))
         window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start, window)))
 

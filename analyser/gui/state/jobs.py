@@ -234,8 +234,7 @@ class Task:
         self._run: SteppedRun | None = None
         self._share = 0.0
         self._progressed: Callable[[float], object] = ignore
-        self._patience = QTimer(jobs, singleShot=True)
-        self._patience.timeout.connect(self._show_progress)
+        self._shows = True  # whether progress is told, and not still waited with
 
     @property
     def is_busy(self) -> bool:
@@ -253,12 +252,12 @@ class Task:
     ) -> None:
         """Cancel the last run and start one; ``patience``: milliseconds without ``progressed``."""
         self.give_up()
-        self._share, self._progressed = 0.0, progressed
-        if patience:
-            self._patience.start(patience)
-        self._run = self._jobs.run_steps(
+        self._share, self._progressed, self._shows = 0.0, progressed, not patience
+        self._run = run = self._jobs.run_steps(
             steps, then, refused=refused, progressed=self._note_progress, failed=failed
         )
+        if patience:  # without a timer of its own, which would live as long as ``jobs``
+            QTimer.singleShot(patience, self._jobs, lambda: self._show_progress(run))
 
     def deliver_within(self, seconds: float) -> None:
         if self._run is not None:
@@ -266,7 +265,6 @@ class Task:
 
     def give_up(self) -> None:
         """Cancel the present run. Its result is not delivered."""
-        self._patience.stop()
         if self._run is not None:
             self._run.give_up()
             self._run = None
@@ -278,9 +276,11 @@ class Task:
 
     def _note_progress(self, share: float) -> None:
         self._share = share
-        if not self._patience.isActive():
+        if self._shows:
             self._progressed(share)
 
-    def _show_progress(self) -> None:
-        if self.is_busy:
-            self._progressed(self._share)
+    def _show_progress(self, run: SteppedRun) -> None:
+        if run is self._run:
+            self._shows = True
+            if self.is_busy:
+                self._progressed(self._share)

@@ -1,22 +1,26 @@
 """The language of the window: that of the system, or another that the user chose."""
 
+import gc
 import re
+import weakref
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from analyser import equity
+from analyser.gui.felt.content import FeltContent, VerdictContent
 from analyser.gui.hands.pane import HandSource
 from analyser.gui.look.translation import (
     LANGUAGES,
     in_english,
+    in_speech,
     key_name,
     number,
     translated,
@@ -40,6 +44,7 @@ from analyser.poker.odds.odds_sentences import figures_of
 from analyser.poker.table.table import new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter
+from mostly_long import mostly_long
 from not_none import not_none
 
 
@@ -101,6 +106,19 @@ def test_the_language_of_the_system_is_taken_if_none_was_chosen(
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _: ["nl-NL"])
     use_language("")
     assert translated(card_name(Card("As"))) == "ace of spades"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "8-4-A, A-K"), ("de", "8 4 Ass, Ass König"), ("fr", "8 4 as, as roi"),
+     ("es", "8 4 as, as rey")],
+)  # fmt: skip
+def test_voices_say_no_hyphen_between_ranks(qapp: QApplication, code: str, said: str) -> None:
+    use_language(code)
+    assert in_speech("8-4-A, A-K") == said
+    assert in_speech("5-card, A-Ks, 2026-11-05") == "5-card, A-Ks, 2026-11-05"
+    verdict = VerdictContent("8-4-A, A-K", has_why=True, title="x")
+    assert FeltContent(verdict=verdict).spoken.endswith(f": {said}")
 
 
 def test_a_second_window_of_the_same_language_loads_no_texts_again(qapp: QApplication) -> None:
@@ -243,6 +261,27 @@ def test_only_the_new_window_counts_what_comes_after_it(start: Start) -> None:
     assert start.window.odds.standing.seats == (0, 1)
     assert old.odds.standing.seats == ()
     assert not old.odds.is_counting
+
+
+@pytest.mark.parametrize("times", mostly_long(1, [4, 200]))
+def test_nothing_is_left_of_earlier_languages(start: Start, times: int) -> None:
+    """Four references a change were kept, and five timers."""
+
+    def left() -> tuple[int, int]:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        objects = gc.get_objects()
+        timers = not_none(start.session).counting.findChildren(QObject)
+        return sum(type(each) is weakref.ReferenceType for each in objects), len(timers)
+
+    for code in ("de", "en"):
+        choose(start, code)
+    references, timers = left()
+    for at in range(times):
+        choose(start, ("de", "en")[at % 2])
+    after = left()
+    assert after[0] < references + times
+    assert after[1] == timers
 
 
 def test_each_window_keeps_its_own_panes(start: Start, windows: Windows, qtbot: QtBot) -> None:

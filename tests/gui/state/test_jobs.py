@@ -223,6 +223,14 @@ def test_a_task_that_is_given_up_delivers_nothing(jobs: Jobs, end: Callable[[Tas
     assert heard == []
 
 
+def test_a_task_leaves_nothing_with_the_jobs_that_outlive_it(jobs: Jobs) -> None:
+    before = jobs.children()
+    task = Task(jobs)
+    task.start(counted(3), lambda _: None, patience=3_600_000)
+    task.give_up()
+    assert jobs.children() == before
+
+
 def test_the_progress_of_a_task_is_shown_after_its_patience(jobs: Jobs, qtbot: QtBot) -> None:
     task, heard = Task(jobs), list[object]()
     go_on = threading.Event()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.translation import capital, plain_tip, shortened, translated
+from analyser.gui.look.translation import capital, in_speech, plain_tip, shortened, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.next_cards import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
@@ -85,7 +85,7 @@ class DeckModel(QAbstractListModel):
                     said = self._what_happens(card, in_short=True)
             case _:
                 return None
-        self.read[index.row(), role] = said
+        said = self.read[index.row(), role] = in_speech(said)
         return said
 
     def describe(self, index: Index, news: str) -> None:
