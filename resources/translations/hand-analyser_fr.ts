@@ -3168,7 +3168,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>pair of</source>
-        <translation>paire de,paires de,paire servie de,paire d&apos;,paire d’,paires d&apos;,paires d’,les</translation>
+        <translation>paire de,paires de,paire servie de,paire d&apos;,paire d’,paires d&apos;,paires d’,les,deux</translation>
     </message>
     <message>
         <source>suited</source>

@@ -337,6 +337,8 @@ TYPED = {
         ("paire d'as contre as roi assortis", "AA v AKs"),
         ("paire d\u2019as contre As-Roi", "AA v AKs, AKo"),
         ("paire de trois contre AhKh", "33 v AhKh"),
+        ("deux neuf contre deux rois", "99 v KK"),
+        ("deux de cœur et deux de trèfle", "2h2c"),
         ("dame valet dépareillés contre AhKh", "QJo v AhKh"),
         ("Siège A : AhKh, Siège B : QsQd", "AhKh v QsQd"),
         ("AhKh contre QsQd, pot 100, Siège A mise 60", "AhKh v QsQd, pot 100, A bets 60"),
