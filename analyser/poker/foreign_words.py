@@ -164,7 +164,9 @@ class ForeignWords:
 
     def as_typed(self, error: CardError, text: str) -> CardError:
         """Return an error of ``in_english`` that quotes the foreign word that was typed."""
-        typed = {word: text[start:end] for start, end, word in self._replaced(text)}
+        typed: dict[str, str] = {}
+        for start, end, word in self._replaced(text):
+            typed |= dict.fromkeys((word, word.partition(" ")[0]), text[start:end])
         gaps = {
             name: typed.get(gap, gap) if type(gap) is str else gap
             for name, gap in error.phrase.gaps.items()
