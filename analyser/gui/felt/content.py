@@ -239,9 +239,9 @@ class FeltContent(NamedTuple):
         asks = self.bar.action is BarAction.ESTIMATE
         if not verdict.title or not (verdict.has_why or asks or len(self.seats) == 1):
             return ""
-        text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
+        text = in_speech(translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text))
         joint = " " if text.endswith((".", "?")) else ", "
-        return in_speech(joint.join(filter(None, (text, verdict.spoken_reason))))
+        return joint.join(filter(None, (text, verdict.spoken_reason)))
 
     @property
     def summary(self) -> str:

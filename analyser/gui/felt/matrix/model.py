@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import hundredths, number, translate
@@ -76,8 +76,6 @@ class MatrixModel(QAbstractListModel):
     Holdings that contain a known card do not count.
     """
 
-    hands_changed = Signal()  # at least one hand has come into the range, or is no longer in it
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.range = NOTHING
@@ -104,13 +102,9 @@ class MatrixModel(QAbstractListModel):
             worth = (None, None) if each is None else (each.equity, each.standard_error)
             weight = sum([weights[holding] for holding in left])
             self._cells[hand] = Cell(hand, weight, len(left), *worth)
-        changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
-        if not changed:
-            return
-        rows = [_ROWS[hand] for hand in changed]
-        self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
-        if any(bool(self._cells[hand].weight) != bool(before[hand].weight) for hand in changed):
-            self.hands_changed.emit()
+        rows = [_ROWS[hand] for hand, cell in self._cells.items() if cell != before[hand]]
+        if rows:
+            self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
     def cell(self, hand: str) -> Cell:
         """Return the cell of a hand."""

@@ -38,7 +38,6 @@ class DeckModel(QAbstractListModel):
     focused too, so that a user of the keyboard can read why it is crossed out.
     """
 
-    used_changed = Signal()  # a card has been placed, moved or taken back
     texts_changed = Signal()  # the texts of cells may have changed
 
     def __init__(
@@ -139,8 +138,6 @@ class DeckModel(QAbstractListModel):
         for card in changed:
             index = self.index_of(card)
             self.dataChanged.emit(index, index)
-        if changed:
-            self.used_changed.emit()
         self.texts_changed.emit()
 
     def _tell_tiles(self) -> None:
