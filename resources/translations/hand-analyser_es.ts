@@ -1862,58 +1862,6 @@
 <context>
     <name>Header</name>
     <message>
-        <source>Hold&apos;em</source>
-        <translation>Hold&apos;em</translation>
-    </message>
-    <message>
-        <source>Omaha 5</source>
-        <translation>Omaha 5</translation>
-    </message>
-    <message>
-        <source>Omaha 6</source>
-        <translation>Omaha 6</translation>
-    </message>
-    <message>
-        <source>Omaha 5 hi-lo</source>
-        <translation>Omaha 5 hi-lo</translation>
-    </message>
-    <message>
-        <source>Omaha 6 hi-lo</source>
-        <translation>Omaha 6 hi-lo</translation>
-    </message>
-    <message>
-        <source>Stud</source>
-        <translation>Stud</translation>
-    </message>
-    <message>
-        <source>Stud hi-lo</source>
-        <translation>Stud hi-lo</translation>
-    </message>
-    <message>
-        <source>Stud 5</source>
-        <translation>Stud 5</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Cerrado</translation>
-    </message>
-    <message>
-        <source>Razz 2-7</source>
-        <translation>Razz 2-7</translation>
-    </message>
-    <message>
-        <source>Lowball A-5</source>
-        <translation>Lowball A-5</translation>
-    </message>
-    <message>
-        <source>Lowball 2-7</source>
-        <translation>Lowball 2-7</translation>
-    </message>
-    <message>
-        <source>Short deck</source>
-        <translation>Short deck</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
@@ -6000,6 +5948,10 @@ Kc Qc 9c 8c 2c
         <translation>Texas hold&apos;em</translation>
     </message>
     <message>
+        <source>Hold&apos;em</source>
+        <translation>Hold&apos;em</translation>
+    </message>
+    <message>
         <source>Greek hold&apos;em</source>
         <translation>Greek hold&apos;em</translation>
     </message>
@@ -6016,8 +5968,16 @@ Kc Qc 9c 8c 2c
         <translation>Omaha de cinco cartas</translation>
     </message>
     <message>
+        <source>Omaha 5</source>
+        <translation>Omaha 5</translation>
+    </message>
+    <message>
         <source>Six-card Omaha</source>
         <translation>Omaha de seis cartas</translation>
+    </message>
+    <message>
+        <source>Omaha 6</source>
+        <translation>Omaha 6</translation>
     </message>
     <message>
         <source>Omaha hi-lo</source>
@@ -6028,24 +5988,52 @@ Kc Qc 9c 8c 2c
         <translation>Omaha hi-lo de cinco cartas</translation>
     </message>
     <message>
+        <source>Omaha 5 hi-lo</source>
+        <translation>Omaha 5 hi-lo</translation>
+    </message>
+    <message>
         <source>Six-card Omaha hi-lo</source>
         <translation>Omaha hi-lo de seis cartas</translation>
+    </message>
+    <message>
+        <source>Omaha 6 hi-lo</source>
+        <translation>Omaha 6 hi-lo</translation>
     </message>
     <message>
         <source>Seven-card stud</source>
         <translation>Stud de siete cartas</translation>
     </message>
     <message>
+        <source>Stud</source>
+        <translation>Stud</translation>
+    </message>
+    <message>
         <source>Seven-card stud hi-lo</source>
         <translation>Stud hi-lo de siete cartas</translation>
+    </message>
+    <message>
+        <source>Stud hi-lo</source>
+        <translation>Stud hi-lo</translation>
     </message>
     <message>
         <source>Five-card draw</source>
         <translation>Póker cerrado de cinco cartas</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Cerrado</translation>
+    </message>
+    <message>
         <source>Razz</source>
         <translation>Razz</translation>
+    </message>
+    <message>
+        <source>Razz 2-7</source>
+        <translation>Razz 2-7</translation>
+    </message>
+    <message>
+        <source>Stud 5</source>
+        <translation>Stud 5</translation>
     </message>
     <message>
         <source>Sökö</source>
@@ -6064,8 +6052,16 @@ Kc Qc 9c 8c 2c
         <translation>Lowball californiano</translation>
     </message>
     <message>
+        <source>Lowball A-5</source>
+        <translation>Lowball A-5</translation>
+    </message>
+    <message>
         <source>Deuce-to-seven lowball</source>
         <translation>Lowball del dos al siete</translation>
+    </message>
+    <message>
+        <source>Lowball 2-7</source>
+        <translation>Lowball 2-7</translation>
     </message>
     <message>
         <source>Badugi</source>
@@ -6098,6 +6094,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Short-deck hold&apos;em</source>
         <translation>Short deck hold&apos;em</translation>
+    </message>
+    <message>
+        <source>Short deck</source>
+        <translation>Short deck</translation>
     </message>
     <message>
         <source>Manila</source>

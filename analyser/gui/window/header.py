@@ -23,13 +23,14 @@ from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
-from analyser.gui.look.translation import capital, key_name, translate, translated
+from analyser.gui.look.translation import capital, key_name, translated
 from analyser.gui.look.widgets import GameChoice, Restyled, paint_arrow, paint_control
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.entry import EntryField
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import game_or_none
 from analyser.poker.names import listed
 from analyser.poker.table.written_line import say_options
 
@@ -98,21 +99,8 @@ def _cut(painter: QPainter, text: str, room: QRect) -> str:
 
 def _short_name(key: str, name: str) -> str:
     """Return a shorter name of a game, for a box that is too narrow for its whole name."""
-    return {
-        "holdem": translate("Header", "Hold'em"),
-        "omaha5": translate("Header", "Omaha 5"),
-        "omaha6": translate("Header", "Omaha 6"),
-        "omaha5-8": translate("Header", "Omaha 5 hi-lo"),
-        "omaha6-8": translate("Header", "Omaha 6 hi-lo"),
-        "stud": translate("Header", "Stud"),
-        "stud8": translate("Header", "Stud hi-lo"),
-        "stud5": translate("Header", "Stud 5"),
-        "draw": translate("Header", "Draw"),
-        "razz27": translate("Header", "Razz 2-7"),
-        "lowball": translate("Header", "Lowball A-5"),
-        "deuce": translate("Header", "Lowball 2-7"),
-        "shortdeck": translate("Header", "Short deck"),
-    }.get(key, name)
+    game = game_or_none(key)
+    return name if game is None or game.short is None else translated(game.short)
 
 
 class HeaderButton(QToolButton):

@@ -40,6 +40,10 @@ class Game:
         name: the game's name for readers.
         aliases: other names of the game.
         source: where the game's rules stand.
+        short: a shorter name for narrow places; None for ``name``.
+        in_front: those of its names that mean something else among cards, so that they name the
+            game only in front of a colon.
+        codes: what Poker Hand History files call the game, and pokenum's option for it.
         dealt: the number of cards dealt to a seat.
         at_least: the fewest cards of its own that a seat needs to be analysed; None for as many as
             are dealt.
@@ -74,6 +78,9 @@ class Game:
     aliases: tuple[str, ...]
     source: str
     dealt: int
+    short: Phrase | None = None
+    in_front: tuple[str, ...] = ()
+    codes: tuple[str, ...] = ()
     at_least: int | None = None
     at_most: int | None = None
     board: int = 0

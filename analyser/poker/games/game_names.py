@@ -36,7 +36,7 @@ _JOINED: Final = [
     )
 ]
 """Words that belong together, and the one word that they become."""
-_FILLING: Final = frozenset(
+FILLING: Final = frozenset(
     ("card", "cards", "poker", "game", "limit", "no", "pot", "fix", "fixed", "nl", "pl", "fl")
 ) | {"the", "a"}
 """Words that are part of no game's name, or that make no difference to whose hand is better."""
@@ -65,7 +65,7 @@ def parts_of(name: str) -> frozenset[str]:
     for pattern, one in _JOINED:
         name = pattern.sub(one, name)
     words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))
-    parts = words - _FILLING or words
+    parts = words - FILLING or words
     said = parts - _HIGH - _LOW
     if parts & _HIGH and not parts & _LOW and said & _HIGH_AND_LOW <= {"8"}:
         return said | {"high"}

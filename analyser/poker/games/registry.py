@@ -25,11 +25,18 @@ from analyser.poker.ranking.whole import SOKO as SOKO_HIGH
 from analyser.poker.ranking.whole import TEEN_PATTI as TEEN_PATTI_HIGH
 from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
 
+
+def _rules(game: Game) -> Game:
+    """Return the record of a game without its own names and its ranges, to make another of."""
+    return replace(game, short=None, in_front=(), codes=(), ranges=False)
+
+
 ANY: Final = Game(
     key="any",
     name=Phrase(N_("Any cards")),
     aliases=("cards",),
     source="House rule of this program",
+    in_front=("any",),
     dealt=5,
     at_most=10,
     at_least=1,
@@ -43,6 +50,9 @@ HOLDEM: Final = Game(
     name=Phrase(N_("Texas hold'em")),
     aliases=("hold'em", "texas", "nlhe", "nlh", "flhe", "lhe"),
     source="Robert's Rules of Poker, version 11: Hold'em",
+    short=Phrase(N_("Hold'em")),
+    in_front=("texas",),
+    codes=("FT", "NT", "PT", "-h"),
     dealt=2,
     at_most=7,
     board=5,
@@ -52,32 +62,31 @@ HOLDEM: Final = Game(
 
 
 HOLDEM_HI_LO: Final = replace(
-    HOLDEM,
+    _rules(HOLDEM),
     key="holdem8",
     name=Phrase(N_("Hold'em hi-lo")),
     aliases=("hold'em high-low", "texas hold'em hi-lo"),
     source="Wikipedia: High-low split",
-    ranges=False,
+    codes=("-h8",),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
 
 
 GREEK: Final = replace(
-    HOLDEM,
+    _rules(HOLDEM),
     key="greek",
     name=Phrase(N_("Greek hold'em")),
     aliases=("greek texas hold'em",),
     source="Wikipedia: Community card poker",
     at_most=None,
-    ranges=False,
     uses=(2, 3),
     allows=(),
 )
 
 
 TAHOE: Final = replace(
-    HOLDEM,
+    _rules(HOLDEM),
     key="tahoe",
     name=Phrase(N_("Tahoe")),
     aliases=("lazy pineapple",),
@@ -85,7 +94,6 @@ TAHOE: Final = replace(
     dealt=3,
     at_most=None,
     most_own=2,
-    ranges=False,
     allows=(),
 )
 
@@ -95,6 +103,7 @@ OMAHA: Final = Game(
     name=Phrase(N_("Omaha")),
     aliases=("omaha4", "plo", "plo4", "omaha high", "omaha hold'em"),
     source="Robert's Rules of Poker, version 11: Omaha",
+    codes=("PO", "FO", "NO", "-o"),
     dealt=4,
     board=5,
     uses=(2, 3),
@@ -102,53 +111,59 @@ OMAHA: Final = Game(
 
 
 FIVE_CARD_OMAHA: Final = replace(
-    OMAHA,
+    _rules(OMAHA),
     key="omaha5",
     name=Phrase(N_("Five-card Omaha")),
     aliases=("omaha 5 card", "plo5", "5-card plo", "5cplo", "courchevel"),
     source="Wikipedia: Omaha hold 'em",
+    short=Phrase(N_("Omaha 5")),
+    in_front=("courchevel",),
     dealt=5,
 )
 
 
 SIX_CARD_OMAHA: Final = replace(
-    OMAHA,
+    _rules(OMAHA),
     key="omaha6",
     name=Phrase(N_("Six-card Omaha")),
     aliases=("omaha 6 card", "plo6", "6-card plo", "6cplo"),
     source="Wikipedia: Omaha hold 'em",
+    short=Phrase(N_("Omaha 6")),
     dealt=6,
 )
 
 
 OMAHA_HI_LO: Final = replace(
-    OMAHA,
+    _rules(OMAHA),
     key="omaha8",
     name=Phrase(N_("Omaha hi-lo")),
     aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8", "flo8", "nlo8"),
     source="Robert's Rules of Poker, version 11: Omaha High-Low",
+    codes=("PO/8", "FO/8", "NO/8", "-o8"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
 
 
 FIVE_CARD_OMAHA_HI_LO: Final = replace(
-    FIVE_CARD_OMAHA,
+    _rules(FIVE_CARD_OMAHA),
     key="omaha5-8",
     name=Phrase(N_("Five-card Omaha hi-lo")),
     aliases=("plo5-8", "5-card plo8", "omaha 5 card hi-lo", "big o", "courchevel hi-lo"),
     source="Wikipedia: Omaha hold 'em",
+    short=Phrase(N_("Omaha 5 hi-lo")),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
 
 
 SIX_CARD_OMAHA_HI_LO: Final = replace(
-    SIX_CARD_OMAHA,
+    _rules(SIX_CARD_OMAHA),
     key="omaha6-8",
     name=Phrase(N_("Six-card Omaha hi-lo")),
     aliases=("plo6-8", "6-card plo8", "omaha 6 card hi-lo"),
     source="Wikipedia: Omaha hold 'em",
+    short=Phrase(N_("Omaha 6 hi-lo")),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -160,6 +175,9 @@ STUD: Final = Game(
     streets=(3, 4, 5, 6, 7),
     aliases=("stud7", "7-stud", "7-card", "7-cards stud", "7cs"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud",
+    short=Phrase(N_("Stud")),
+    in_front=("7-card",),
+    codes=("F7S", "-7s"),
     dealt=7,
     at_least=5,
     button=False,
@@ -168,11 +186,13 @@ STUD: Final = Game(
 
 
 STUD_HI_LO: Final = replace(
-    STUD,
+    _rules(STUD),
     key="stud8",
     name=Phrase(N_("Seven-card stud hi-lo")),
     aliases=("stud hi-lo", "stud high-low", "7-stud8", "7-card hi-lo", "7-cards stud hi-lo"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud High-Low",
+    short=Phrase(N_("Stud hi-lo")),
+    codes=("F7S/8", "-7s8"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -184,17 +204,21 @@ DRAW: Final = Game(
     streets=(0, 5),
     aliases=("draw high", "5cd"),
     source="Robert's Rules of Poker, version 11: Draw Poker",
+    short=Phrase(N_("Draw")),
+    in_front=("draw",),
+    codes=("N5CD", "F5CD", "-5d"),
     dealt=5,
     allows=("joker", "wild"),
 )
 
 
 RAZZ: Final = replace(
-    STUD,
+    _rules(STUD),
     key="razz",
     name=Phrase(N_("Razz")),
     aliases=("seven-card stud low", "stud low"),
     source="Robert's Rules of Poker, version 11: Seven-Card Stud Low (Razz)",
+    codes=("FR", "-r"),
     high_counts=False,
     plain_low=ACE_TO_FIVE,
     allows=(),
@@ -202,28 +226,30 @@ RAZZ: Final = replace(
 
 
 RAZZ_DEUCE: Final = replace(
-    RAZZ,
+    _rules(RAZZ),
     key="razz27",
     name=Phrase(N_("Deuce-to-seven razz")),
     aliases=("2-7 razz", "razz deuce-to-seven", "razzdeuce"),
     source="Wikipedia: Razz (poker)",
+    short=Phrase(N_("Razz 2-7")),
     plain_low=DEUCE_TO_SEVEN,
 )
 
 
 FIVE_CARD_STUD: Final = replace(
-    DRAW,
+    _rules(DRAW),
     key="stud5",
     name=Phrase(N_("Five-card stud")),
     streets=(2, 3, 4, 5),
     aliases=("5-stud",),
     source="Wikipedia: Five-card stud",
+    short=Phrase(N_("Stud 5")),
     button=False,
 )
 
 
 SOKO: Final = replace(
-    FIVE_CARD_STUD,
+    _rules(FIVE_CARD_STUD),
     key="soko",
     name=Phrase(N_("Sökö")),
     aliases=("canadian stud", "scandinavian stud"),
@@ -246,7 +272,7 @@ THREE_CARD: Final = Game(
 
 
 TEEN_PATTI: Final = replace(
-    THREE_CARD,
+    _rules(THREE_CARD),
     key="teenpatti",
     name=Phrase(N_("Teen patti")),
     aliases=("3 patti",),
@@ -256,11 +282,14 @@ TEEN_PATTI: Final = replace(
 
 
 LOWBALL: Final = replace(
-    DRAW,
+    _rules(DRAW),
     key="lowball",
     name=Phrase(N_("California lowball")),
     aliases=("california", "ace-to-five", "a-5 lowball", "a-5 triple draw", "draw low"),
     source="Robert's Rules of Poker, version 11: Lowball",
+    short=Phrase(N_("Lowball A-5")),
+    in_front=("california",),
+    codes=("-l",),
     high_counts=False,
     plain_low=ACE_TO_FIVE,
     allows=("joker",),
@@ -268,7 +297,7 @@ LOWBALL: Final = replace(
 
 
 DEUCE: Final = replace(
-    DRAW,
+    _rules(DRAW),
     key="deuce",
     name=Phrase(N_("Deuce-to-seven lowball")),
     aliases=(
@@ -278,6 +307,9 @@ DEUCE: Final = replace(
         *("single draw 2-7 lowball", "triple draw 2-7 lowball", "deuce-to-seven triple draw"),
     ),
     source="Robert's Rules of Poker, version 11: Lowball, Deuce-to-seven Lowball",
+    short=Phrase(N_("Lowball 2-7")),
+    in_front=("deuce",),
+    codes=("N2L1D", "F2L3D", "-l27"),
     high_counts=False,
     plain_low=DEUCE_TO_SEVEN,
     allows=(),
@@ -290,6 +322,7 @@ BADUGI: Final = Game(
     streets=(0, 4),
     aliases=("badougi", "triple draw badugi", "badugi triple draw"),
     source="Wikipedia: Badugi",
+    codes=("FB",),
     dealt=4,
     at_least=1,
     hand=BADUGI_HAND,
@@ -297,7 +330,7 @@ BADUGI: Final = Game(
 )
 
 
-_FIVE_CARD_BADUGI: Final = replace(BADUGI, dealt=5)
+_FIVE_CARD_BADUGI: Final = replace(_rules(BADUGI), dealt=5)
 _LOW_AND_BADUGI: Final = (
     HIGH_AND_LOW[1],
     Phrase(N_("the badugi")),
@@ -305,7 +338,7 @@ _LOW_AND_BADUGI: Final = (
 
 
 BADEUCY: Final = replace(
-    DEUCE,
+    _rules(DEUCE),
     key="badeucy",
     name=Phrase(N_("Badeucy")),
     aliases=("badeucey", "badeucy triple draw", "badeucey triple draw"),
@@ -316,7 +349,7 @@ BADEUCY: Final = replace(
 
 
 BADACEY: Final = replace(
-    LOWBALL,
+    _rules(LOWBALL),
     key="badacey",
     name=Phrase(N_("Badacey")),
     aliases=("badacy", "badacey triple draw", "badacy triple draw"),
@@ -344,12 +377,14 @@ DRAWMAHA: Final = Game(
 
 
 SHORT_DECK_HOLDEM: Final = replace(
-    HOLDEM,
+    _rules(HOLDEM),
     key="shortdeck",
     name=Phrase(N_("Short-deck hold'em")),
     aliases=("short-deck", "six-plus", "6+", "6+ hold'em"),
     source="Wikipedia: Six-plus hold 'em",
-    ranges=False,
+    short=Phrase(N_("Short deck")),
+    in_front=("6+",),
+    codes=("NS",),
     plain_deck=SHORT_DECK,
     plain_high=SHORT_DECK_HIGH,
     allows=("trips_beat_straight",),
@@ -357,7 +392,7 @@ SHORT_DECK_HOLDEM: Final = replace(
 
 
 MANILA: Final = replace(
-    GREEK,
+    _rules(GREEK),
     key="manila",
     name=Phrase(N_("Manila")),
     aliases=("manila hold'em",),
@@ -368,12 +403,12 @@ MANILA: Final = replace(
 
 
 ROYAL: Final = replace(
-    HOLDEM,
+    _rules(HOLDEM),
     key="royal",
     name=Phrase(N_("Royal hold'em")),
     aliases=("royal texas hold'em",),
     source="Wikipedia: Community card poker",
-    ranges=False,
+    in_front=("royal",),
     plain_deck=Deck(lowest=10),
     allows=(),
 )

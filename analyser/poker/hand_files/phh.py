@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import GameNotJudgedError, HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import GAMES
 from analyser.poker.hand_files.hand import (
     Facts,
     FileHand,
@@ -57,15 +57,7 @@ grows with the square of the number of parts."""
 
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
-_GAMES: Final = {
-    code: find_game(key)
-    for key, codes in (
-        *[("holdem", "FT NT PT"), ("shortdeck", "NS"), ("omaha", "PO FO NO")],
-        *[("omaha8", "PO/8 FO/8 NO/8"), ("stud", "F7S"), ("stud8", "F7S/8"), ("razz", "FR")],
-        *[("draw", "N5CD F5CD"), ("deuce", "N2L1D F2L3D"), ("badugi", "FB")],
-    )
-    for code in codes.split()
-}
+_GAMES: Final = {code: game for game in GAMES for code in game.codes}
 _NO_ACTIONS: Final = Phrase(N_("there is no list of actions in it"))
 _BETS: Final = ("cc", "cbr", "pb")
 _MOST_PLAYERS: Final = 30

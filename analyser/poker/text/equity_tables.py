@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from analyser.poker.games.registry import GAMES
 from analyser.poker.text.prose import SAID_OF_CARDS
 from analyser.poker.text.words import words
 
@@ -42,18 +43,8 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 _POKENUM: Final = re.compile(r"\s*(?:\$\s+)?(?:\./)?(?:pokenum|ps_eval)\s+(.*)", re.IGNORECASE)
 _POKENUM_GAMES: Final = {
-    "-h": "holdem",
-    "-h8": "holdem hi-lo",
-    "-o": "omaha",
-    "-o8": "omaha8",
-    "-7s": "stud",
-    "-7s8": "stud8",
-    "-7snsq": "stud8, any low wins",
-    "-r": "razz",
-    "-5d": "draw",
-    "-l": "lowball",
-    "-l27": "deuce",
-}
+    code: game.key for game in GAMES for code in game.codes if code[0] == "-"
+} | {"-7snsq": "stud8, any low wins"}
 """The games of the program pokenum by their options; without one it is hold'em."""
 _POKENUM_REST: Final = ("-t", "-i", "-O", "-o1", "-mc")
 _TWODIMES: Final = re.compile(

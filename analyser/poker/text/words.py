@@ -22,7 +22,7 @@ from analyser.poker.cards import (
     refuse_duplicates,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.game_names import FIGURES, in_figures
+from analyser.poker.games.game_names import FIGURES, FILLING, in_figures
 from analyser.poker.games.registry import GAMES, added_names, find_game, names_of
 from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import shortened
@@ -69,9 +69,6 @@ def word_of(cards: Sequence[Card]) -> Word:
 
 _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
 _SECOND_JOKER: Final = ("second", "red", "white")
-_IN_FRONT: Final = (*("any", "texas", "draw", "deuce", "california", "courchevel", "royal"),)
-"""Names of games that mean something else among cards, but not before a colon at the beginning."""
-_NOT_AT_SIGHT: Final = (*_IN_FRONT, "cards", "6+", "7-card")
 _BETWEEN: Final = r"[-\s/']*"
 
 _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
@@ -101,8 +98,12 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
     patterns = {name.lower(): _game_pattern(name) for name in names_of(GAMES)}
     patterns |= {name: rf"{_game_pattern(name)}{_NO_NAME}" for name in map(str.lower, added)}
-    at_sight = sorted({*patterns} - {*_NOT_AT_SIGHT}, key=lambda name: (-len(name), name))
-    games = "|".join([patterns[name] for name in at_sight])
+    in_front = {name for game in GAMES for name in game.in_front}
+    at_sight = {*patterns} - in_front - FILLING
+    games = "|".join(
+        [patterns[name] for name in sorted(at_sight, key=lambda name: (-len(name), name))]
+    )
+    front = "|".join([patterns[name] for name in sorted(in_front)])
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
     hand = f"{rank}{rank}[so]?"
@@ -155,7 +156,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
                  (?:[-\s/]*(?:no[-\s]low|hi(?:gh)?|low?|split|8(?=[-\s]*or)|eight|or[-\s]*better)(?!\w))*)
              (?:[-\s]*(?:no|pot|fixed)?[-\s]*limit|\s+poker)*
              (?!\w|[/8-9]|{suit}|[-\s]*(?:max|handed|players?))
-           | \A(?P<front>{"|".join(_IN_FRONT)})(?:\s+poker)?(?=\s*:)
+           | \A(?P<front>{front})(?:\s+poker)?(?=\s*:)
            | (?<!\S)(?P<six>6\+)(?=[\s,:]) )
      | (?P<unknown> (?:the\s+)? (?:
              any\s+(?P<count>two|four|five|six)(?:\s+cards)?

@@ -47,6 +47,12 @@ def test_another_name_is_refused_with_some_like_it(name: str, known: str) -> Non
     assert str(refusal.value) == f"“{name}” is not a game; write one, such as {known}"
 
 
+def test_what_files_and_tools_call_a_game_is_said_of_one_game_only() -> None:
+    codes = [code for game in GAMES for code in game.codes]
+    assert len(codes) == len(set(codes))
+    assert all({*game.in_front} <= {game.key, *game.aliases} for game in GAMES)
+
+
 def test_a_refused_name_is_quoted_on_one_line_and_in_part() -> None:
     with pytest.raises(NoSuchGameError, match=r"^“a b{37}…” is not a game; [^\n]*$"):
         find_game("a\n" + 5_000 * "b")
