@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 from typing import Final
 
 from analyser.poker import errors
-from analyser.poker.cards import Card, format_cards, refuse_duplicates
+from analyser.poker.cards import CARD_PATTERN, Card, format_cards, refuse_duplicates
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY
@@ -328,9 +328,11 @@ def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
 
 
 _BOARD_MARK: Final = re.compile(
-    r"""@ | (?<!\w)(?:on\s+)?(?:the\s+)?(?:
-          (?:board|run|runout)\s*\#?[123] | (?:top|middle|bottom|upper|lower)(?:\s+board)?
-        | (?:first|second|third|1st|2nd|3rd)\s+(?:board|run|runout) )\s*:""",
+    rf"""@ | (?<!\w)(?:on\s+)?(?:the\s+)?(?:
+          (?:board|run|runout|flop)\s*\#?(?:[123]|one|two|three)
+        | (?:top|middle|bottom|upper|lower)(?:\s+(?:board|flop))?
+        | (?:first|second|third|1st|2nd|3rd)\s+(?:board|run|runout|flop)
+          )(?:\s*:|\s+(?:is\s+)?(?=(?:{CARD_PATTERN}\s*){{3}}))""",
     re.IGNORECASE | re.VERBOSE,
 )
 
