@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import islice
 from queue import Empty, Queue, SimpleQueue
+from subprocess import Popen
 from threading import Lock, Thread
 from typing import IO, Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
@@ -88,57 +89,22 @@ def _next(results: _Results[T]) -> Callable[[], T] | None:
             return results.get(timeout=_PATIENCE)
 
 
-class _ReadingProcess:
-    """A process that reads pieces from its standard input and writes their results to its output.
-
-    Only the main process and this one hold the two pipes between them, so each process notices at
-    once if the other one ends. A pool of the standard library would not do: it has one pipe for all
-    results, and waits for ever if a process is killed while it writes.
-    """
-
-    def __init__(self, rules: Rules, work: Work[object]) -> None:
-        """Start the process, which calls ``work`` with rows and errors. Raises OSError."""
-        self._process = begin_process()
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._stdin, self._stdout = self._process.stdin, self._process.stdout
-        try:
-            write((rules, work), self._stdin)
-        except OSError:  # it has ended already
-            self.kill()
-            self.close()
-            raise
-
-    def read(self, piece: Piece | Files) -> Any:
-        """Send a piece, and return what ``work`` returns for it. Raises ProcessLostError."""
-        try:
-            write(piece, self._stdin)
-            return pickle.load(self._stdout)
-        except (EOFError, OSError, MemoryError, pickle.UnpicklingError):
-            raise ProcessLostError from None
-
-    def kill(self) -> None:
-        """End the process at once."""
-        self._process.kill()
-
-    def close(self) -> None:
-        """Wait for the process to end. Call ``kill`` first."""
-        with suppress(OSError):  # closing may fail to send the rest of a message
-            self._stdin.close()
-        self._stdout.close()
-        self._process.wait()
-
-
 class _Readers(Generic[T]):
-    """Processes that read pieces; a thread for each process gives it one piece at a time."""
+    """Processes that read pieces from their standard input and write the results to their output.
+
+    Only the main process and a reading one hold the two pipes between them, so each notices at once
+    if the other one ends. A pool of the standard library would not do: it has one pipe for all
+    results, and waits for ever if a process is killed while it writes. A thread for each process
+    gives it one piece at a time.
+    """
 
     def __init__(self, jobs: int, rules: Rules, work: Work[T]) -> None:
         self.work = work  # the function to call with the rows and errors of each piece
         self.have_ended = False  # True once no more pieces are to be read
         self._jobs, self._rules = jobs, rules
         self._threads = ThreadPoolExecutor(jobs)
-        self._all: list[_ReadingProcess] = []
-        self._free: SimpleQueue[_ReadingProcess] = SimpleQueue()
+        self._all: list[Popen[bytes]] = []
+        self._free: SimpleQueue[Popen[bytes]] = SimpleQueue()
         self._changing = Lock()
 
     def read(self, piece: Piece | Files) -> Future[T]:
@@ -149,22 +115,27 @@ class _Readers(Generic[T]):
         """
         with self._changing:
             if len(self._all) < self._jobs and not self.have_ended:
-                self._all.append(self._new())
-                self._free.put(self._all[-1])
+                self._start()
             return self._threads.submit(self._read, piece)
 
-    def _new(self) -> _ReadingProcess:
+    def _start(self) -> None:
         try:
-            return _ReadingProcess(self._rules, self.work)
-        except OSError:
+            self._all.append(begin_process())
+            write((self._rules, self.work), self._all[-1].stdin)
+        except OSError:  # the second if it has ended already
             raise ProcessLostError from None
+        self._free.put(self._all[-1])
 
     def _read(self, piece: Piece | Files) -> T:
-        reader = self._free.get()
+        process = self._free.get()
+        assert process.stdout is not None
         try:
-            result: T = reader.read(piece)
+            write(piece, process.stdin)
+            result: T = pickle.load(process.stdout)
+        except (EOFError, OSError, MemoryError, pickle.UnpicklingError):
+            raise ProcessLostError from None
         finally:
-            self._free.put(reader)
+            self._free.put(process)
         return result
 
     def __enter__(self) -> _Readers[T]:
@@ -174,11 +145,14 @@ class _Readers(Generic[T]):
         with self._changing:
             self.have_ended = True
             self._threads.shutdown(wait=False, cancel_futures=True)
-        for reader in self._all:
-            reader.kill()
+        for process in self._all:
+            process.kill()
         self._threads.shutdown()
-        for reader in self._all:
-            reader.close()
+        for process in self._all:
+            for pipe in filter(None, (process.stdin, process.stdout)):
+                with suppress(OSError):  # closing may fail to send the rest of a message
+                    pipe.close()
+            process.wait()
 
 
 Take: TypeAlias = Callable[[], Any]

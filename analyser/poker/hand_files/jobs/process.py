@@ -56,14 +56,14 @@ def _begin() -> subprocess.Popen[bytes]:
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         process_group=0,  # only this process gets Ctrl+C, here as on Windows
     )
-    assert process.stdin is not None
     if not is_frozen:
         with suppress(OSError):  # if it has ended already, the next message says so
             write(sys.path, process.stdin)
     return process
 
 
-def write(message: object, stream: IO[bytes]) -> None:
+def write(message: object, stream: IO[bytes] | None) -> None:
     """Write a message to a process, or a result from it. Raises OSError."""
+    assert stream is not None  # as processes are begun
     pickle.dump(message, stream, pickle.HIGHEST_PROTOCOL)
     stream.flush()
