@@ -53,7 +53,7 @@ class TableCache:
                 states.append((str(Path(file).absolute()), status.st_size, status.st_mtime_ns))
         except OSError:
             return ""
-        return json.dumps([self._version, states, game and pack_game(game)])
+        return json.dumps([states, self._version, game and pack_game(game)])
 
     def find(self, key: str) -> list[Path]:
         """Return the databases that were made for this key; they may be unfinished or damaged."""

@@ -30,8 +30,6 @@ class SortBy(Enum):
     """The strength of the best hand, the strongest first; see ``categories``."""
     BOARD = "board"
     """The ranks of the board, the highest first."""
-    CATEGORY = "category"
-    """The same as ``HANDS``."""
     WINNER = "winner"
     """The winners' names, alphabetically."""
     REASON = "reason"
@@ -54,7 +52,6 @@ _MOST: Final = "(1 << 50)"
 """More than any strength or amount, in SQL."""
 _KEYS: Final = {
     SortBy.HANDS: f"{_MOST} - strength",
-    SortBy.CATEGORY: f"{_MOST} - strength",
     SortBy.BOARD: f"{_MOST} - board",
     SortBy.CLASS: "class_",
     SortBy.LOW: f"{_MOST} - low",

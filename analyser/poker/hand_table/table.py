@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing, suppress
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from weakref import WeakSet
 
 import numpy as np
@@ -28,9 +28,7 @@ import numpy.typing as npt
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import Batch
-from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge
-from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, files_at
 from analyser.poker.hand_table.cache import TableCache, delete
 from analyser.poker.hand_table.packing import pack, pack_game, unpack, unpack_game
@@ -78,11 +76,7 @@ class Contents(NamedTuple):
     """What the rows of a table contain."""
 
     games: tuple[Game, ...] = ()  # the games, each once
-    seats: int = 0  # the most seats of a hand without players' names
-    names: bool = False  # whether any player has a name other than "Seat A" and so on
-    # board, low, class_, history: whether any row has a board, a low, a class, or is from a
-    # history.
-    board: bool = False
+    # low, class_, history: whether any row has a low, a class, or is from a history.
     low: bool = False
     class_: bool = False
     history: bool = False
@@ -131,14 +125,11 @@ class FileTable:
         self._is_kept = False
         # The files, in the order they are read; empty until reading begins.
         self.files: tuple[str, ...] = ()
-        # The format of all files, "mixed" if they differ; None until reading begins.
-        self.format: Format | Literal["mixed"] | None = None
         self.path = path
         self.contents = Contents()  # what the rows that have been read so far contain
         # How many rows are of hands that an earlier file has too; 0 until all is read.
         self.copies = 0
         self._text = text
-        self._names: set[str] = set()
         self._numbers: dict[str, int] = {}
         self._count = 0
         self._size = 1
@@ -161,11 +152,6 @@ class FileTable:
         """Delete the database of a table that nobody has closed."""
         if not sys.is_finalizing():  # pragma: no branch - at the end close_all has done this
             self.close()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all players, in alphabetical order."""
-        return tuple(sorted(self._names - {""}, key=str.casefold))
 
     def stop(self) -> None:
         """Stop reading; the rows that have been read stay."""
@@ -202,7 +188,7 @@ class FileTable:
             if any(self._is_whole(path, key) for path in self._cache.find(key)):
                 return
             batch = Batch(origins, self.game)
-            self.files, self.format = batch.files, batch.format
+            self.files = batch.files
             self._size = max(self._size, sum([origin.size for origin in origins]))
             self._numbers = {name: number for number, name in enumerate(batch.files)}
             try:
@@ -254,9 +240,9 @@ class FileTable:
         if made_for != key or is_whole != "ok":
             self._cache.release(path)
             return False
-        files, self.format, games, others, self.copies, names, self._count = about
+        files, games, others, self.copies, self._count = about
         self.contents = Contents(tuple(map(unpack_game, games)), *others)
-        self.files, self._names = tuple(files), set(names)
+        self.files = tuple(files)
         with self._lock:
             self.database, self._is_kept = path, True
             self._open()
@@ -267,10 +253,7 @@ class FileTable:
         if self._count < _FEW:
             return
         games, *others = self.contents
-        about = (
-            *(self.files, self.format, list(map(pack_game, games)), others),
-            *(self.copies, list(self._names), self._count),
-        )
+        about = self.files, list(map(pack_game, games)), others, self.copies, self._count
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         database.execute("INSERT INTO kept VALUES (?, ?)", [key, json.dumps(about)])
@@ -316,14 +299,8 @@ class FileTable:
     def _describe(self, rows: Sequence[HandRow], records: Sequence[TableRow]) -> None:
         """Add what these rows contain to ``contents``."""
         known = self.contents
-        self._names.update(*[row.players for row in rows])
         self.contents = Contents(
             games=tuple(dict.fromkeys([*known.games, *[row.played for row in rows]])),
-            seats=max(
-                [known.seats, *[len(row.players) for row in rows if not row.source.from_history]]
-            ),
-            names=known.names or not self._names <= _USUAL_NAMES,
-            board=known.board or any(row.board for row in rows),
             low=known.low or any(record.low for record in records),
             class_=known.class_ or any(record.class_ for record in records),
             history=known.history or any(record.history for record in records),
@@ -397,6 +374,3 @@ def _unpacked(
     if run is None:
         return UnreadHand(files[file], line, source)
     return next(row for row in judge(unpack(source), files[file], game) if row.run == run)
-
-
-_USUAL_NAMES: Final = frozenset(["", *NAMES])

@@ -102,11 +102,3 @@ def test_each_of_these_filters_keeps_something(mixed: Mixed) -> None:
 
 def test_a_table_without_rows_keeps_none(tabled: Tabled) -> None:
     assert chosen(tabled(""), Filter(text="Ah")) == []
-
-
-def test_the_names_of_all_players(mixed: Mixed, tabled: Tabled) -> None:
-    table, rows = mixed
-    names = {name for row in rows if isinstance(row, HandRow) for name in row.players}
-    assert table.names == tuple(sorted(names, key=str.casefold))
-    assert {"Hero", "Ann", "Seat A"} <= names
-    assert tabled("").names == ()

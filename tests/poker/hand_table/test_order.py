@@ -90,7 +90,6 @@ KEYS: dict[SortBy, Key] = {
     SortBy.GAME: of_hand(lambda row: row.game),
     SortBy.PLAYERS: of_hand(lambda row: names(row, range(len(row.players)))),
     SortBy.HANDS: of_hand(strength),
-    SortBy.CATEGORY: of_hand(strength),
     SortBy.BOARD: of_hand(lambda row: sorted([-card.rank for card in row.board])),
     SortBy.WINNER: of_hand(
         lambda row: (
@@ -118,7 +117,7 @@ def test_rows_come_as_if_sorted_plainly(mixed: Mixed, by: SortBy, backwards: boo
     if by is SortBy.PLACE:
         hands = [number for number, row in enumerate(rows) if isinstance(row, HandRow)]
         assert found == hands[:: -1 if backwards else 1]
-    elif by in (SortBy.HANDS, SortBy.CATEGORY, SortBy.LOW, SortBy.BOARD):
+    elif by in (SortBy.HANDS, SortBy.LOW, SortBy.BOARD):
         # A list that is the beginning of another comes first here, and last among hands.
         assert [KEYS[by](rows[number]) for number in found] == [
             KEYS[by](rows[number]) for number in padded(rows, KEYS[by], backwards)

@@ -239,11 +239,9 @@ def test_reading_can_stop_where_nothing_is(path: Path, stop: Callable[[FileTable
 def test_what_the_rows_contain(tabled: Tabled) -> None:
     table = tabled(f"{EULER}\nAhKh v QsQd v JcJd\nAhKx\n")
     assert [game.key for game in table.contents.games] == ["any", "holdem"]
-    assert table.contents._replace(games=()) == Contents(seats=3, low=True, class_=True, errors=1)
+    assert table.contents._replace(games=()) == Contents(low=True, class_=True, errors=1)
     table = tabled(PHH, "x.phh")
-    assert table.contents._replace(games=()) == Contents(
-        names=True, board=True, class_=True, history=True
-    )
+    assert table.contents._replace(games=()) == Contents(class_=True, history=True)
 
 
 def test_a_database_that_another_program_deletes_is_still_read(path: Path) -> None:
