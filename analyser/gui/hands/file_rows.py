@@ -36,6 +36,9 @@ _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
 _MANY: Final = 100_000
 """For more rows the memory that sorting them took is worth giving back."""
+_LARGE: Final = 1 << 20
+"""Freed memory of so many bytes goes back to the system at once."""
+_MMAP_THRESHOLD: Final = -3
 _READ_AHEAD: Final = 48
 """How many of the first rows are unpacked before a new order is shown: more than a screen has."""
 _ALMOST: Final = 0.999
@@ -77,6 +80,7 @@ class FileRows(HandRows):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        _give_back_memory()
         self.table: FileTable | None = None
         """The table that is shown."""
         self.count = 0
@@ -105,7 +109,7 @@ class FileRows(HandRows):
         self._watch.start(_FIRST_CHECK)
         why = translate("TableReader", "The file could not be read to its end")
         self._reading.start(
-            table.read(),
+            _read(table),
             lambda _: self._end(self.finished.emit),
             refused=self._refuse,
             progressed=self.progressed.emit,
@@ -308,6 +312,11 @@ def _signed(hundredths: int) -> str:
     return sign + translated(Phrase("{amount}", amount=plain))
 
 
+def _read(table: FileTable) -> Steps[None]:
+    yield from table.read()
+    _give_back_memory()
+
+
 def _found(
     table: FileTable, count: int, wanted: Arrangement, *, is_ranked: bool
 ) -> Steps[tuple[Rows, dict[int, int]]]:
@@ -339,6 +348,8 @@ def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Ro
 
 
 def _give_back_memory() -> None:
-    """Return to the system what was freed: on Linux a thread keeps some 60 MB of a large sort."""
+    """Return what was freed, now and later: on Linux a thread keeps some 60 MB of a large sort."""
     if sys.platform == "linux":
-        getattr(ctypes.CDLL(None), "malloc_trim", int)(0)  # not every Linux has it
+        libc = ctypes.CDLL(None)
+        getattr(libc, "mallopt", max)(_MMAP_THRESHOLD, _LARGE)  # not every Linux has these
+        getattr(libc, "malloc_trim", int)(0)

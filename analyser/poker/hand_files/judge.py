@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
@@ -33,6 +34,11 @@ Rules: TypeAlias = Game | Options | None
 """How to judge hands that name no game: by this game; or by the game that each hand's cards choose,
 with these options or, if None, without options.
 """
+
+
+def _said(name: str) -> Mapping[str, object]:
+    """Mark a field of a row that is one of its ``FileHand``: most are never read."""
+    return when_read(attrgetter(f"source.{name}"))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -79,18 +85,18 @@ class HandRow(Record):
     players: tuple[str, ...]
     hands: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...]
-    dealt_to: tuple[Card, ...] | None
+    dealt_to: tuple[Card, ...] | None = field(init=False, compare=False, metadata=_said("dealt_to"))
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     collected: tuple[int, ...] | None
     showdown: bool
     reason: str
-    site: str | None
-    when: str | None
-    stakes: str | None
-    unit: str | None
-    pot: int | None
-    hero: int | None
+    site: str | None = field(init=False, compare=False, metadata=_said("facts.site"))
+    when: str | None = field(init=False, compare=False, metadata=_said("facts.when"))
+    stakes: str | None = field(init=False, compare=False, metadata=_said("facts.stakes"))
+    unit: str | None = field(init=False, compare=False, metadata=_said("facts.unit"))
+    pot: int | None = field(init=False, compare=False, metadata=_said("pot"))
+    hero: int | None = field(init=False, compare=False, metadata=_said("hero"))
     pots: tuple[Pot, ...] | None = field(
         init=False, compare=False, metadata=when_read(lambda row: row.shared_out())
     )
@@ -224,7 +230,6 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
             players=names,
             hands=holes,
             board=board,
-            dealt_to=source.dealt_to,
             winners=verdict.winners if verdict is not None and showdown else (),
             low_winners=verdict.low_winners if verdict is not None and showdown else (),
             collected=None
@@ -232,9 +237,6 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
             else tuple([seat for seat, number in enumerate(numbers) if number in paid]),
             showdown=showdown,
             reason=Phrase(_NO_SUITS, reason=reason) if source.suits_assumed else reason,
-            **source.facts._asdict(),
-            pot=source.pot,
-            hero=source.hero,
             suits="assumed" if source.suits_assumed else None,
             played=played,
             ranks=ranks,

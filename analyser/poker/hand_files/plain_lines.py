@@ -15,7 +15,7 @@ import numpy as np
 
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.hand import NO_FACTS, FileHand, FileSeat
+from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import NAMES, read_lines
 from analyser.poker.ranking.card_table import card_numbers
@@ -38,7 +38,10 @@ def judge_lines(
     cards, are_plain = _cards_of([text for _, text in every])
     plain = _judge_together([line for line, _ in compress(every, are_plain)], cards, file)
     for line, is_plain in zip(every, are_plain, strict=True):
-        yield from [next(plain)] if is_plain else judge_all(read_lines(iter([line])), file, rules)
+        if is_plain:
+            yield next(plain)
+        else:
+            yield from judge_all(read_lines(iter([line])), file, rules)
     assert next(plain, None) is None  # one by one: a list of all takes twice as long
 
 
@@ -56,18 +59,18 @@ def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
 
 def _judge_together(lines: Sequence[int], cards: CardNumbers, file: str) -> Iterator[HandRow]:
     ranks, (one, other) = high_classes().ranks, NAMES[:2]
-    fives = cards[:, :5], cards[:, 5:]
-    columns = [each.tolist() for five in fives for each in (five, rank_many(five))]
+    fives, deck = (cards[:, :5], cards[:, 5:]), np.fromiter(DECK, object)
+    columns = [each.tolist() for five in fives for each in (deck[five], rank_many(five))]
     for line, left, first, right, second in zip(lines, *columns, strict=True):
-        hands = tuple([DECK[card] for card in left]), tuple([DECK[card] for card in right])
+        hands = tuple(left), tuple(right)
         ranked = (
             Ranked(hands[0], (), True, ranks[first - 1], None),
             Ranked(hands[1], (), True, ranks[second - 1], None),
         )
         winners, reason = _result(ranks[first - 1], ranks[second - 1])
         yield HandRow(
-            *(file, line, None, 1, ANY.key, NAMES[:2], hands, (), None, winners, (), None),
-            *(True, reason, *NO_FACTS, None, None, ANY, ranked),
+            *(file, line, None, 1, ANY.key, NAMES[:2], hands, (), winners, (), None, True),
+            *(reason, ANY, ranked),
             FileHand(line, (FileSeat(one, hands[0]), FileSeat(other, hands[1]))),
         )
 

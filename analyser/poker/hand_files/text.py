@@ -29,7 +29,7 @@ LONGEST: Final = 1 << 20
 """The most bytes of a line that is read; a longer one is a ``BadLine``."""
 
 # Bytes read at once, and so the steps in which ``watch`` hears how much is done.
-_BLOCK: Final = 1 << 19
+_BLOCK: Final = 1 << 17
 _MARKS: Final = ("\ufeff", "ï»", "»¿", "ÿþ", "þÿ", "∩╗┐", "\u200b")
 """A byte order mark, and what it becomes in other encodings, or if it is cut."""
 _MARKED: Final = re.compile("^(?:\ufeff|ï»¿?|»¿|ÿþ|þÿ|∩╗┐|\u200b)+", re.MULTILINE)
