@@ -453,7 +453,7 @@ class ScoreBoard(Panel):
         return text.fontMetrics().horizontalAdvance(text.text()) + 2
 
     def _place_reason(self, room: QRect, sizes: Sizes) -> int:
-        """Write as many clauses of the reason as fit; return the width that they need.
+        """Write as many clauses of the reason as fit, "…" for others; return the width they need.
 
         Where the user has enlarged the letters, there is room for two lines of smaller ones.
         """
@@ -461,7 +461,7 @@ class ScoreBoard(Panel):
         half = _half(room.height(), sizes)
         least, said = max(sizes.px(LEAST_LETTERS + 1), half), reason
         while True:
-            self.reason.show_text(said, reason)
+            self.reason.show_text(said if said == reason else f"{said} …", reason)
             wide = self._fit(self.reason, sizes.letters(16), least, room.width())
             self.reason.setWordWrap(wide > room.width() and least == half)
             self.reason.setGeometry(room.adjusted(0, 0, min(wide - room.width(), 0), 0))

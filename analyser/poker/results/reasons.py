@@ -151,7 +151,7 @@ def _say_tie_breaker(
     elif position == 1:
         template, gaps = _HIGHER_TOP, {"top": gaps["better"], "other": gaps["worse"]}
     elif (category, position) not in _LOWER_PAIRS:
-        if category not in _FLUSHES:  # all kickers would hide the one that decides
+        if category not in _ROWS:  # all kickers would hide the one that decides
             named = 3 if category is Category.TWO_PAIR else 2
             hand = describe_in_sentence(rank[:named])
         is_card = category in _OF_CARDS and tie_breaker not in KICKERS
@@ -185,10 +185,9 @@ _GROUPS: Final[Mapping[Category, Phrase]] = {
 }
 _LOWER_PAIRS: Final = ((Category.TWO_PAIR, 2), (Category.FULL_HOUSE, 2))
 _FLUSHES: Final = (Category.FLUSH, Category.FOUR_CARD_FLUSH)
-_OF_CARDS: Final = (
-    *(Category.HIGH_CARD, Category.STRAIGHT, Category.STRAIGHT_FLUSH),
-    *_FLUSHES,
-)
+_ROWS: Final = (*_FLUSHES, Category.STRAIGHT_FLUSH)
+"""Hands whose first rank says too little: A-3-2 of a suit is no royal flush."""
+_OF_CARDS: Final = (Category.HIGH_CARD, Category.STRAIGHT, *_ROWS)
 _HIGHER_GROUP: Final = N_("the higher {group} wins, {better} over {worse}")
 # Of straights, which other languages name in another way: "die bis zur Acht".
 _HIGHER_TOP: Final = N_("{top} high beats {other} high")

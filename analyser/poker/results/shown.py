@@ -22,7 +22,7 @@ from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranking.badugi import category_of
-from analyser.poker.ranking.high import ROYAL_FLUSH, Category
+from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, answer_of
@@ -94,7 +94,7 @@ def name_without_kickers(hand: Analysis) -> Phrase:
     if hand.made is not None and is_pocket(hand):
         return hand.made
     category = category_of(rank)
-    if not answer.is_high or not isinstance(category, Category) or rank == ROYAL_FLUSH:
+    if not answer.is_high or not isinstance(category, Category) or category in _STRAIGHTS:
         return answer.description
     if category is Category.HIGH_CARD:
         return describe_in_sentence(rank[:2])
@@ -103,6 +103,10 @@ def name_without_kickers(hand: Analysis) -> Phrase:
         return Phrase(template, rank=rank_name(rank[1]))
     named = 3 if category in (Category.TWO_PAIR, Category.FULL_HOUSE) else 2
     return describe_high(rank[:named])
+
+
+_STRAIGHTS: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+"""Of three cards they need all ranks: A-3-2 is not A-K-Q."""
 
 
 def ranks_that_break_ties(hand: Analysis) -> str | None:

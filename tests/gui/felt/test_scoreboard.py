@@ -160,7 +160,7 @@ def test_a_verdict_too_long_for_small_letters_takes_two_lines(
     ("wide", "text", "shown_text", "is_wrapped"),
     [
         (1096, 1.0, f"{LONG_REASON}; it takes three", False),
-        (700, 1.0, LONG_REASON, False),
+        (700, 1.0, f"{LONG_REASON} …", False),
         (700, 2.0, f"{LONG_REASON}; it takes three", True),
     ],
 )

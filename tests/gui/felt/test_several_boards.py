@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.felt.content import CardRole, FeltContent
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.sizes import sizes_of
-from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
+from analyser.poker.games.registry import DRAWMAHA, HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from felt_contents import counted, laid, said_of
 from not_none import not_none
@@ -60,6 +60,14 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
     assert {place.role for place in (*a.places, *b.places)} == {CardRole.NONE}
     assert a.wins
     assert b.wins
+
+
+def test_of_two_halves_the_one_that_plays_the_board_is_told_of_each_board() -> None:
+    table = laid("AsKsQd9d8d v 9h9cAd2s3c @ Qs7s2c4d5h @ Th8h2d3d6c", DRAWMAHA, 2)
+    a, b = said_of(table).seats
+    assert [one.brief for one in a.on_boards] == ["1: Pair of queens", "2: Pair of eights"]
+    assert [one.wins for one in b.on_boards] == [True, True]
+    assert (a.low, b.low) == ("The draw hand: Ace high", "The draw hand: Pair of nines")
 
 
 def test_nobody_loses_a_board_before_its_last_card() -> None:

@@ -33,6 +33,7 @@ from analyser.poker.games.registry import SOKO, TEEN_PATTI, THREE_CARD
     ("teenpatti", "As 2d 3h", "Kc Qd Jc", "both have a straight; ace high beats king high"),
     ("teenpatti", "As Kd Qh", "Ac 2s 3c",
      "both have a straight, ace high; the king beats the three"),
+    ("teenpatti", "As Ks Qs", "Ac 2c 3c", "both have a straight flush; the king beats the three"),
 ])  # fmt: skip
 def test_which_hand_is_better_and_why(game: str, better: str, worse: str, text: str) -> None:
     found = compare([worse, better], game=game)

@@ -17,6 +17,7 @@ from analyser.poker.games.registry import (
     OMAHA_HI_LO,
     RAZZ,
     STUD_HI_LO,
+    TEEN_PATTI,
     find_game,
 )
 from analyser.poker.ranges.notation import parse_range
@@ -174,6 +175,7 @@ def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
         (ANY, "AsAc8s8c8d", "", "Full house, eights full of aces", None),
         (HOLDEM, "AhKh", "Jh2h8h", "Flush, ace high", "A-K-J-8-2"),
         (ANY, "AsKsQsJsTs", "", "Royal flush", None),
+        (TEEN_PATTI, "As3s2s", "", "Straight flush, A-3-2", None),
         (RAZZ, "Ah3h7s9d2c", "", "Low, 9-7-3-2-A", "A-9-7-3-2"),
         (BADUGI, "As3h6c", "", "Three-card hand, 6-3-A", None),
     ],

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from analyser.gui.felt.content import CardRole, FeltContent, HandOnBoard, Place, Row, SeatContent
 from analyser.gui.felt.words.verdict_words import say_winners, short_names
-from analyser.gui.look.translation import labelled, number, translate, translated
+from analyser.gui.look.translation import capital, labelled, number, translate, translated
 from analyser.poker.names import board_title, listed
+from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.shown import name_without_kickers
 
 if TYPE_CHECKING:
     from analyser.poker.table.table import Table
@@ -44,12 +46,21 @@ def rows_of(
     return tuple(rows)
 
 
-def seat_on_boards(content: SeatContent, seat: int, contents: Sequence[FeltContent]) -> SeatContent:
+def seat_on_boards(
+    content: SeatContent,
+    seat: int,
+    contents: Sequence[FeltContent],
+    hands: Sequence[Analysis | None],
+) -> SeatContent:
     """Return what a seat's plate says with several boards: what it holds on each of them.
 
-    ``content``: its name, share and chips; ``contents``: what the felt would say of each board.
+    ``content``: its name, share and chips; ``contents``: what the felt would say of each board;
+    ``hands``: what it has on each.
     """
-    each = [on_board.seats[seat] for on_board in contents]
+    each = [
+        _other_half(on_board.seats[seat], hand)
+        for on_board, hand in zip(contents, hands, strict=True)
+    ]
     on_boards = [
         HandOnBoard(
             translated(board_title(at, len(each))),
@@ -62,7 +73,7 @@ def seat_on_boards(content: SeatContent, seat: int, contents: Sequence[FeltConte
         if on_board.title
     ]
     titles = [one.brief for one in on_boards]
-    lows = [on_board.low for on_board in each if on_board.low]
+    lows = dict.fromkeys([on_board.low for on_board in each if on_board.low])
     return content._replace(
         title=titles[0] if titles else "",
         words=" · ".join(titles[1:]) or each[0].words,
@@ -70,6 +81,19 @@ def seat_on_boards(content: SeatContent, seat: int, contents: Sequence[FeltConte
         on_boards=tuple(on_boards),
         wins=any(on_board.wins for on_board in each),
         wins_low=any(on_board.wins_low for on_board in each),
+    )
+
+
+def _other_half(content: SeatContent, hand: Analysis | None) -> SeatContent:
+    """Return the content with the halves changed if only the other one plays the board."""
+    if hand is None or hand.second is None or hand.played.plays_board:
+        return content
+    half = capital(translated(hand.played.halves[0]))
+    return content._replace(
+        title=capital(translated(name_without_kickers(hand.second))),
+        low=labelled(half, content.title),
+        wins=content.wins_low,
+        wins_low=content.wins,
     )
 
 

@@ -114,7 +114,9 @@ def content_of(
     seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
     if contents:
         seats = [
-            seat_on_boards(content, at, contents)._replace(places=at_rest(content.places))
+            seat_on_boards(content, at, contents, [run.hands[at] for run in outcome.runs])._replace(
+                places=at_rest(content.places)
+            )
             for at, content in enumerate(seats)
         ]
     if later is not None:
