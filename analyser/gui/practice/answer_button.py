@@ -98,7 +98,8 @@ class AnswerButton(FeltButton):
         painter.setPen(ink)
         painter.setFont(self._letters)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(self.rect(), flags, self.text())
+        beside = SMALL if self._key else 0  # its key, in the corner
+        painter.drawText(self.rect().adjusted(0, 0, -beside, 0), flags, self.text())
         painter.setFont(scaled(self.font(), CAPTION))
         corner = self.rect().adjusted(0, 0, -MEDIUM, -SMALL)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom

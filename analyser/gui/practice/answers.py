@@ -255,7 +255,7 @@ class _Buttons(_AnswerInput):
             if row.title:
                 side = Qt.AlignmentFlag.AlignLeft
                 title = Text(is_bold=True, shrinks=False, ink="on_felt")
-                title.show_text(translated(row.title))
+                title.show_text(capital(translated(row.title)))
                 lines.addWidget(title, line, 0)
             lines.addWidget(_Row(buttons, side), line, 1)
         self.first = self.buttons[0][0]
@@ -266,7 +266,7 @@ class _Buttons(_AnswerInput):
     ) -> AnswerButton:
         text = capital(translated(name))
         button = AnswerButton(text, _key(self.question, at), every)
-        spoken = labelled(translated(row.title), text) if row.title else text
+        spoken = labelled(capital(translated(row.title)), text) if row.title else text
         button.setAccessibleName(in_speech(spoken))
         if self.question.kind == "winner":
             seats = len(self.question.seats)

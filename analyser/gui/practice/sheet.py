@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout
 from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.paper import DOTS, MARGIN, Paper, pdf_file, pictures_of
 from analyser.gui.look.theme import DeckColours
-from analyser.gui.look.translation import labelled, number, translate, translated
+from analyser.gui.look.translation import capital, labelled, number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
@@ -181,7 +181,7 @@ def _html(at: int, question: Question) -> str:
 def _boxes(title: str, names: Iterable[str]) -> str:
     boxes = [f"\N{BALLOT BOX} {translated(name)}".replace(" ", "&nbsp;") for name in names]
     line = " &nbsp; ".join(boxes)
-    return labelled(translated(title), line) if title else line
+    return labelled(capital(translated(title)), line) if title else line
 
 
 def _lines(question: Question) -> Iterator[list[str]]:
