@@ -33,7 +33,7 @@ from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import paint_rounded, painted_once, paints_pixels
 from analyser.gui.look.theme import CORNER, Theme, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, translated
-from analyser.gui.look.widgets import Panel, TextField, show_name_as_tip
+from analyser.gui.look.widgets import Restyled, TextField, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
@@ -63,7 +63,8 @@ class _NameField(TextField):
         self.hide()
 
 
-class SeatPlate(Panel):
+# No group box: Orca 48 leaves out the name of a panel that the focus enters from another panel.
+class SeatPlate(Restyled, QWidget):
     """One seat: a stripe in its colour, its cards, its hand in words, and its share of the pot.
 
     It is one stop for the keyboard: F2 edits the name, the arrow keys go to the cards, the context

@@ -66,12 +66,13 @@ class FeltView(QWidget):
         self._has_controls = self._shows_seats = True
 
     @property
+    def _parts(self) -> tuple[SeatPlate | StreetsStrip, ...]:
+        return (*self.seats, *self.rows)
+
+    @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that the Tab key visits, in order."""
-        return (
-            *self.scoreboard.stops,
-            *[stop for part in (*self.seats, *self.rows) for stop in part.stops],
-        )
+        return (*self.scoreboard.stops, *[stop for part in self._parts for stop in part.stops])
 
     @property
     def streets(self) -> StreetsStrip | None:
@@ -87,7 +88,7 @@ class FeltView(QWidget):
         table = self._document.table
         if not self.has_places_of(table):
             self._set_places(table)
-        for part in (*self.seats, *self.rows):
+        for part in self._parts:
             part.follow()
 
     def open_matrix(self, seat: int | None) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPalette, QPixmap
+from PySide6.QtGui import QAccessible, QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -210,6 +210,12 @@ def test_a_plate_is_one_stop_and_its_keys_go_to_its_parts(holdem: User) -> None:
     assert pressed(holdem, Key.Key_Right, Key.Key_Right, Key.Key_Right).startswith("Seat A, ace")
     assert pressed(holdem, Key.Key_F2) == "Name of seat A"
     assert pressed(holdem, Key.Key_Tab).startswith("Seat B, queen of hearts")
+
+
+def test_a_plate_is_no_panel_whose_name_a_screen_reader_may_leave_out(holdem: User) -> None:
+    plate = not_none(holdem.window.findChild(SeatPlate))
+    role = not_none(QAccessible.queryAccessibleInterface(plate)).role()
+    assert role not in (QAccessible.Role.Grouping, QAccessible.Role.Pane)
 
 
 def test_a_click_or_enter_on_a_plate_chooses_its_seat(holdem: User) -> None:
