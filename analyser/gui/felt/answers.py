@@ -56,7 +56,6 @@ class Answers(QObject):
         return self._odds.live_call.is_awaited
 
     def look_at(self, seat: int | None) -> None:
-        """Mark the cards that play in the seat that the pointer or the focus is on, if any."""
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()
@@ -106,7 +105,6 @@ class Answers(QObject):
 
 
 def _shares_of(table: Table, odds: Odds | None) -> dict[int, Fraction] | None:
-    """Return the share of each seat that is in the hand; None if the odds are not known."""
     if odds is None:
         return None
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]

@@ -126,7 +126,6 @@ class TableArea(Panel):
 
     @property
     def seats(self) -> tuple[SeatPlate, ...]:
-        """The seats' plates."""
         return self.view.seats
 
     # Looks ----------------------------------------------------------------------------------
@@ -136,7 +135,6 @@ class TableArea(Panel):
         self._cloth = QPixmap()
 
     def take_font(self) -> None:
-        """Lay everything out again in other letters."""
         self._laid_out = ()
         self.place_parts()
 
@@ -222,7 +220,6 @@ class TableArea(Panel):
         self._place_pot()
 
     def _change_pot(self) -> None:
-        """Open the panel for the pot, or close it if it is open."""
         if self._pot is not None and self._pot.isVisible():
             self._pot.close_panel()
         else:
@@ -277,7 +274,6 @@ class TableArea(Panel):
         self.place_parts()
 
     def _display(self) -> None:
-        """Show the current content on all parts of the felt."""
         content, guest = self.answers.content, self._document.guest
         self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)
@@ -312,7 +308,6 @@ class TableArea(Panel):
         return self.view.slot(slot)
 
     def _take_places(self) -> None:
-        """Connect the widgets of new seats and streets."""
         self.answers.looked_at = None
         for streets in self.view.rows:
             streets.street_asked.connect(self._document.look_back)

@@ -130,13 +130,11 @@ class ExampleTile(QAbstractButton):
         self._note = note
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:
-        """Move to a rectangle of the felt."""
         self._sizes = sizes
         self.setGeometry(place)
         self.update()
 
     def show_shares(self, shares: Sequence[Fraction]) -> None:
-        """Show the seats' shares."""
         self.shares = tuple(shares)
         self.update()
 
@@ -245,7 +243,6 @@ class Examples(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         return self.tiles
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:

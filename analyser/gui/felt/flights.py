@@ -54,7 +54,6 @@ class Flights(QWidget):
 
     @property
     def under_way(self) -> int:
-        """How many cards are flying now."""
         return len(self._flights)
 
     def launch(self, flights: list[Flight]) -> None:

@@ -40,7 +40,6 @@ class Lettering:
         return QFontMetrics(font)
 
     def width(self, text: str, size: float, *, bold: bool = False) -> int:
-        """Return the width of a text in letters of this size."""
         return self._metrics(size, bold).horizontalAdvance(text)
 
     def line(

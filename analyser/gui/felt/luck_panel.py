@@ -34,13 +34,11 @@ class LuckPanel(Panel):
             self.setAccessibleName(self.tr("Luck: {sentences}").format(sentences=words))
 
     def take_font(self) -> None:
-        """Keep the heading bold in other letters."""
         font = self.font()
         font.setBold(True)
         self.heading.setFont(font)
 
     def take_colours(self) -> None:
-        """Write in the colours of the felt."""
         palette = self.words.palette()
         palette.setColor(palette.ColorRole.WindowText, theme_of(self.palette()).on_felt)
         self.words.setPalette(palette)

@@ -109,13 +109,11 @@ class SeatPlate(Restyled, QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         panel = self.panel
         inside = self.row.slots if panel is None or panel.isHidden() else panel.stops
         return self, self.name, *inside
 
     def take_colours(self) -> None:
-        """Give the name and the menu's button the colours of the theme."""
         theme, palette = theme_of(self.palette()), QPalette()
         palette.setColor(QPalette.ColorRole.Base, theme.felt_edge)
         palette.setColor(QPalette.ColorRole.Text, theme.on_felt)
@@ -160,7 +158,6 @@ class SeatPlate(Restyled, QWidget):
             self.update()
 
     def follow(self) -> None:
-        """Show the name, the cards and the range that the seat has on the current poker table."""
         table = self._document.table
         seat = table.seats[self.place]
         if self.name.text() != seat.name:
@@ -199,7 +196,6 @@ class SeatPlate(Restyled, QWidget):
         self.update()
 
     def place_parts(self) -> None:
-        """Place the cards, and remember where the words lie."""
         if self._sizes is None:
             return
         table, panel = self._document.table, self.panel

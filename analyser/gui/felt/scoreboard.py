@@ -73,13 +73,11 @@ class ShareBar(QAbstractButton):
         self.clicked.connect(self._choose)
 
     def set_sizes(self, sizes: Sizes) -> None:
-        """Write in letters of these sizes."""
         if sizes != self._sizes:
             self._sizes = sizes
             self.update()
 
     def display(self, content: BarContent) -> None:
-        """Show these shares, or the text of the empty track."""
         if content == self._content:
             return
         before, self._content = self._content, content
@@ -202,7 +200,6 @@ class ShareBar(QAbstractButton):
         return left + needed
 
     def _paint_needle(self, painter: QPainter, area: QRectF) -> None:
-        """Mark how much a call needs."""
         if (place := self.needle_at) is None:
             return
         at = area.left() + area.width() * place
@@ -362,11 +359,9 @@ class ScoreBoard(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         return self.why, self.bar, *self._buttons, self.pot, self.eye
 
     def set_places(self, places: Felt) -> None:
-        """Lie where the felt's geometry says."""
         if places != self._places:
             self._places = places
             self.setGeometry(places.scoreboard)
@@ -380,7 +375,6 @@ class ScoreBoard(Panel):
             self.arrange()
 
     def display(self, content: FeltContent) -> None:
-        """Show the answer."""
         if content == self._content:
             return
         self._content = content
@@ -401,7 +395,6 @@ class ScoreBoard(Panel):
         self.arrange()
 
     def arrange(self) -> None:
-        """Place the texts, the bar and the buttons."""
         places = self._places
         if places is None:
             return

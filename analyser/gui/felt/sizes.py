@@ -51,7 +51,6 @@ class Sizes(NamedTuple):
 
     @property
     def padding(self) -> int:
-        """The space at both sides of the felt."""
         return self.px(self.between(20, 12))
 
     @property
@@ -61,7 +60,6 @@ class Sizes(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """The space between two parts of the felt."""
         return self.px(self.between(10, 6))
 
 

@@ -91,11 +91,9 @@ class CardSlot(QAbstractButton):
 
     @property
     def theme(self) -> Theme:
-        """The theme of the slot's palette."""
         return theme_of(self.palette())
 
     def set_card_width(self, width: int) -> None:
-        """Set the width of the card, in pixels."""
         if width != self._width:
             self._width = width
             self.resize(width + 2 * RING, slot_height(width))
@@ -358,7 +356,6 @@ class SlotRow(QWidget):
         return self._slots[at - first] if 0 <= at - first < len(self._slots) else None
 
     def set_card_width(self, width: int, gap: int = 6) -> None:
-        """Set the width of each card and of the gap between two cards, in pixels."""
         self._card_width, self._gap = width, gap
         self._lay_out()
 
@@ -491,7 +488,6 @@ class DeadStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         return self.row.slots
 
     def follow(self) -> None:

@@ -67,7 +67,6 @@ class StreetTile(QAbstractButton):
         show_name_as_tip(self)
 
     def display(self, content: StreetContent) -> None:
-        """Show the street's name, its shares and its state."""
         if content == self.content:
             return
         self.content = content
@@ -86,7 +85,6 @@ class StreetTile(QAbstractButton):
         self.update()
 
     def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
-        """Move to a rectangle of the felt."""
         self._inside, self._sizes = inside, sizes
         self.setGeometry(place)
         room = inside.cards.adjusted(-RING, -RING, RING, 0)
@@ -97,7 +95,6 @@ class StreetTile(QAbstractButton):
         self._place()
 
     def _place(self) -> None:
-        """Place the button."""
         inside, sizes = self._inside, self._sizes
         self.button.setVisible(self.has_controls and self.content.offers)
         if inside is None or sizes is None:
@@ -201,7 +198,6 @@ class RowEnd(QWidget):
         self.update()
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:
-        """Move to a rectangle of the felt."""
         self._sizes = sizes
         self.setGeometry(place)
 
@@ -278,7 +274,6 @@ class StreetsStrip(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         return tuple([stop for each in self.tiles for stop in (each, *each.row.slots)])
 
     @property
@@ -297,12 +292,10 @@ class StreetsStrip(Panel):
             self.tiles[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def slot_at(self, at: int) -> CardSlot | None:
-        """Return the slot of the board with this number."""
         found = (each.row.slot_at(at) for each in self.tiles)
         return next((slot for slot in found if slot is not None), None)
 
     def set_places(self, places: tuple[QRect, ...], sizes: Sizes) -> None:
-        """Move the tiles to rectangles of the felt."""
         whole = places[0].united(places[-1])
         self.setGeometry(whole)
         if self.end is not None:
@@ -312,7 +305,6 @@ class StreetsStrip(Panel):
             each.set_place(place.translated(-whole.topLeft()), inside, sizes)
 
     def follow(self) -> None:
-        """Show the cards that the current poker table has on the board."""
         for each in self.tiles:
             each.row.follow(self._name)
 

@@ -71,7 +71,6 @@ class FeltView(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         return (*self.scoreboard.stops, *[stop for part in self._parts for stop in part.stops])
 
     @property

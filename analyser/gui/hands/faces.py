@@ -37,7 +37,6 @@ class HandRows(QAbstractTableModel):
     arranged = Signal()
 
     def face(self, row: int) -> Face:
-        """Return what a row shows."""
         raise NotImplementedError
 
     def guest(self, row: int) -> Guest | None:

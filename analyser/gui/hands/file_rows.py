@@ -117,7 +117,6 @@ class FileRows(HandRows):
         )
 
     def stop_reading(self) -> None:
-        """Stop reading; keep the rows that have been read."""
         self._watch.stop()
         self._reading.give_up()
         if self.table is not None:

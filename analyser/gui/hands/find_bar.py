@@ -152,7 +152,6 @@ class FindBar(QWidget):
 
     @property
     def chosen(self) -> Chosen:
-        """What the user has chosen."""
         chip = [each.isChecked() for each in self.chips.buttons()].index(True)
         shown = self._shown.actions().index(self._shown.checkedAction())
         game, order = self._checked(self._games), self._checked(self._orders)
@@ -178,7 +177,6 @@ class FindBar(QWidget):
 
     @property
     def said_order(self) -> str:
-        """The order in a few words."""
         text = self.tr("Sorted by: {order}")
         if self.reverse.isChecked():
             text = self.tr("Sorted by: {order}, reversed")

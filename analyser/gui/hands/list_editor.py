@@ -164,7 +164,6 @@ class ListEditor(Restyled, QWidget):
         return super().close()
 
     def open(self) -> None:
-        """Ask for a file, and edit the list that is in it."""
         path = file_dialogs.ask_for_file(self, self.tr("Open a list"), self.tr("Text (*.txt)"))
         if not path:
             return

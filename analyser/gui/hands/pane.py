@@ -139,7 +139,6 @@ class HandsPane(Panel):
             self.opened.emit(whole[0])
 
     def read_text(self, text: str) -> None:
-        """Read a pasted text with hands."""
         self.repeat_in = lambda pane: pane.read_text(text)
         self._begin(FileTable(text=text), HandSource.FILES, self.tr("pasted text"))
 
@@ -170,7 +169,6 @@ class HandsPane(Panel):
                 self._sort(chosen.order, chosen.backwards)
 
     def show_history(self) -> None:
-        """Show the hands of the history, the newest first."""
         self.repeat_in = HandsPane.show_history
         self._give_up()
         self._begin_to_find()
@@ -426,7 +424,6 @@ class HandsPane(Panel):
         return counting or self.files.is_reading or self.export.job.is_busy
 
     def stop(self) -> None:
-        """Stop the work that is running; keep the rows that have been read."""
         self.editor.give_up()
         if self.files.is_reading:
             self.files.stop_reading()

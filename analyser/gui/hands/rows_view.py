@@ -51,8 +51,6 @@ _HALF_VEIL: Final = 0.45
 
 
 class _Rows(QStyledItemDelegate):
-    """Paints the rows."""
-
     def __init__(self, view: RowsView, faces: CardFaces) -> None:
         super().__init__(view)
         self._view, self._faces = view, faces
@@ -175,7 +173,6 @@ class RowsView(Restyled, QTableView):
 
     @property
     def chosen_rows(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        """The positions of the selected rows, from the top down."""
         ranges = sorted(
             (each.top(), each.bottom()) for each in self.selectionModel().selection().toList()
         )

@@ -100,7 +100,6 @@ class CardFaces:
 
     @property
     def paper(self) -> str:
-        """The colour of the cards' paper."""
         colour: str = _inks()["papers"]["dark" if self.dark else "light"]["paper"]
         return colour
 

@@ -264,7 +264,6 @@ class CellGrid(CellFocus, QListView):
         return self.model().index(self.COLUMNS * line + column, 0)
 
     def place_of_cell(self, cell: Index) -> tuple[int, int]:
-        """Return the line and the column of a cell."""
         return self._place_of_row(cell.row())
 
     def _place_of_row(self, row: int) -> tuple[int, int]:

@@ -148,11 +148,9 @@ class FeltSwitch(QWidget):
 
     @property
     def choices(self) -> tuple[QAbstractButton, ...]:
-        """The buttons, in order."""
         return tuple(self._group.buttons())
 
     def show_choice(self, number: int) -> None:
-        """Show which choice is on."""
         self._group.button(number).setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -49,7 +49,6 @@ class ProgressStrip(FramedPanel):
 
     @property
     def text(self) -> str:
-        """The sentence that is shown."""
         return self._status.text()
 
     @property
@@ -58,7 +57,6 @@ class ProgressStrip(FramedPanel):
         return self.stop.isVisible()
 
     def show_message(self, text: str) -> None:
-        """Show and announce a sentence."""
         self._say(text, warns=False)
 
     def show_warning(self, text: str) -> None:
@@ -66,11 +64,9 @@ class ProgressStrip(FramedPanel):
         self._say(text, warns=True)
 
     def warn(self, error: CardError | OSError) -> None:
-        """Show and announce why something was not done."""
         self.show_warning(why_not(error))
 
     def clear(self) -> None:
-        """Show no sentence any more."""
         self.show_message("")
 
     def work(self, start: Callable[..., R], steps: Steps[T], then: Callable[[T], object]) -> R:
@@ -98,7 +94,6 @@ class ProgressStrip(FramedPanel):
             self.patience.start()
 
     def set_share(self, share: float) -> None:
-        """Show the part of the work that is done, 0 to 1."""
         self.progress.setRange(0, 100)
         self.progress.setValue(int(100 * share))
 

@@ -235,7 +235,6 @@ class FramedPanel(Panel):
     """A group of widgets on a background with an outline."""
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of the background and of the outline of a panel."""
         return theme.panel, theme.panel_border
 
 
@@ -348,14 +347,12 @@ class Text(Restyled, QLabel):
         self.take_font()
 
     def set_ink(self, ink: Ink) -> None:
-        """Set the colour of the text, by its name in the theme."""
         if ink != self._ink:
             self._ink = ink
             self.update()
 
     @property
     def colour(self) -> QColor:
-        """The colour of the text."""
         return ink_of(self.palette(), self._ink)
 
     def event(self, event: QEvent) -> bool:
@@ -370,7 +367,6 @@ class Text(Restyled, QLabel):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole text is visible."""
         flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
         needed = self.fontMetrics().boundingRect(self.rect(), int(flags), unbroken(self.text()))
         return needed.width() <= self.width() and needed.height() <= self.height() + 2
@@ -528,7 +524,6 @@ class GameChoice(ChoiceBox):
 
     @property
     def game(self) -> Game | None:
-        """The chosen game; None if none is."""
         return self._games[self.currentIndex()]
 
     def choose(self, game: Game) -> None:

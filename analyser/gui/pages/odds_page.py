@@ -236,7 +236,6 @@ def outs_by_share(
 
 
 def _from_to(found: Sequence[Fraction]) -> str:
-    """Return as text the lowest and the highest of these pot shares."""
     least, most = (translated(say_share(share)) for share in (min(found), max(found)))
     if least == most:
         return translate("Odds", "{share} of the pot").format(share=least)

@@ -77,7 +77,6 @@ def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
 
 
 def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
-    """Disable Qt's button for the page setup, which does not work with a PDF printer."""
     text = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
     for action in dialog.findChildren(QAction):
         if action.text() == text:

@@ -129,7 +129,6 @@ class AnswerBar(QWidget):
         part.first.setAccessibleDescription(sentence)
 
     def stops(self) -> list[QWidget]:
-        """Return the widgets that the Tab key visits, in order."""
         found = [] if self.part is None else self.part.findChildren(QWidget)
         stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         return [*stops, self.done]

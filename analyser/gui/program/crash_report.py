@@ -44,14 +44,12 @@ class CrashReporter(QObject):
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Set the hooks for uncaught exceptions."""
         sys.excepthook = self._caught
         threading.excepthook = lambda args: self._caught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
 
     def uninstall(self) -> None:
-        """Restore Python's handling of uncaught exceptions."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 

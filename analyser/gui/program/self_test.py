@@ -229,7 +229,6 @@ class _FirstPaint(QObject):
 
 
 def _click(deck: DeckView, card: str) -> None:
-    """Press and release the left mouse button on a card of the grid."""
     ground, model = deck.viewport(), deck.model()
     assert isinstance(model, DeckModel)
     where = QPointF(deck.visualRect(model.index_of(Card(card))).center())

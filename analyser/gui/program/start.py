@@ -178,7 +178,6 @@ class Windows:
         self._is_leaving = True
 
     def leave(self) -> None:
-        """Close every window."""
         self.note_leaving()
         for start in self.starts:
             start.window.close()
@@ -205,7 +204,6 @@ class Windows:
         return self._is_leaving or not others
 
     def _reopen_others(self) -> None:
-        """Open the other windows that were open when the program last ended or crashed."""
         while saved_window := self._claim(is_new=False):
             self.open(saved_window=saved_window)
 

@@ -121,7 +121,6 @@ class LineFile:
         """The lines that ``bring_back`` brings back."""
 
     def clear(self) -> None:
-        """Delete the file. Raises OSError."""
         with self._lock:
             self.cleared = self._lines()
             self.file.unlink(missing_ok=True)

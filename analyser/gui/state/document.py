@@ -246,7 +246,6 @@ class Document(UndoableTable):
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
-        """Whether this slot has this card; False also if the table has no such slot."""
         table = self._table
         if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
             return False
@@ -339,7 +338,6 @@ class Document(UndoableTable):
         return self._deal_on(step, -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
-        """Change the game, if it is another; cards stay for which it has slots."""
         if game == self._table.game.plain:
             return False
         text = Phrase(_PLAY, game=game.name)
@@ -367,7 +365,6 @@ class Document(UndoableTable):
         return self._move_seat(seat, text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
-        """Set the size of the pot in chips, if it is another; None if it is unknown."""
         text = N_("forget the pot")
         if chips is not None:
             template = N_("set the pot to {chips}")

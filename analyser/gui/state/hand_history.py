@@ -44,7 +44,6 @@ class PastHand:
         return labelled(self.line, self.verdict)
 
     def read(self) -> Table:
-        """Return the stored table. Raises SavedTableError or NewerTableError."""
         return table_from_json(self.table).activate_first()
 
 

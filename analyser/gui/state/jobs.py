@@ -97,7 +97,6 @@ class SteppedRun:
         self.is_over = True
 
     def work(self, tell: Callable[[Job], object]) -> None:
-        """Run all steps; ``tell`` calls a function in the window's thread."""
         announced = 0
 
         def after_step(share: float) -> None:

@@ -38,7 +38,6 @@ class CountedSoon(QObject):
 
     @property
     def up_to_date(self) -> bool:
-        """Whether everything has been counted for the present table."""
         return not self._soon.isActive() and (self._task is None or not self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:

@@ -58,7 +58,6 @@ class NextCardTiles(CountedSoon):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the tiles are shown, and not the plain cards."""
         return self._shown
 
     def tile(self, card: Card) -> Tile | None:

@@ -31,7 +31,6 @@ class Reveal(QObject):
 
     @property
     def hidden(self) -> bool:
-        """Whether the answers to the present table must not be shown yet."""
         return self._asks() or (self.is_teaching and _question(self._table()) not in self._revealed)
 
     def set_teaching(self, teaching: bool) -> None:

@@ -57,7 +57,6 @@ class SavedWindow:
         write_text(window_to_json(content), self.file)
 
     def clear(self) -> None:
-        """Delete the file, so that the next start does not open this window. Raises OSError."""
         self.file.unlink(missing_ok=True)
 
     def put_aside(self) -> Path:

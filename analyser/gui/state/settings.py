@@ -150,7 +150,6 @@ class Settings:
 
     @property
     def ranges(self) -> dict[str, str]:
-        """The ranges that the user has saved, as text, by name."""
         saved = {}
         self.store.beginGroup("ranges")
         # Only existing entries: in a damaged file the stored size of the array may be any number.

@@ -123,7 +123,6 @@ class UndoableTable(QObject):
 
     @property
     def street_tables(self) -> Sequence[Table]:
-        """The table on each street of the hand up to the present one."""
         return streets_until(self._table)
 
     def look_back(self, street: int | None) -> None:
@@ -316,7 +315,6 @@ class UndoableTable(QObject):
             self.told.emit(self._push(Change(step, same, same, self._put, beside=beside)))
 
     def _push(self, change: Change) -> str:
-        """Make a change, and return what was done."""
         done = self.tr("Done: {step}").format(step=change.text())
         self.undo_stack.push(change)
         return done

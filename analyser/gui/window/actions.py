@@ -338,7 +338,6 @@ class Actions(QObject):
 
     @property
     def single(self) -> list[QAction]:
-        """The actions that belong to no group, in the order in which this class makes them."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
     @property

@@ -78,7 +78,6 @@ class EntryField(TextField):
 
     @property
     def is_edited(self) -> bool:
-        """Whether the text is not that of the table."""
         return self.text() != self._shown
 
     def _follow(self) -> None:
@@ -118,7 +117,6 @@ class EntryField(TextField):
         self._show_table()
 
     def _remember(self, text: str) -> None:
-        """Add a text to the earlier entries."""
         self._entered = [*[one for one in self._entered if one != text], text][-_MOST_RECALLED:]
         self._leave_entered()
 
@@ -165,7 +163,6 @@ class EntryField(TextField):
         self._read("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what is understood below the field."""
         super().resizeEvent(event)
         if self.preview is not None:
             self.preview.lie_below(self)
@@ -245,7 +242,6 @@ class EntryPreview(FramedPanel):
 
     @property
     def text(self) -> str:
-        """What Enter does, or what is wrong."""
         return self._said
 
     def display(self, pieces: tuple[TypedWord, ...], wrong: str, is_typed: bool) -> None:

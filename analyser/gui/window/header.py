@@ -55,7 +55,6 @@ class GameBox(GameChoice):
         self.setAccessibleName(self.tr("Game"))
 
     def follow(self, document: Document) -> None:
-        """Show the present game, with its options."""
         game = document.table.game
         self.choose(game.plain)
         chosen = say_options(game.options)
@@ -232,11 +231,9 @@ class Header(Restyled, QWidget):
             self.place_parts()
 
     def take_font(self) -> None:
-        """Lay everything out again in other letters."""
         self.place_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the header with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -35,7 +35,6 @@ class KeptGames(LineFile):
                 self._append(line)
 
     def remove(self, game: Game) -> None:
-        """Take a game off the list of games and out of the file. Raises OSError."""
         with self._lock:
             if (line := _line_of(game)) in (lines := self._lines()):
                 self._write([each for each in lines if each != line])

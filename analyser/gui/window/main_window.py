@@ -272,7 +272,6 @@ class MainWindow(QMainWindow):
             self.panes.right.focus()
 
     def _show_page(self, number: int) -> None:
-        """Open a page of the right pane, with the keyboard in it."""
         self.window_actions.why.setChecked(True)
         if self.details is not None:
             self.details.show_page(number)
@@ -342,7 +341,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def practice(self) -> PracticePane:
-        """The pane to practise in; created at its first use."""
         from analyser.gui.practice.pane import PracticePane
 
         pane = PracticePane(self.document, self.settings, self._faces, self.area)
@@ -354,7 +352,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def hands(self) -> HandsPane:
-        """The pane with hands; created at its first use."""
         from analyser.gui.hands.pane import HandsPane
 
         pane = HandsPane(self.document, self._faces)
@@ -387,7 +384,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def sharing(self) -> Sharing:
-        """The object to copy, save and print what the felt shows; created at its first use."""
         from analyser.gui.window.sharing import Sharing
 
         sharing = Sharing(self.document, self.odds, self.area, self._faces, self.settings, self)

@@ -43,7 +43,6 @@ class OpenAndSave(QObject):
         self._window = window
 
     def paste(self) -> None:
-        """Apply the clipboard's text to the table, or show the hands that it contains."""
         self._take_text(QApplication.clipboard().text())
 
     def may_take(self, dragged: QMimeData) -> bool:

@@ -40,8 +40,6 @@ _ROUND: Final = 10
 
 
 class _Edge(QWidget):
-    """The edge of a pane, by which it is dragged."""
-
     dragged = Signal(int)
     dropped = Signal()
 
@@ -206,7 +204,6 @@ class Panes(QWidget):
     # What the left pane shows -----------------------------------------------------------------
 
     def add_left(self, action: QAction, page: Callable[[], QWidget] | None) -> None:
-        """Add an entry to the rail: an action with the name of its page, and the page."""
         key = action.objectName()
         action.setCheckable(True)
         action.setChecked(page is None)
@@ -314,7 +311,6 @@ class Panes(QWidget):
 
     @property
     def _parts(self) -> list[QWidget]:
-        """The parts that F6 goes round."""
         parts = [self.rail, self.left, self._area, self._area.tray, self.right]
         return [part for part in parts if part.isVisible()]
 

@@ -10,6 +10,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game_beside, rules_of
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_, Phrase
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.records import Json
 from analyser.poker.table.bets import (
     has_money,
@@ -19,7 +20,7 @@ from analyser.poker.table.bets import (
     set_to_call,
     set_wager,
 )
-from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, range_of, tidy_name
+from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, tidy_name
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
 FORMAT: Final = 5
@@ -171,7 +172,7 @@ def _read_seat(data: Json, game: Game) -> Seat:
     name, slots = tidy_name(data["name"]), _read_slots(data["cards"], game.most)
     if data.get("range") is None:
         return Seat(name, slots)
-    held = range_of(data["range"])
+    held = parse_range(data["range"])
     if any(slots):
         raise ValueError("a seat with cards and a range")
     if not game.takes_ranges:

@@ -56,10 +56,3 @@ def tidy_name(name: str) -> str:
     seen = visible(name[: 4 * LONGEST_NAME])
     tidied = " ".join(seen.split())
     return tidied if len(tidied) <= LONGEST_NAME else f"{tidied[: LONGEST_NAME - 1].rstrip()}…"
-
-
-def range_of(text: str) -> Range:
-    """Read a range. Raises the errors of ``parse_range``."""
-    from analyser.poker.ranges.notation import parse_range  # most seats have no range
-
-    return parse_range(text)

@@ -102,7 +102,6 @@ class KindsList(CellFocus, QListWidget):
         self.setPalette(palette)
 
     def take_font(self, font: QFont) -> None:
-        """Lay the rows out in other letters."""
         if font != self.font():
             self.setFont(font)
             self.scheduleDelayedItemsLayout()

@@ -107,11 +107,9 @@ class MatrixModel(QAbstractListModel):
             self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
     def cell(self, hand: str) -> Cell:
-        """Return the cell of a hand."""
         return self._cells[hand]
 
     def index_of(self, hand: str) -> QModelIndex:
-        """Return the model index of a hand's cell."""
         return self.index(_ROWS[hand])
 
     def rowCount(self, parent: Index | None = None) -> int:

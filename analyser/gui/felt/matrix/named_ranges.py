@@ -12,7 +12,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.errors import CardError
 from analyser.poker.phrases import N_, Numeral, Phrase, percentage
-from analyser.poker.table.seat import range_of
+from analyser.poker.ranges.notation import parse_range
 
 SHARES: Final = (5, 10, 15, 20, 30, 50)
 """The percentages for which the menu offers the best hands."""
@@ -66,7 +66,7 @@ class NamedRanges(QMenu):
     def _choose(self, text: str) -> None:
         """Give the seat a range; if somebody has broken a saved one by hand, say what is wrong."""
         try:
-            range_ = range_of(text)
+            range_ = parse_range(text)
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
         else:

@@ -96,13 +96,11 @@ class RangePanel(Restyled, QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         return self.matrix, self.text, self.best, self.kinds
 
     # Looks ----------------------------------------------------------------------------------
 
     def take_colours(self) -> None:
-        """Give the slider the seat's colour."""
         palette = QPalette()
         for role in (QPalette.ColorRole.Highlight, QPalette.ColorRole.Accent):
             palette.setColor(role, seat_colour(self._seat))
@@ -114,7 +112,6 @@ class RangePanel(Restyled, QWidget):
         self._has_controls = False
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:
-        """Fill a seat's plate."""
         self.setGeometry(place)
         here = self._places = range_plate(place, sizes)
         self._sizes = sizes
@@ -199,7 +196,6 @@ class RangePanel(Restyled, QWidget):
         return True
 
     def _open_popover(self) -> None:
-        """Show the weight and the suits of the hand in focus."""
         if self.popover is None:
             self.popover = HandPopover(self)
             self.popover.weighed.connect(self._weigh)

@@ -60,7 +60,6 @@ class MatrixView(CellGrid):
 
     @property
     def hand(self) -> str:
-        """The hand that has the focus."""
         return str(self.cell_in_focus.data())
 
     def setAccessibleDescription(self, text: str) -> None:

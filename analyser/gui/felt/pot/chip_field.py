@@ -39,7 +39,6 @@ class ChipField(Restyled, TextField):
         self.take_font()
 
     def take_font(self) -> None:
-        """Fit the width of the field to another font."""
         metrics = self.fontMetrics()
         wide = max(metrics.horizontalAdvance(each) for each in (_LONGEST, self.tr("chips")))
         self.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))

@@ -80,7 +80,6 @@ class PotEditor(Panel):
         return theme.felt_edge, theme.slot
 
     def take_colours(self) -> None:
-        """Give the inside the colours of the felt."""
         theme = theme_of(self.palette())
         ink = QPalette(self.palette())
         ink.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
@@ -114,7 +113,6 @@ class PotEditor(Panel):
             super().keyPressEvent(event)
 
     def follow(self) -> None:
-        """Show the chips of the present table, with a row for each of its seats."""
         if self.isHidden():
             return
         table = self._document.table
@@ -166,7 +164,6 @@ class PotEditor(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order."""
         rows = [part for row in self.rows for part in row]
         return self.pot, *rows, self.dead_money, self._last[2]
 

@@ -38,7 +38,6 @@ class PotPill(FeltButton):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is known of the pot."""
         return not self._parts
 
     def display(self, parts: tuple[tuple[str, str], ...]) -> None:
@@ -100,11 +99,9 @@ class Tag(QWidget):
 
     @property
     def text(self) -> str:
-        """The words."""
         return self._text
 
     def show_text(self, text: str) -> None:
-        """Show these words; hide if there are none."""
         self._text = text
         self.setVisible(bool(text))
         self.update()

@@ -140,11 +140,9 @@ class BetSizes(Panel):
         return self._pots.text()
 
     def take_font(self) -> None:
-        """Lay everything out again in another font."""
         self.place_parts()
 
     def place_parts(self) -> None:
-        """Place the tiles side by side, and the line below them."""
         line = self._pots.fontMetrics().lineSpacing() + 2 if self._pots.text() else 0
         shown = [tile for tile in self.tiles if not tile.isHidden()]
         high = min(self.height() - line - SMALL * bool(line), _MOST_HIGH)

@@ -111,7 +111,6 @@ class DeckModel(QAbstractListModel):
             self.texts_changed.emit()
 
     def index_of(self, card: Card) -> QModelIndex:
-        """Return the index of a card's cell; invalid for a joker that the game does not have."""
         return self.index(_PLACES[card])
 
     def state(self, card: Card) -> CardState:
@@ -145,7 +144,6 @@ class DeckModel(QAbstractListModel):
         self.texts_changed.emit()
 
     def _change_deck(self, deck: Deck) -> None:
-        """Show another deck of cards, with or without jokers."""
         first, last = len(DECK), len(CARDS) - 1
         if deck.jokers and not self._in_game.jokers:
             self.beginInsertRows(QModelIndex(), first, last)

@@ -73,7 +73,6 @@ class Prompt(Panel):
         self.place_parts()
 
     def show_note(self, text: str) -> None:
-        """Show a text for some seconds."""
         self._say(text, refused=False)
         self._timer.start()
 
@@ -97,7 +96,6 @@ class Prompt(Panel):
         self.update()
 
     def take_font(self) -> None:
-        """Place the button anew."""
         self.place_parts()
 
     def paintEvent(self, event: QPaintEvent) -> None:

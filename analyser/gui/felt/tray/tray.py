@@ -142,7 +142,6 @@ class Tray(Panel):
 
     @property
     def buttons(self) -> tuple[FeltButton, ...]:
-        """The buttons of the header, in order."""
         return self.unknown, self.dead, self.fold_button
 
     @property
@@ -152,7 +151,6 @@ class Tray(Panel):
         return *choices, *self.buttons, *self.bet_sizes.tiles, self.deck
 
     def follow(self) -> None:
-        """Show where the next card of the document's table goes."""
         table = self._document.table
         self.unknown.setEnabled(table.takes_unknown)
         if self.deck.is_typing:
@@ -226,7 +224,6 @@ class Tray(Panel):
 
     @property
     def has_bets(self) -> bool:
-        """Whether sizes of the bet can be shown."""
         call = self._call.found
         return call is not None and bool(call.sizes()) and not self._document.reveal.hidden
 
@@ -314,7 +311,6 @@ class Tray(Panel):
         return QSize(deck.width(), deck.height() + HEADER + SMALL)
 
     def take_font(self) -> None:
-        """Lay everything out again in another font."""
         self.place_parts()
 
     def place_parts(self) -> None:
@@ -350,7 +346,6 @@ class Tray(Panel):
 
     @property
     def header_height(self) -> int:
-        """The height of the header, which grows with the felt and with its letters."""
         return max(round(HEADER * self.unit), self.fontMetrics().height() + 2 * SMALL)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -121,7 +121,6 @@ class DeckView(CellGrid):
         return self._deck.has_news(row)
 
     def place_of(self, card: Card) -> QPoint:
-        """Return the middle of a card's cell in the viewport."""
         return self.visualRect(self._deck.index_of(card)).center()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -269,7 +268,6 @@ class DeckView(CellGrid):
         return True
 
     def forget_typing(self) -> None:
-        """Forget a typed rank without a suit."""
         self._typed = ""
         self._pause.stop()
         self.typing.emit("")

@@ -197,7 +197,6 @@ def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
 
 
 def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction]:
-    """Return the share of each seat in the hand: what it takes, or gets on average."""
     if outcome.verdict is not None and outcome.verdict.final:
         taken = taken_of(outcome, outcome.verdict)
         return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
@@ -266,7 +265,6 @@ def _scoreboard(
 
 
 def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
-    """Say what the only seat has."""
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
@@ -322,7 +320,6 @@ def _better_than(table: Table, hand: Analysis, worse: tuple[int, int] | None) ->
 
 
 def _lacking(table: Table) -> str:
-    """Say how many cards the only hand lacks."""
     game, cards = table.game, len(table.seats[0].cards)
     whole = game.dealt + STREET_SIZES[1] if game.board else game.hand
     lacking = whole - cards - len(table.board)
@@ -348,7 +345,6 @@ def _say_side_low(hand: Analysis) -> str:
 
 
 def _how_many(game: Game) -> str:
-    """Say how many cards a single seat needs."""
     if game.board:
         text = translate("Felt", "{count} cards and the board make the hand")
         return text.format(count=game.dealt)
@@ -359,7 +355,6 @@ def _how_many(game: Game) -> str:
 
 
 def _lines(table: Table, outcome: Outcome) -> list[str]:
-    """Return the sentences on side pots."""
     if outcome.side_pots is None:
         return []
     final = outcome.verdict is not None and outcome.verdict.final

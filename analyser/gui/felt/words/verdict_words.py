@@ -46,7 +46,6 @@ class Race(NamedTuple):
 
     @property
     def is_even(self) -> bool:
-        """Whether every seat has the same chances."""
         return len(self.favourites) == len(self.seats)
 
     @property
@@ -146,7 +145,6 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
 
 
 def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
-    """Return the names of seats or, if they are many, how many they are."""
     if len(seats) > _MOST_NAMED:
         return translate("Felt", "{count} seats").format(count=len(seats))
     return translated(listed([names[seat] for seat in seats]))
