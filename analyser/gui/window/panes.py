@@ -28,7 +28,6 @@ from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
 from analyser.gui.window.header import REFERENCE, Header
-from analyser.gui.window.rail import WIDTH as RAIL
 from analyser.gui.window.rail import Rail
 
 _FELT: Final = 720
@@ -372,9 +371,8 @@ class Panes(QWidget):
             self._menu_bar.setHidden(is_tiny)
         self._header.shows_menus = (has_rail and is_narrow) or is_tiny
         self.rail.setVisible(has_rail and not is_narrow)
-        left = round(RAIL * unit) if self.rail.isVisibleTo(self) else 0
-        self.rail.setGeometry(0, 0, left, self.height())
-        self.rail.place_parts(unit, text)
+        self.rail.place_parts(unit, text, self.height())
+        left = self.rail.width() if self.rail.isVisibleTo(self) else 0
         self._header.setGeometry(left, 0, self.width() - left, self._header.minimumHeight())
         self._header.place_parts()
         top = self._header.minimumHeight()

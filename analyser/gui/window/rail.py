@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from analyser.gui.look.card_faces import paint_icon
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 
-WIDTH: Final = 68
-"""The width of the rail in a window of the reference size."""
 _BUTTON: Final = 68
+"""The side of a button in a window of the reference size, if its name is no wider."""
 _ICON: Final = 24
 
 
@@ -54,7 +53,7 @@ class RailButton(QToolButton):
         paint_icon(painter, self.defaultAction().objectName(), place, theme.on_felt)
         painter.setPen(theme.on_felt)
         foot = QRect(0, place.bottom(), self.width(), self.height() - place.bottom())
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.text().replace("&", ""))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
 
 
 class Rail(QWidget):
@@ -72,10 +71,16 @@ class Rail(QWidget):
         self.buttons.append(button)
         button.show()
 
-    def place_parts(self, unit: float, text: float) -> None:
-        """Place the buttons; ``unit``: the growth of the window, ``text``: that of texts."""
+    def place_parts(self, unit: float, text: float, height: int) -> None:
+        """Place the buttons, and be as wide as their names need.
+
+        ``unit``: the growth of the window, ``text``: that of texts; ``height``: of the rail.
+        """
         high = round((_BUTTON + 16 * (text - 1)) * unit)
         font = lettered(self.font(), round(12 * unit * text))
+        names = [button.accessibleName() for button in self.buttons]
+        widest = max(map(QFontMetrics(font).horizontalAdvance, names), default=0)
+        self.setGeometry(0, 0, max(round(_BUTTON * unit), widest + SMALL), height)
         for at, button in enumerate(self.buttons):
             button.unit = unit
             button.setFont(font)
@@ -101,7 +106,3 @@ class Rail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self.palette())
         QPainter(self).fillRect(self.rect(), theme.felt_edge)
-
-    def sizeHint(self) -> QSize:
-        """Return the width for the reference size; the window gives the height."""
-        return QSize(WIDTH, 3 * _BUTTON)

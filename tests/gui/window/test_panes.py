@@ -143,6 +143,16 @@ def test_large_texts_take_the_rail_too(user: User) -> None:
     assert user.window.panes.rail.isHidden()
 
 
+@pytest.mark.parametrize("zoom", [100, 150])
+def test_no_name_on_the_rail_is_cut(user: User, zoom: int) -> None:
+    user.window.resize(1180, 820)
+    user.window.set_zoom(zoom)
+    QApplication.processEvents()
+    for button in user.window.panes.rail.buttons:
+        name = button.fontMetrics().horizontalAdvance(button.accessibleName())
+        assert name < button.width() == user.window.panes.rail.width()
+
+
 def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
     open_right(user, 1600, 900)
     user.window.panes.show_left("hands")
