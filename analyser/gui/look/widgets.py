@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import (
+    QElapsedTimer,
     QEvent,
     QObject,
     QPoint,
@@ -449,11 +450,16 @@ class TextField(QLineEdit):
         return super().event(event)
 
 
+_BETWEEN_CARDS: Final = 2000
+"""Milliseconds after a letter in which a space still belongs to what is typed."""
+
+
 class ChoiceBox(QComboBox):
     """A combo box whose choice does not change by accident.
 
     The box leaves letters to the window, so that a card typed while the box has the focus does not
-    change the choice. It also ignores the mouse wheel unless its list is open.
+    change the choice, and with them the space between two cards, which does not open the list. It
+    also ignores the mouse wheel unless its list is open.
     """
 
     chosen = Signal()  # the user chose from the open list; the focus may move on
@@ -462,6 +468,7 @@ class ChoiceBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self._walking = False
+        self._since_letter = QElapsedTimer()
         self._label: QLabel | None = None
         self.activated.connect(self._choose)
 
@@ -474,8 +481,12 @@ class ChoiceBox(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrow keys change the choice; leave letters to the window."""
-        text = event.text()
-        if text.isprintable() and text.strip():
+        text, timer = event.text(), self._since_letter
+        if text.strip() and text.isprintable():
+            timer.start()
+        elif not (text == " " and timer.isValid() and not timer.hasExpired(_BETWEEN_CARDS)):
+            timer.invalidate()
+        if timer.isValid():
             event.ignore()
             return
         self._walking = True

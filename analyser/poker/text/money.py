@@ -72,6 +72,14 @@ _KINDS: Final[dict[str, Kind]] = {
 """What the chips are, by the groups of the pattern that have them."""
 _LETTER: Final = re.compile("(?P<seat>seat\\s+)?(?P<letter>[A-J])", re.IGNORECASE)
 _ALL_IN: Final = re.compile(r"(?<!\w)all[\s-]in(?!\w)", re.IGNORECASE)
+_ALL_IN_OF_ONE: Final = re.compile(
+    rf"""{CARD_PATTERN}[\s,(\[\])]*(all[\s-]?in)[\s,;)\]]*
+        (?:(?:v|vs|versus|against)\b | [|/]
+          | (?!(?:[^\W\d]+\s+)*(?:boards?|flop|turn|river|run|runout|dead)\b)
+            [^\W\d][^:@,;\n]*:\s*{CARD_PATTERN})""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""Said behind one hand, with another to come: ``Ann: AhKh all in v Bob: QsQd``."""
 _PLAYED: Final = re.compile(
     r"(?<!\w)(?:fold|rais|call|check|post|limp|shov|collect)(?:e?s|ed)(?!\w)", re.IGNORECASE
 )
@@ -112,8 +120,9 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     text, last = _take_last(text)
     every = (*found, *last)
     _refuse_twice(every)
-    if every and (left := _ALL_IN.search(text)):
-        raise NobodyError(word=left[0])
+    left = (_ALL_IN if every else _ALL_IN_OF_ONE).search(text)
+    if left is not None:
+        raise NobodyError(word=left[left.re.groups])
     return text, every
 
 

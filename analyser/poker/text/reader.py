@@ -24,7 +24,7 @@ from analyser.poker.text.prose import (
 )
 from analyser.poker.text.two_readings import BOARDS, DEALT
 from analyser.poker.text.without_suits import RANKS_ALONE
-from analyser.poker.text.words import BARS, Word, WordGroup, name_of
+from analyser.poker.text.words import BARS, Word, WordGroup, as_written, name_of
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 """Words after a player's name that make the next cards dead, as in "Ann folded 2d"."""
@@ -136,7 +136,7 @@ class Reader:
     def _refuse_before_game(self, game: Word) -> NoReturn:
         """Refuse words before a game or an option; in front of the hands they are a heading."""
         if not self._groups.has_cards:
-            said = " ".join([word.text for word in (*self._waiting, game)])
+            said = as_written([*self._waiting, game])
             refuse_other_heading(said, is_name=False)
         self._refuse(self._waiting)
 
@@ -275,7 +275,7 @@ class Reader:
             if len(before[0].cards) < 2:  # 36 card deck: ..
                 refuse_other_heading(" ".join([word.text for word in said]), is_name=False)
         if not self._groups.has_cards:
-            self._groups.heading = " ".join([waiting.text for waiting in self._waiting])
+            self._groups.heading = as_written(self._waiting)
         self._begin_hand(name_of(self._waiting))
 
     def _begin_board(self, word: Word, after: Word | None) -> None:
@@ -382,7 +382,7 @@ class Reader:
         current = self._current
         if current is not None and any(word.kind == "range" for word in current.words):
             raise errors.RangeTermError(term=shortened(first.text))
-        name = " ".join([word.text for word in waiting])
+        name = as_written(waiting)
         if behind and len(name) == 2 and self._kinds[-2:-1] == ["cards"]:
             raise errors.UnreadableCardError(token=name)  # 5H KS 9C ZZ 9H
         if behind and name[:1].isupper() and len(first.text) > 1:

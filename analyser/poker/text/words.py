@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Final, Literal, get_args
@@ -60,6 +60,8 @@ class Word:
     option: tuple[str, str | bool] | None = None
     # For a "word" that is nearly cards or a range, what is wrong with it.
     why: errors.CardError | None = None
+    # What parts it from the word before that is none by itself: the "&" of "Ann & Bob".
+    gap: str = field(default=" ", compare=False)
 
 
 def word_of(cards: Sequence[Card]) -> Word:
@@ -226,12 +228,14 @@ def words(line: str) -> list[Word]:
     found: list[Word] = []
     doubtful: dict[int, re.Match[str]] = {}
     """By their places, words that may have another meaning: "aces", "beats"."""
+    gap = ""
     for match in _scanner(_at_sight(added_names())).finditer(line.lstrip()):
         try:
             word = _word(match)
         except errors.CardError as why:
             word = Word("word", match[0], why=why)
         is_behind_cards = bool(found) and found[-1].kind == "cards"
+        gap = f"{gap}{match[0]}" if word is None else gap
         if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
             continue
         if match["cards"] and not line[match.end() :].strip():
@@ -245,6 +249,9 @@ def words(line: str) -> list[Word]:
             and _FIGURE.fullmatch(match[0])
         ):
             word = Word("word", match[0])  # AA(50): a weight, or money
+        if word.kind in ("word", "role"):
+            word = replace(word, gap=gap or " ")
+        gap = ""
         if match["plural"] or match["soft"]:
             doubtful[len(found)] = match
         found.append(word)
@@ -545,15 +552,20 @@ def name_of(waiting: Sequence[Word]) -> str:
             raise word.why
         if word.kind == "word" and _CARD_IN_NAME.search(word.text):
             raise errors.UnreadableCardError(token=shortened(word.text))
-    found: list[str] = []
+    found: list[Word] = []
     for word in waiting:
         if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):
             if found:
                 break
             continue
-        found.append(word.text)
-    others = [text for text in found if text.lower() not in NO_SEAT]
+        found.append(word)
+    others = [word.text for word in found if word.text.lower() not in NO_SEAT]
     is_label = len(others) < len(found) and all(map(str.isdigit, others))
-    if is_label and not NO_NAME.fullmatch(" ".join(found)):
-        raise errors.UnreadableWordError(word=shortened(found[0]))
-    return tidy_name(" ".join(found).lstrip("#"))
+    if is_label and not NO_NAME.fullmatch(as_written(found)):
+        raise errors.UnreadableWordError(word=shortened(found[0].text))
+    return tidy_name(as_written(found).lstrip("#"))
+
+
+def as_written(found: Sequence[Word]) -> str:
+    """Return words that follow one another as a text, with the marks between them."""
+    return "".join([word.gap * (at > 0) + word.text for at, word in enumerate(found)])

@@ -220,6 +220,19 @@ def test_wrapped_text_has_two_lines_and_whole_ranks(show: Show) -> None:
     )
 
 
+def test_a_space_between_two_typed_cards_opens_no_list(
+    box: ChoiceBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second card chose a game from the list that opened."""
+    opened: list[bool] = []
+    monkeypatch.setattr(QComboBox, "showPopup", lambda box: opened.append(True))
+    QTest.keyClicks(box, "as kd")
+    assert (opened, box.currentText()) == ([], "Any cards")
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert (opened, box.currentText()) == ([True], "Stud")
+
+
 def test_the_list_of_a_box_has_its_name(box: ChoiceBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QComboBox, "showPopup", lambda box: None)
     box.setAccessibleName("Game")

@@ -258,6 +258,13 @@ def test_a_game_and_an_option_may_be_said_in_a_sentence() -> None:
     assert read_entry(f"{DRAW} with deuces wild") == read_entry(f"deuces wild: {DRAW}")
 
 
+def test_a_name_keeps_the_marks_between_its_words() -> None:
+    for name in ("Ann & Bob", "Ann and Bob", "Ann - Bob", 'Ann "The Man"'):
+        assert read_entry(f"- {name}: AhKh, Cid: QsQd").hands[0].name == name
+    with pytest.raises(CardError, match="“Ann & Bob” stands in front of the hands"):
+        read_entry("Ann & Bob: AhKh v QsQd")
+
+
 def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
     for text in ("Dave: AhKh", "Dave: AhKh v Bob: QsQd", "Chicago: AhKh Bob: QsQd"):
         assert read_entry(text).hands[0].name == text.partition(":")[0]

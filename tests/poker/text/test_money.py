@@ -99,6 +99,19 @@ def test_chips_that_are_not_whole_or_said_twice_are_refused(money: str, said: st
         enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
 
 
+@pytest.mark.parametrize("text", [
+    "Ann: AhKh all in v Bob: QsQd", "AhKh (all in) vs QsQd", "Ann: AhKh all-in\nBob: QsQd",
+])  # fmt: skip
+def test_a_seat_that_is_said_to_be_all_in_behind_its_cards_is_not_passed_over(text: str) -> None:
+    with pytest.raises(NobodyError, match=r"all.in” is of nobody here; write a seat's letter"):
+        enter(new_table(), text)
+
+
+def test_all_in_of_everybody_says_nothing_of_one_seat() -> None:
+    text = "AhKh v QsQd, all in preflop, board: QhJh2c"
+    assert line_of(enter(new_table(), text)) == "AhKh v QsQd @ QhJh2c"
+
+
 def test_dead_money_goes_with_the_bets_of_a_text_but_not_with_its_pot() -> None:
     text = "AhKh v QsQd @ QhJh2c8s3c"
     result = compare(f"{text}, A in 30, B in 30", dead_money=10)
