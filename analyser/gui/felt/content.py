@@ -84,6 +84,7 @@ class SeatContent(NamedTuple):
     deals: str = ""
     chips: str = ""  # the chips that the seat wins; "" if they are not known
     stake: str = ""  # what it bets, has to call, or is in for; "" for nothing
+    has_stakes: bool = False  # whether a seat of the table has one
     # wins, wins_low: whether the seat takes a part of the pot, the whole high or the whole low.
     wins: bool = False
     wins_low: bool = False

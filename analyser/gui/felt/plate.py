@@ -299,7 +299,7 @@ class SeatPlate(Restyled, QWidget):
         room = QRect(at.words)
         if not at.beneath:
             share = content.share or content.chips
-            if content.stake:  # its tag lies over the foot
+            if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))

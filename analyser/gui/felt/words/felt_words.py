@@ -111,7 +111,11 @@ def content_of(
     ]
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
         seats = [_with_rank(seats[0], _worse(outcome.hands[0], beaten))]
-    seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
+    stakes = [stake_of(table, at) for at in range(len(seats))]
+    seats = [
+        content._replace(stake=stake, has_stakes=any(stakes))
+        for content, stake in zip(seats, stakes, strict=True)
+    ]
     if contents:
         seats = [
             seat_on_boards(content, at, contents, [run.hands[at] for run in outcome.runs])._replace(
