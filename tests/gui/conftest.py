@@ -226,7 +226,7 @@ def _state(window: MainWindow) -> object:
     others = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     looks = (window.geometry(), window.font(), window.palette(), window.windowTitle())
     deck = window.area.deck
-    deck_state = (deck.cell_size, deck._looked_at, bool(deck._read))
+    deck_state = (deck.cell_size, bool(cast(DeckModel, deck.model()).read))
     return widgets, actions, others, looks, QApplication.focusWidget(), deck_state
 
 

@@ -60,7 +60,7 @@ class Page(Restyled, QTextBrowser):
         self._shown: Written | None = None
         """The page that is shown, with the parts that the user has unfolded."""
         self.sentences: list[str] = []
-        self._headings: list[int] = []
+        self.headings: list[int] = []
         """The indexes of the sentences that are headings."""
         self._at = 0
         """The index of the sentence that was said last."""
@@ -96,8 +96,8 @@ class Page(Restyled, QTextBrowser):
 
     def go_to_heading(self, number: int) -> None:
         """Let a screen reader say the page from this heading on, counted from 0."""
-        if number < len(self._headings):
-            self._at = self._headings[number]
+        if number < len(self.headings):
+            self._at = self.headings[number]
             self._describe()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -129,7 +129,7 @@ class Page(Restyled, QTextBrowser):
             super().keyPressEvent(event)
         elif places is not None and count:
             with_ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            self._go_to([at for at in places if at in self._headings or not with_ctrl])
+            self._go_to([at for at in places if at in self.headings or not with_ctrl])
         elif spells is not None and count:
             sentence = self.sentences[self._at]
             self._letter = min(max(self._letter + spells, 0), len(sentence) - 1)
@@ -150,7 +150,7 @@ class Page(Restyled, QTextBrowser):
     def _sentence(self) -> str:
         """The sentence that was said last; headings say that they are headings."""
         sentence = "".join(self.sentences[self._at : self._at + 1])
-        if self._at not in self._headings:
+        if self._at not in self.headings:
             return sentence
         return self.tr("{text}, heading").format(text=sentence.removesuffix("."))
 
@@ -169,10 +169,10 @@ class Page(Restyled, QTextBrowser):
         if self._shown is not None:
             self.setHtml(self._shown.html(theme_of(self.palette())))
             blocks = self._shown.blocks() if isinstance(self._shown, Blocks) else [self._shown]
-            self.sentences, self._headings = [], []
+            self.sentences, self.headings = [], []
             for block in blocks:
                 if isinstance(block, Heading):
-                    self._headings.append(len(self.sentences))
+                    self.headings.append(len(self.sentences))
                 self.sentences += filter(None, _SENTENCE_ENDS.split(in_speech(block.spoken())))
             if len(self.sentences) > 1 and is_listened_to():
                 self._add_object()

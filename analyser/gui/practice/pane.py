@@ -154,7 +154,7 @@ class PracticePane(QWidget):
         elif self.round is None and not self.is_working:
             self.start(goes_on=True)
         elif self.question is not None and self._guest is None:
-            self._ask(self.question, is_new=False)
+            self.ask(self.question, is_new=False)
 
     def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
         """Show a question instead of the user's own table; ``asks``: without its answer."""
@@ -253,7 +253,7 @@ class PracticePane(QWidget):
             return
         self.results.show_round("", ())
         self._show_topics()
-        self._ask(question)
+        self.ask(question)
         if done:
             text = self.tr(
                 "The exam goes on where the program was closed: {done} of {all} answered"
@@ -273,7 +273,7 @@ class PracticePane(QWidget):
             self.answers.clear()
             self._tried(self._saved.end_exam, exam)
 
-    def _ask(self, question: Question, is_new: bool = True) -> None:
+    def ask(self, question: Question, is_new: bool = True) -> None:
         """Show a question, which a screen reader says; ``is_new``: unless it was shown before."""
         self.question = question
         self.strip.clear()
@@ -443,7 +443,7 @@ class PracticePane(QWidget):
             self.show_results()
             return
         questions = self.round.questions
-        self._make(lambda: next(questions), self._ask)
+        self._make(lambda: next(questions), self.ask)
 
     def show_results(self) -> None:
         """End the round, and show the results: what was missed, and how each topic goes."""

@@ -297,7 +297,7 @@ def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbo
 
 def test_who_wins_each_of_two_boards_is_asked(practice: PracticePane) -> None:
     question = next(one for one in Questions(7, "winner", find_game("holdem"), 3) if one.boards)
-    practice._ask(question)
+    practice.ask(question)
     assert said(practice)[0] == "Who wins which board?"
     boards = main_of(practice).document.table.boards
     assert boards == question.boards
@@ -307,7 +307,7 @@ def test_who_wins_each_of_two_boards_is_asked(practice: PracticePane) -> None:
     answer(practice)
     assert is_said_right(practice)
     assert said(practice)[1].startswith("On board 1 ")
-    practice._ask(question)
+    practice.ask(question)
     answer(practice, right=False)
     assert not is_said_right(practice)
 
@@ -317,7 +317,7 @@ def test_who_shares_a_split_pot_is_asked(practice: PracticePane) -> None:
         for question in Questions(7, "winner", find_game("holdem"), 5):
             row = answer_choices(question)[0]
             if question.boards is None and 1 < len(row.sharing) < len(question.seats):
-                practice._ask(question)
+                practice.ask(question)
                 return row
         raise AssertionError
 

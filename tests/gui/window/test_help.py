@@ -77,7 +77,7 @@ def test_a_question_mark_in_the_help_shows_the_keys(rules: RulesView, user: User
     assert user.document.table.is_empty
     tasks = [task for task, _ in user.window.window_actions.tasks]
     assert [f"{task}." for task in tasks] == [
-        rules.page.sentences[at] for at in rules.page._headings[1:]
+        rules.page.sentences[at] for at in rules.page.headings[1:]
     ]
     every = [action for _, actions in user.window.window_actions.tasks for action in actions]
     assert len(every) == len(set(every))
@@ -128,7 +128,7 @@ def test_the_manual_is_read_in_the_pane_page_by_page(user: User) -> None:
     rules = not_none(user.window.details).rules
     assert rules.subject.currentText() == "How cards and hands are written"
     assert rules.page.sentences[0] == "How cards and hands are written."
-    assert rules.page._headings[0] == 0
+    assert rules.page.headings[0] == 0
     rules.page.anchorClicked.emit(QUrl("ranges.md"))
     assert rules.subject.currentText() == "Ranges"
     rules.page.anchorClicked.emit(QUrl("../notebook.ipynb"))

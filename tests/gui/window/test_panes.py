@@ -8,12 +8,16 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.settings import NARROWEST_PANE, PANE, WIDEST_PANE, Settings
 from analyser.gui.window import panes as panes_module
+from analyser.gui.window.header import Header
 from not_none import not_none
 from tests.gui.conftest import SHIFT, Key, User
 
 
 def part(user: User) -> QWidget | None:
-    return user.window.panes._part_of(not_none(QApplication.focusWidget()))
+    panes, area = user.window.panes, user.window.area
+    focused = not_none(QApplication.focusWidget())
+    parts = panes.left, panes.right, panes.rail, area.tray, area
+    return next((each for each in parts if each is focused or each.isAncestorOf(focused)), None)
 
 
 def open_right(user: User, width: int = 1180, height: int = 820) -> None:
@@ -57,7 +61,7 @@ def test_escape_leaves_a_pane_beside_the_felt_open(user: User) -> None:
 def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: User) -> None:
     open_right(user)
     right = user.window.panes.right
-    edge = right._edge
+    edge = not_none(right.childAt(1, right.height() // 2))
     start = edge.rect().center()
     for by, width in ((-40, PANE + 40), (-500, WIDEST_PANE), (600, NARROWEST_PANE)):
         QTest.mousePress(edge, Qt.MouseButton.LeftButton, pos=start)
@@ -121,7 +125,7 @@ def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: No
 
 
 def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> None:
-    header = user.window.panes._header
+    header = not_none(user.window.findChild(Header))
     user.window.resize(1180, 820)
     QApplication.processEvents()
     assert not header.shows_menus

@@ -63,7 +63,7 @@ def test_one_row_is_copied_as_cells_and_too_many_are_refused(
 
 
 def test_what_is_given_up_leaves_no_file(read: Read, tmp_path: Path, qtbot: QtBot) -> None:
-    pane = read("8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 20_000)
+    pane = read("8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 5_000)
     pane.export.save(pane.files.rows, str(tmp_path / "out.csv"))
     with qtbot.waitSignal(pane.strip.progress.valueChanged):
         pass
