@@ -44,7 +44,6 @@ ANY: Final = Game(
     shows_low=True,
 )
 
-
 HOLDEM: Final = Game(
     key="holdem",
     name=Phrase(N_("Texas hold'em")),
@@ -60,7 +59,6 @@ HOLDEM: Final = Game(
     allows=("joker", "wild"),
 )
 
-
 HOLDEM_HI_LO: Final = replace(
     _rules(HOLDEM),
     key="holdem8",
@@ -72,7 +70,6 @@ HOLDEM_HI_LO: Final = replace(
     allows=("no_qualifier",),
 )
 
-
 GREEK: Final = replace(
     _rules(HOLDEM),
     key="greek",
@@ -83,7 +80,6 @@ GREEK: Final = replace(
     uses=(2, 3),
     allows=(),
 )
-
 
 TAHOE: Final = replace(
     _rules(HOLDEM),
@@ -97,7 +93,6 @@ TAHOE: Final = replace(
     allows=(),
 )
 
-
 OMAHA: Final = Game(
     key="omaha",
     name=Phrase(N_("Omaha")),
@@ -108,7 +103,6 @@ OMAHA: Final = Game(
     board=5,
     uses=(2, 3),
 )
-
 
 FIVE_CARD_OMAHA: Final = replace(
     _rules(OMAHA),
@@ -121,7 +115,6 @@ FIVE_CARD_OMAHA: Final = replace(
     dealt=5,
 )
 
-
 SIX_CARD_OMAHA: Final = replace(
     _rules(OMAHA),
     key="omaha6",
@@ -131,7 +124,6 @@ SIX_CARD_OMAHA: Final = replace(
     short=Phrase(N_("Omaha 6")),
     dealt=6,
 )
-
 
 OMAHA_HI_LO: Final = replace(
     _rules(OMAHA),
@@ -144,7 +136,6 @@ OMAHA_HI_LO: Final = replace(
     allows=("no_qualifier",),
 )
 
-
 FIVE_CARD_OMAHA_HI_LO: Final = replace(
     _rules(FIVE_CARD_OMAHA),
     key="omaha5-8",
@@ -156,7 +147,6 @@ FIVE_CARD_OMAHA_HI_LO: Final = replace(
     allows=("no_qualifier",),
 )
 
-
 SIX_CARD_OMAHA_HI_LO: Final = replace(
     _rules(SIX_CARD_OMAHA),
     key="omaha6-8",
@@ -167,7 +157,6 @@ SIX_CARD_OMAHA_HI_LO: Final = replace(
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
-
 
 STUD: Final = Game(
     key="stud",
@@ -184,7 +173,6 @@ STUD: Final = Game(
     allows=("joker", "wild"),
 )
 
-
 STUD_HI_LO: Final = replace(
     _rules(STUD),
     key="stud8",
@@ -196,7 +184,6 @@ STUD_HI_LO: Final = replace(
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
-
 
 DRAW: Final = Game(
     key="draw",
@@ -211,7 +198,6 @@ DRAW: Final = Game(
     allows=("joker", "wild"),
 )
 
-
 RAZZ: Final = replace(
     _rules(STUD),
     key="razz",
@@ -224,7 +210,6 @@ RAZZ: Final = replace(
     allows=(),
 )
 
-
 RAZZ_DEUCE: Final = replace(
     _rules(RAZZ),
     key="razz27",
@@ -234,7 +219,6 @@ RAZZ_DEUCE: Final = replace(
     short=Phrase(N_("Razz 2-7")),
     plain_low=DEUCE_TO_SEVEN,
 )
-
 
 FIVE_CARD_STUD: Final = replace(
     _rules(DRAW),
@@ -247,7 +231,6 @@ FIVE_CARD_STUD: Final = replace(
     button=False,
 )
 
-
 SOKO: Final = replace(
     _rules(FIVE_CARD_STUD),
     key="soko",
@@ -257,7 +240,6 @@ SOKO: Final = replace(
     plain_high=SOKO_HIGH,
     allows=(),
 )
-
 
 THREE_CARD: Final = Game(
     key="threecard",
@@ -270,7 +252,6 @@ THREE_CARD: Final = Game(
     plain_high=THREE_CARD_HIGH,
 )
 
-
 TEEN_PATTI: Final = replace(
     _rules(THREE_CARD),
     key="teenpatti",
@@ -279,7 +260,6 @@ TEEN_PATTI: Final = replace(
     source="Wikipedia: Teen patti",
     plain_high=TEEN_PATTI_HIGH,
 )
-
 
 LOWBALL: Final = replace(
     _rules(DRAW),
@@ -294,7 +274,6 @@ LOWBALL: Final = replace(
     plain_low=ACE_TO_FIVE,
     allows=("joker",),
 )
-
 
 DEUCE: Final = replace(
     _rules(DRAW),
@@ -315,7 +294,6 @@ DEUCE: Final = replace(
     allows=(),
 )
 
-
 BADUGI: Final = Game(
     key="badugi",
     name=Phrase(N_("Badugi")),
@@ -329,13 +307,11 @@ BADUGI: Final = Game(
     plain_high=BADUGI_HIGH,
 )
 
-
 _FIVE_CARD_BADUGI: Final = replace(_rules(BADUGI), dealt=5)
 _LOW_AND_BADUGI: Final = (
     HIGH_AND_LOW[1],
     Phrase(N_("the badugi")),
 )
-
 
 BADEUCY: Final = replace(
     _rules(DEUCE),
@@ -347,7 +323,6 @@ BADEUCY: Final = replace(
     halves=_LOW_AND_BADUGI,
 )
 
-
 BADACEY: Final = replace(
     _rules(LOWBALL),
     key="badacey",
@@ -358,7 +333,6 @@ BADACEY: Final = replace(
     halves=_LOW_AND_BADUGI,
     allows=(),
 )
-
 
 DRAWMAHA: Final = Game(
     key="drawmaha",
@@ -375,7 +349,6 @@ DRAWMAHA: Final = Game(
     ),
 )
 
-
 SHORT_DECK_HOLDEM: Final = replace(
     _rules(HOLDEM),
     key="shortdeck",
@@ -390,7 +363,6 @@ SHORT_DECK_HOLDEM: Final = replace(
     allows=("trips_beat_straight",),
 )
 
-
 MANILA: Final = replace(
     _rules(GREEK),
     key="manila",
@@ -400,7 +372,6 @@ MANILA: Final = replace(
     plain_deck=Deck(lowest=7),
     plain_high=FLUSH_BEATS_FULL_HOUSE,
 )
-
 
 ROYAL: Final = replace(
     _rules(HOLDEM),
@@ -412,7 +383,6 @@ ROYAL: Final = replace(
     plain_deck=Deck(lowest=10),
     allows=(),
 )
-
 
 GAMES: Final = (
     ANY,
@@ -445,7 +415,6 @@ GAMES: Final = (
     THREE_CARD,
     TEEN_PATTI,
 )
-
 
 _added: Final[dict[str, Game]] = {}
 """The games that were added while the program runs, by their keys in lower case."""
