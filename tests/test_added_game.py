@@ -30,6 +30,7 @@ LINE: Final = f"London lowball: {ONE} v {OTHER}"
 
 def test_it_is_in_the_list_of_games_by_all_its_names(london: Game, screen: Screen) -> None:
     assert london in every_game()
+    assert (london.short, london.in_front, london.codes) == (None, (), ())  # razz has its own
     for name in ("london", "London Lowball", "lowball, london", "ace-to-six"):
         assert find_game(name) is london
     assert find_game("lowball").key == "lowball"

@@ -68,6 +68,8 @@ def test_of_two_halves_the_one_that_plays_the_board_is_told_of_each_board() -> N
     assert [one.brief for one in a.on_boards] == ["1: Pair of queens", "2: Pair of eights"]
     assert [one.wins for one in b.on_boards] == [True, True]
     assert (a.low, b.low) == ("The draw hand: Ace high", "The draw hand: Pair of nines")
+    for seat in said_of(table, is_hidden=True).seats:
+        assert (seat.title, seat.words, seat.low, seat.on_boards) == ("", "", "", ())
 
 
 def test_nobody_loses_a_board_before_its_last_card() -> None:

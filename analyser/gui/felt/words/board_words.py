@@ -86,8 +86,8 @@ def seat_on_boards(
 
 def _other_half(content: SeatContent, hand: Analysis | None) -> SeatContent:
     """Return the content with the halves changed if only the other one plays the board."""
-    if hand is None or hand.second is None or hand.played.plays_board:
-        return content
+    if hand is None or hand.second is None or hand.played.plays_board or not content.title:
+        return content  # without a title if the answer is hidden
     half = capital(translated(hand.played.halves[0]))
     return content._replace(
         title=capital(translated(name_without_kickers(hand.second))),
