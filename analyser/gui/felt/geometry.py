@@ -436,9 +436,10 @@ def plate(
                   row_width(cards, card, gap, room), high)  # fmt: skip
     base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab + card // 14
     rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
-    left, rest, figures = shown.right() + 1 + small, QRect() if alone else rest, name
+    rest, figures, beside = QRect() if alone else rest, name, sizes.px(4)
     if is_small and not alone:
-        figures = QRect(left, shown.top(), width - left - small, high)
+        left = shown.right() + 1 + beside
+        figures = QRect(left, shown.top(), width - left - beside, high)
     return Plate(card, shown, name, rest, figures, True, room_below)
 
 

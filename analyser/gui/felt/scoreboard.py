@@ -25,7 +25,7 @@ from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
-from analyser.gui.look.painting import paint_parts, paint_rounded
+from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded
 from analyser.gui.look.theme import (
     LEAST_LETTERS,
     ON_SEAT,
@@ -203,9 +203,7 @@ class ShareBar(QAbstractButton):
         if (place := self.needle_at) is None:
             return
         at = area.left() + area.width() * place
-        for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
-            painter.setPen(QPen(ink, width))
-            painter.drawLine(QPointF(at, 0), QPointF(at, self.height()))
+        paint_needle(painter, at, 0, self.height())
 
     def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
         theme = theme_of(self.palette())
@@ -332,7 +330,6 @@ class ScoreBoard(Panel):
         self.setAccessibleName(self.tr("Answer"))
         self.verdict, self.reason = Text(self, ink="on_felt"), Text(self, ink="muted_on_felt")
         self._quiet = Text(self, ink="muted_on_felt")
-        self._texts = self.verdict, self.reason, self._quiet
         self.why = FeltButton(self.tr("Why?"), self, is_link=True)
         self.why.setToolTip(with_key(self.tr("Read why"), "Ctrl+I"))
         self.why.clicked.connect(self.why_asked)

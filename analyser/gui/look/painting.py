@@ -21,8 +21,9 @@ from PySide6.QtGui import (
     QPixmapCache,
     QRadialGradient,
 )
+from PySide6.QtWidgets import QWidget
 
-from analyser.gui.look.theme import CORNER, Theme
+from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, theme_of
 
 _LIGHT_AT: Final = 0.42
 """How far the centre of the light is from the top, as a part of the felt's height."""
@@ -218,3 +219,34 @@ def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
     """Paint a veil over a card that does not play; call this after painting the card."""
     paint_rounded(painter, card, corner, theme.veil)
+
+
+def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
+    """Paint the ground and the outline of a button or a box, and the ring of the focus."""
+    theme = theme_of(widget.palette())
+    ground = theme.panel
+    if is_lit and not theme.contrast:
+        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
+    area, edge = QRectF(widget.rect()).adjusted(1, 1, -1, -1), QPen(theme.panel_border, 1)
+    paint_rounded(painter, area, CORNER, ground, edge)
+    if widget.hasFocus() or (is_lit and theme.contrast):
+        # In high contrast the outline below it is as bright, so the ring goes on inside of it.
+        wide = 4 if theme.contrast else 2
+        area = QRectF(widget.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        paint_rounded(painter, area, CORNER, edge=QPen(widget.palette().highlight().color(), wide))
+
+
+def paint_arrow(painter: QPainter, widget: QWidget) -> None:
+    """Paint the arrow that says that there are other choices."""
+    high = widget.fontMetrics().height()
+    painter.setPen(QPen(theme_of(widget.palette()).text, 1.8))
+    tip, reach = QPointF(widget.width() - high, widget.height() / 2 + high / 8), high / 3.4
+    for side in (-1, 1):
+        painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
+
+
+def paint_needle(painter: QPainter, at: float, top: float, bottom: float) -> None:
+    """Paint the needle that says which share a call needs, dark with a bright edge."""
+    for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
+        painter.setPen(QPen(ink, width))
+        painter.drawLine(QPointF(at, top), QPointF(at, bottom))

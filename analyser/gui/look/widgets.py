@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -54,7 +53,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.announce import announce_choice, is_listened_to
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_arrow, paint_control, paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
     LEAST_TARGET,
@@ -237,30 +236,6 @@ class FramedPanel(Panel):
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
         return theme.panel, theme.panel_border
-
-
-def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
-    """Paint the ground and the outline of a button or a box, and the ring of the focus."""
-    theme = theme_of(widget.palette())
-    ground = theme.panel
-    if is_lit and not theme.contrast:
-        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    area, edge = QRectF(widget.rect()).adjusted(1, 1, -1, -1), QPen(theme.panel_border, 1)
-    paint_rounded(painter, area, CORNER, ground, edge)
-    if widget.hasFocus() or (is_lit and theme.contrast):
-        # In high contrast the outline below it is as bright, so the ring goes on inside of it.
-        wide = 4 if theme.contrast else 2
-        area = QRectF(widget.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        paint_rounded(painter, area, CORNER, edge=QPen(widget.palette().highlight().color(), wide))
-
-
-def paint_arrow(painter: QPainter, widget: QWidget) -> None:
-    """Paint the arrow that says that there are other choices."""
-    high = widget.fontMetrics().height()
-    painter.setPen(QPen(theme_of(widget.palette()).text, 1.8))
-    tip, reach = QPointF(widget.width() - high, widget.height() / 2 + high / 8), high / 3.4
-    for side in (-1, 1):
-        painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
 
 
 class PaneButton(QPushButton):

@@ -18,7 +18,6 @@ class RangePlate(NamedTuple):
     """The parts of a plate with the matrix of a range, in the coordinates of the plate.
 
     Attributes:
-        cell: the side of a cell.
         matrix: the 169 hands.
         name: the seat's name and share.
         field: the range as text.
@@ -30,7 +29,6 @@ class RangePlate(NamedTuple):
     What has no room is empty.
     """
 
-    cell: int
     matrix: QRect
     name: QRect
     field: QRect
@@ -62,4 +60,4 @@ def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
     name, field, size, slider = rows
     hand = QRect(left, foot - sizes.line(14), name.width(), sizes.line(14))
     kinds = QRect(left, top, name.width(), max(hand.top() - sizes.px(4) - top, 0))
-    return RangePlate(cell, matrix, name, field, size, slider, kinds, hand)
+    return RangePlate(matrix, name, field, size, slider, kinds, hand)

@@ -49,11 +49,7 @@ class MatrixView(CellGrid):
         self._colour = seat_colour(seat)
         self._erases = False
         self._last: QPoint | None = None
-        super().__init__(
-            model,
-            SIDE,
-            model.read,
-        )
+        super().__init__(model, SIDE, model.read)
         model.dataChanged.connect(self.tell_changes_soon)
         self.viewport().setAutoFillBackground(False)  # the felt shows between the cells
         self.setAccessibleName(self.tr("The 169 starting hands"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_needle, paint_rounded
 from analyser.gui.look.theme import (
     LEAST_LETTERS,
-    ON_SEAT,
     SMALL,
     fitted,
     scaled,
@@ -100,9 +99,7 @@ class BetTile(QAbstractButton):
         has.setWidth(bar.width() * self._share)
         paint_rounded(painter, has, 3, seat_colour(self._caller))
         needle = bar.left() + bar.width() * self._needed
-        for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
-            painter.setPen(QPen(ink, width))
-            painter.drawLine(QPointF(needle, bar.top() - 3), QPointF(needle, bar.bottom() + 3))
+        paint_needle(painter, needle, bar.top() - 3, bar.bottom() + 3)
 
 
 class BetSizes(Panel):

@@ -305,11 +305,6 @@ class Tray(Panel):
 
     # Laying out -----------------------------------------------------------------------------
 
-    def least_size(self) -> QSize:
-        """Return the size of the tray with the smallest cards that can still be read."""
-        deck = self.deck.least_size()
-        return QSize(deck.width(), deck.height() + HEADER + SMALL)
-
     def take_font(self) -> None:
         self.place_parts()
 

@@ -80,11 +80,7 @@ class DeckView(CellGrid):
         self._looked_at: Card | None = None
         self._pressed_at = QPoint()
         self._typed = ""
-        super().__init__(
-            model,
-            len(SUITS),
-            model.read,
-        )
+        super().__init__(model, len(SUITS), model.read)
         model.texts_changed.connect(self.tell_changes_soon)
         self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
@@ -105,11 +101,6 @@ class DeckView(CellGrid):
         self.setGeometry(room)
         self.divide(whole)
         self._card_size = (self.cell_size - QSize(_GAP, _GAP)).expandedTo(QSize(1, 1))
-
-    def least_size(self) -> QSize:
-        """Return the size of a grid of the smallest cards that can still be read."""
-        columns, rows = self.columns, self.lines
-        return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
 
     @property
     def is_worked_in(self) -> bool:
