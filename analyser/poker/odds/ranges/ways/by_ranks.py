@@ -15,7 +15,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from math import comb
+from operator import mul
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -31,6 +33,7 @@ from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.record import category_names
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
@@ -38,16 +41,19 @@ from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
 _MOST_SEATS: Final = 3
 """The most seats that can be counted: each set of winners needs a table of any two holdings."""
 
-# The measured seconds before the flop. With the larger range they grow more slowly than with the
-# smaller, because holdings of the same kind are counted together: a large range has more of each.
-_LEAST: Final = 0.0015
-_ALL_HOLDINGS: Final = 0.005
-_EACH_HOLDING: Final = 0.00036
-_EACH_PAIR: Final = 0.000_18
-_OF_THE_LARGER: Final = 2 / 3
+LEAST: Final = 0.003
+"""The measured seconds that the smallest ranges take."""
 
-_SHARES: Final = (0.05, 0.05, 0.07, 0.3, 0.6, 1.0)
-"""What all but the least takes as a share of that time, by the number of cards to come."""
+_MICROSECONDS: Final = (
+    (30, 2, 15),
+    (30, 2, 18),
+    (200, 2.1, 6),
+    (300, 17, 50),
+    (600, 35, 100),
+    (980, 57, 160),
+)
+"""By the number of cards to come: what each kind of the smaller range takes, each pair of kinds,
+and each kind of the larger range. Measured before the flop and from the flop on."""
 
 _ADDING: Final = 0.1
 """The share of a part's time that it takes to add its results to the holdings' results."""
@@ -70,12 +76,12 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds that ``count_by_ranks`` takes; infinite if it cannot count the seats."""
     if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
         return math.inf
-    *_, one, other = sorted(map(len, seats))
-    pairs = (len(seats) - 1) * one * math.pow(other, _OF_THE_LARGER)
-    # Only beside a hand or two does it matter that holdings have to be looked up; a sum of both
-    # would say twice too much of a small range against a large one.
-    work = _ALL_HOLDINGS + max(_EACH_HOLDING * (one + other), _EACH_PAIR * pairs)
-    return _LEAST + _SHARES[situation.to_board] * work
+    counts = [[len(np.unique(of[seat.holdings])) for of in _kinds_of_all()] for seat in seats]
+    *_, one, other = sorted(counts, key=sum)
+    each, pair, larger = _MICROSECONDS[situation.to_board]
+    work = each * sum(one) + pair * sum(map(mul, one, other))
+    seconds: float = LEAST + 1e-6 * ((len(seats) - 1) * work + larger * sum(other))
+    return seconds
 
 
 class _Kinds(NamedTuple):
@@ -102,6 +108,13 @@ def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
     cards = ranks[first, :, np.newaxis] == np.arange(len(RANKS))
     others = (cards & ~suited[first, :, np.newaxis]).sum(axis=1)
     return _Kinds(of, ranks[first], masks[first], others)
+
+
+@cache
+def _kinds_of_all() -> list[Numbers]:
+    """Return the kind of every holding: by ranks only, and for each suit."""
+    every = np.arange(len(HOLDINGS))
+    return [_kinds(every, suit).of for suit in (None, *Suit)]
 
 
 class _SuitClasses(NamedTuple):

@@ -29,21 +29,26 @@ _AT_ONCE: Final = 4096
 _LISTING: Final = 0.05
 """The progress, 0 to 1, at which all boards are listed."""
 
-_WORTH_RENAMING: Final = 4e6
+_WORTH_RENAMING: Final = 6e6
 """Boards are grouped only if counting all of them takes more nanoseconds than this."""
 
-# The measured times of the ways in nanoseconds, to choose the fastest: only their ratios matter
-# for that, so a machine that is faster throughout chooses alike.
-_EACH_COMPARISON: Final = 1.4
-_EACH_WITH_ONE: Final = 0.8
-"""A comparison with the only choice of the other seats: no table of weights is needed."""
-_EACH_CLASS: Final = 5
-_EACH_WORD: Final = 14
-_EACH_SUM: Final = 70
-_EACH_BY_CARD: Final = 450
-_EACH_BOARD: Final = 400
-_EACH_BATCH: Final = 700_000
+# The measured times of the ways in nanoseconds: their ratios choose the fastest, and their sums are
+# what the user is told, so they were fitted to whole counts, the small ones too.
+_EACH_COMPARISON: Final = 2.3
+_EACH_CLASS: Final = 5.5
+_EACH_WORD: Final = 17
+_EACH_SUM: Final = 86
+_EACH_BESIDE_A_HAND: Final = 150
+_EACH_BY_CARD: Final = 650
+_EACH_BOARD: Final = 5_000
+_EACH_BATCH_OF_THREE: Final = 1_200_000
 _EACH_LISTED: Final = 150
+_EACH_HOLDING: Final = 930
+_RENAMING: Final = 2_300_000
+_ANY_COUNT: Final = 1_500_000
+
+_MORE_GROUPS: Final = 1.3
+"""How many times more groups there are than if every renaming changed every board."""
 
 Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts]]
 
@@ -82,12 +87,13 @@ def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
 
 def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds that ``count_boards`` takes."""
-    boards, ways = (
-        math.comb(len(situation.unseen), situation.to_board),
-        _renamings(situation, seats),
-    )
-    listing = boards * _EACH_LISTED if len(ways) > 1 else 0
-    return (listing + fastest(-(-boards // len(ways)), seats).time) / 1e9
+    boards = math.comb(len(situation.unseen), situation.to_board)
+    ways = len(_renamings(situation, seats))
+    time = _ANY_COUNT + _EACH_HOLDING * sum(map(len, seats))
+    if ways > 1:
+        time += _RENAMING + boards * _EACH_LISTED
+        boards = math.ceil(boards / ways * _MORE_GROUPS)
+    return (time + fastest(boards, seats).time) / 1e9
 
 
 def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
@@ -96,18 +102,21 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
     choices = math.prod(sizes)
     comparisons = choices * largest
     batches = -(-boards // _AT_ONCE)
-    compared = comparisons * (_EACH_COMPARISON if choices > 1 else _EACH_WITH_ONE)
-    compared += (sum(sizes) + largest) * _EACH_CLASS
+    compared = (sum(sizes) + largest) * _EACH_CLASS
+    if choices > 1:  # else the classes are compared with a single hand's at once
+        compared += comparisons * _EACH_COMPARISON
     words = comparisons * 2 ** len(sizes) * _EACH_WORD
     works = [_Work(boards * compared + batches * words, count_each_choice)]
     if 1 < len(seats) < 4:
-        each = _EACH_BY_CARD if len(seats) == 3 and 1 not in sizes else _EACH_SUM
+        each = _EACH_SUM
+        if len(seats) == 3:
+            each = _EACH_BESIDE_A_HAND if 1 in sizes else _EACH_BY_CARD
         # Seats with equal ranges are counted once.
         distinct = sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
         summed = _EACH_BOARD + distinct * each
-        works.append(_Work(boards * summed, count_by_cards))
-    time, way = min(works, key=attrgetter("time"))
-    return _Work(time + batches * _EACH_BATCH, way)
+        extra = batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0
+        works.append(_Work(boards * summed + extra, count_by_cards))
+    return min(works, key=attrgetter("time"))
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
