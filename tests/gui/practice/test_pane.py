@@ -628,10 +628,10 @@ def test_a_sheet_is_saved_as_long_as_chosen(
         return make_quiz(*given)
 
     monkeypatch.setattr(practice_pane, "make_quiz", make_noted)
-    practice.length.setCurrentIndex(2)
+    practice.length.setCurrentIndex(0)
     practice.sheet.trigger()
     qtbot.waitUntil(lambda: practice.strip.text == f"Saved as {file}")
     assert file.read_bytes().startswith(b"%PDF")
-    assert made == [40]
+    assert made == [10]
     choose(practice, qtbot, "hand", "stud", 1)
     assert main_of(practice).settings.practice == ("hand", "stud", 1)

@@ -380,7 +380,7 @@ def test_random_showdowns_end_as_the_second_evaluator_says(rules: dict[str, Any]
     if board_size and "uses" in rules:
         least, most = (rules["uses"],) * 2 if isinstance(rules["uses"], int) else rules["uses"]
     kind = "shortdeck" if rules.get("high") == "short-deck" else "holdem"
-    for _ in range(50):
+    for _ in range(20):
         deck = random.sample([*game.deck], 3 * game.dealt + board_size)
         hands = [tuple(deck[at * game.dealt :][: game.dealt]) for at in range(3)]
         board = tuple(deck[3 * game.dealt :])

@@ -17,15 +17,14 @@ def table(*hands: str, game: Game = ANY) -> Table:
     return dealt
 
 
-@pytest.mark.parametrize(
-    "hands", [("Ah Kh", "Qs Qd"), ("AhKh", "QsQd", "2c3c"), ("Ah Kh", "?? ??")]
-)
-def test_two_cards_in_each_seat_are_holdem(hands: tuple[str, ...]) -> None:
-    assert suggested_game(table(*hands)) is HOLDEM
-
-
-def test_four_cards_in_each_seat_are_omaha() -> None:
-    assert suggested_game(table("Ah Kh 2c 3c", "Qs Qd 4c 5c")) is OMAHA
+@pytest.mark.parametrize(("hands", "game"), [
+    (("Ah Kh", "Qs Qd"), HOLDEM), (("AhKh", "QsQd", "2c3c"), HOLDEM), (("Ah Kh", "?? ??"), HOLDEM),
+    (("Ah Kh 2c 3c", "Qs Qd 4c 5c"), OMAHA),
+])  # fmt: skip
+def test_two_cards_in_each_seat_are_holdem_and_four_omaha(
+    hands: tuple[str, ...], game: Game
+) -> None:
+    assert suggested_game(table(*hands)) is game
 
 
 @pytest.mark.parametrize("hands", [

@@ -42,7 +42,7 @@ def test_dealing_the_last_two_is_as_good_as_counting_them_as_a_pair(
     for count in missing:
         hands.append(deck[: game.dealt - count])
         del deck[: game.dealt - count]
-    seats = seats_of(game, hands, deck[: sum(missing) + 2])
+    seats = seats_of(game, hands, deck[: sum(missing) + 1])
     one_by_one = verdicts_of(CountingPlan(seats, pairs_at_last=False, work=0), game)
     as_a_pair = verdicts_of(CountingPlan(seats, pairs_at_last=True, work=0), game)
     assert one_by_one == as_a_pair
