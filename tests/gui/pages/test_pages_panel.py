@@ -164,6 +164,20 @@ def test_after_the_last_card_no_rows_of_nothing_and_all(duel: MainWindow, qtbot:
     jobs.finish()
 
 
+@pytest.mark.parametrize("text", ["QQ+, AKs v 15% @ Ts7s2c", "AhKh v QsQd @ QcJh2h8h"])
+def test_why_names_the_favourite_of_ranges_and_on_the_turn(
+    window: MainWindow, qtbot: QtBot, text: str
+) -> None:
+    """The page was empty for a range, and on the turn it said who was ahead and no more."""
+    jobs = Jobs()
+    window.odds.start(jobs)
+    window.document.begin(HOLDEM, 2)
+    assert window.document.enter(text)
+    qtbot.waitUntil(lambda: "Seat A is the favourite" in page(window).toPlainText())
+    assert "What each seat ends up with" in page(window).toPlainText()
+    jobs.finish()
+
+
 def test_lows_are_compared_too(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(LOWS)
     text = page(duel).toPlainText()
