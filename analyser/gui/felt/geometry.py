@@ -272,7 +272,7 @@ def _least_street(sizes: Sizes) -> int:
 
 
 def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int]:
-    """Return the heights of all seats together and of one board, in a room of this height."""
+    """Share out a height: return that of all seats together, and that of each board."""
     boards, gap = len(state.boards), sizes.gap
     rows = _rows_of(len(state.seats))
     most = rows * (_useful_height(width, state, sizes) + gap) - gap
@@ -463,7 +463,7 @@ class _Plan(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Plan:
-    """Return the cards' width on a board, and the width of the words beside them."""
+    """Choose whether words lie beside a board's cards or above, and return how wide both are."""
     gap, between = sizes.px(6), sizes.px(8)
     cards, tiles = sum(board), len(board)
     label = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))

@@ -27,7 +27,7 @@ class Lettering:
         self.sizes, self.theme = sizes, theme
 
     def _metrics(self, size: float, bold: bool) -> QFontMetrics:
-        """Choose the letters, and return their measures."""
+        """Set the painter's font, and return its measures."""
         return self._chosen(lettered(self._font, self.sizes.letters(size), bold))
 
     def _fitting(self, size: float, bold: bool, text: str, room: int) -> QFontMetrics:
@@ -92,7 +92,7 @@ class Lettering:
         return top
 
     def listed(self, room: QRect, text: str, size: float, ink: QColor, most: int) -> int:
-        """Write as ``wrapped`` does, but leave out what does not fit of a list, or all of it."""
+        """Write a list as ``wrapped`` does, without the items at its end that have no room."""
         metrics = self._metrics(size, False)
         lines = min(most, room.height() // metrics.lineSpacing())
         while text and len(_lines(text, metrics, room.width())) > lines:
@@ -116,7 +116,7 @@ class Lettering:
         return shown, *tries[-1]
 
     def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
-        """Write a figure and what stands behind it at the right end of a line, if they fit."""
+        """Write a figure, such as a share, and its small addition at the end of a line, if they fit."""
         wide, more = self.width(strong, size, bold=True), self.width(quiet, size)
         gap = self.sizes.px(8)
         if quiet and wide + gap + more <= room.width():
@@ -126,7 +126,7 @@ class Lettering:
             self.line(room, strong, size, self.theme.on_felt, bold=True, side=_RIGHT)
 
     def pile(self, room: QRect, strong: str, quiet: str) -> None:
-        """Write a figure above what stands behind it, in the middle of a room's height."""
+        """Write a figure, such as a share, above its small addition, in the middle of a height."""
         high, low = self.sizes.line(16), self.sizes.line(14)
         shows_both = quiet and self.width(quiet, 14) <= room.width()
         top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2
@@ -162,7 +162,7 @@ class Lettering:
 
 
 def _lines(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
-    """Return the lines of a text that is as wide as a room."""
+    """Break a text into lines that are at most as wide as a room."""
     lines = [""]
     for word in unbroken(text).split(" "):
         longer = f"{lines[-1]} {word}".lstrip()

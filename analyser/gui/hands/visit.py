@@ -58,7 +58,7 @@ class Visit(QObject):
             self._document.look_back(now + by)
 
     def _follow(self) -> None:
-        """Say that the hand was taken, and then that it was changed."""
+        """Tell the pane that the hand was taken and, later, that the user has changed it."""
         guest, document = self._guest, self._document
         if guest is None or document.guest is not None:
             return

@@ -89,7 +89,7 @@ class PotPill(FeltButton):
 
 
 class Tag(QWidget):
-    """A dark tag with a few words, and with a chip before them if it says chips."""
+    """A dark tag on the felt with a few words; before an amount of chips it has a chip."""
 
     def __init__(self, parent: QWidget, *, has_chip: bool = True) -> None:
         super().__init__(parent)

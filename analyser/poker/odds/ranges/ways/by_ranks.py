@@ -181,7 +181,6 @@ class _KindTally:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add deals to a seat's categories."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
@@ -303,7 +302,6 @@ class _RankCount:
                 table.add_flushes(len(masks) + 1, second, part, deals)
 
     def result(self) -> RangeCounts:
-        """Return the counts of all seats."""
         boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
         deals = [boards * self._weights.sum(axis=axis) for axis in (1, 0)]
         for dealt, won in zip(deals, self._won, strict=True):
