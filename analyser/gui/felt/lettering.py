@@ -116,7 +116,7 @@ class Lettering:
         return shown, *tries[-1]
 
     def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
-        """Write a figure, such as a share, and its small addition at the end of a line, if they fit."""
+        """Write a figure, such as a share, and its small addition at a line's end, if they fit."""
         wide, more = self.width(strong, size, bold=True), self.width(quiet, size)
         gap = self.sizes.px(8)
         if quiet and wide + gap + more <= room.width():

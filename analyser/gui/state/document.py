@@ -451,7 +451,7 @@ class Document(UndoableTable):
         return self._deal(text, move)
 
     def _deal(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Deal cards, and name the new ones of each place; ``text``: the name of the undo step."""
+        """Deal cards as one step to undo, named ``text``, and say which cards each place got."""
 
         def say(before: Table, after: Table) -> str:
             old = dict(before.known_cards())

@@ -217,6 +217,7 @@ class EntryField(TextField):
         QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))
 
     def _describe(self, again: bool = False) -> None:
+        """Let screen readers read what is understood; ``again``: also if they have read it."""
         if self.preview is not None:
             said = self.preview.accessibleName()
             # A screen reader does not say an unchanged text.

@@ -106,6 +106,6 @@ def say_winner(row: HandRow) -> str:
 
 
 def _player(row: HandRow, seat: int) -> str:
-    """Return a player's name; a seat that has none is called as in every language."""
+    """Return a player's name; a usual one, such as "Seat A", as a phrase to be translated."""
     usual = seat_name(seat)
     return usual if row.players[seat] == usual else row.players[seat]

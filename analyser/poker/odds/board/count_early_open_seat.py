@@ -229,7 +229,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return, by how many cards of the suit the seat gets, how many others, and the masks."""
+        """Return the sets of suited cards that the seat may get, by their number from 0.
+
+        Each with how many other cards the seat then gets; the sets are masks.
+        """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
             for count in range(self.dealt.size + 1)
