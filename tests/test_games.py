@@ -18,9 +18,9 @@ from analyser import (
     sort_hands,
 )
 from analyser.poker.errors import (
-    OtherHeadingError,
     OtherOptionsError,
     SeatCountError,
+    ThrownAwayError,
     TooManyDealsError,
 )
 from analyser.poker.explain.lows import explain_seat
@@ -271,8 +271,13 @@ def test_showdowns_end_as_the_second_evaluator_says(game: Game, count: int) -> N
 
 def test_tahoe_is_read_counted_and_practised() -> None:
     assert find_game("lazy pineapple") is find_game("Tahoe")
-    with pytest.raises(OtherHeadingError, match="such as tahoe"):
+    with pytest.raises(ThrownAwayError, match="kept, or play Tahoe"):
         compare("pineapple: AsKs2s v 9h9d3c @ Qs7s2c4s8d")
+    with pytest.raises(ThrownAwayError, match=r"In “Irish” .* until Texas hold'em is left"):
+        compare("Irish: As Ks 2s 2d v 9h9d @ Qs7s2c4s8d")
+    for name in ("pineapple", "crazy pineapple", "Irish poker"):
+        kept = compare(f"{name}: AsKs v 9h9d, board: Qs7s2c4s8d")
+        assert (kept.winners, kept.seats[0].game) == ((0,), "holdem")
     odds = equity(["AsKs2s", "9h9d9c"], "Qs7s2c", game="tahoe")
     assert (odds.boards, odds.seats[0].win) == (903, 553)
     with pytest.raises(TooManyDealsError):

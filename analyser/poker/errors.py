@@ -728,6 +728,15 @@ class OtherHeadingError(CardError):
     )
 
 
+class ThrownAwayError(CardError):
+    """All cards of a game in which some are thrown away. Fields: ``name``, ``game``, ``known``."""
+
+    sentence = N_(
+        "In “{name}” cards are thrown away until {game} is left; write the two cards that each "
+        "seat kept, or play {known}, where all three stay"
+    )
+
+
 class MisspeltHeadingError(CardError):
     """A game or an option that is misspelt. Fields: ``name``; ``nearest``, how it is spelt."""
 

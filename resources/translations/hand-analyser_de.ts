@@ -4356,6 +4356,10 @@ Kc Qc 9c 8c 2c
         <translation>„{name}“ steht vor den Händen, wo ein Spiel oder eine Option genannt wird, und ist keines von beiden; möglich sind zum Beispiel {known}, oder ein Name für jede Hand (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
+        <source>In “{name}” cards are thrown away until {game} is left; write the two cards that each seat kept, or play {known}, where all three stay</source>
+        <translation>Bei „{name}“ werden Karten abgeworfen, bis {game} übrig bleibt; schreiben Sie die zwei Karten, die jeder Platz behalten hat, oder spielen Sie {known}, wo alle drei bleiben</translation>
+    </message>
+    <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
         <translation>{nearest}? „{name}“ ist kein Spiel und keine Option; den richtigen Namen vor einen Doppelpunkt schreiben</translation>
     </message>

@@ -4356,6 +4356,10 @@ Kc Qc 9c 8c 2c
         <translation>«{name}» está delante de las manos, donde se indica un juego o una opción, y aquí no es ninguna de las dos cosas; escriba algo como {known}, o dé un nombre a cada mano (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
+        <source>In “{name}” cards are thrown away until {game} is left; write the two cards that each seat kept, or play {known}, where all three stay</source>
+        <translation>En «{name}» se descartan cartas hasta que queda {game}; escriba las dos cartas que conservó cada asiento, o juegue a {known}, donde se quedan las tres</translation>
+    </message>
+    <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
         <translation>¿{nearest}? «{name}» no es un juego ni una opción; escríbalo así, antes de dos puntos</translation>
     </message>

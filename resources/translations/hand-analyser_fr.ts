@@ -4356,6 +4356,10 @@ Kc Qc 9c 8c 2c
         <translation>«&#x202f;{name}&#x202f;» est placé devant les mains, là où l’on nomme un jeu ou une option, et n’est ici ni l’un ni l’autre&#x202f;; écrivez-en un, comme {known}, ou donnez un nom à chaque main (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
+        <source>In “{name}” cards are thrown away until {game} is left; write the two cards that each seat kept, or play {known}, where all three stay</source>
+        <translation>Dans «&#x202f;{name}&#x202f;», on jette des cartes jusqu’à ce qu’il reste {game}&#x202f;; écrivez les deux cartes que chaque place a gardées, ou jouez à {known}, où les trois restent</translation>
+    </message>
+    <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
         <translation>{nearest}&#x202f;? «&#x202f;{name}&#x202f;» n’est ni un jeu ni une option&#x202f;; écrivez-le ainsi, avant deux-points</translation>
     </message>

@@ -43,6 +43,7 @@ class Game:
         short: a shorter name for narrow places; None for ``name``.
         in_front: those of its names that mean something else among cards, so that they name the
             game only in front of a colon.
+        left_of: games in which cards are thrown away until this one is left.
         codes: what Poker Hand History files call the game, and pokenum's option for it.
         dealt: the number of cards dealt to a seat.
         at_least: the fewest cards of its own that a seat needs to be analysed; None for as many as
@@ -80,6 +81,7 @@ class Game:
     dealt: int
     short: Phrase | None = None
     in_front: tuple[str, ...] = ()
+    left_of: tuple[str, ...] = ()
     codes: tuple[str, ...] = ()
     at_least: int | None = None
     at_most: int | None = None

@@ -28,7 +28,7 @@ from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
 
 def _rules(game: Game) -> Game:
     """Return the record of a game without its own names and its ranges, to make another of."""
-    return replace(game, short=None, in_front=(), codes=(), ranges=False)
+    return replace(game, short=None, in_front=(), left_of=(), codes=(), ranges=False)
 
 
 ANY: Final = Game(
@@ -51,6 +51,7 @@ HOLDEM: Final = Game(
     source="Robert's Rules of Poker, version 11: Hold'em",
     short=Phrase(N_("Hold'em")),
     in_front=("texas",),
+    left_of=("pineapple", "crazy pineapple", "irish"),
     codes=("FT", "NT", "PT", "-h"),
     dealt=2,
     at_most=7,

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from analyser.poker import errors
@@ -20,6 +21,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
 from analyser.poker.games.registry import (
     GAMES,
+    TAHOE,
     added_game,
     corrected,
     every_name,
@@ -59,7 +61,7 @@ _OPTION_WORDS: Final = frozenset(
 def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
     """Return the heading at the beginning of a text; None if it begins otherwise.
 
-    Raises OtherHeadingError for a game that is not judged here.
+    Raises OtherHeadingError for a game that is not judged here, ThrownAwayError.
 
     Args:
         text: a text that ``plain`` has cleaned.
@@ -71,8 +73,15 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
     own, rest = added_game(words), text[found.end() :]
     if own is None and game is not None and " ".join(words.lower().split()) == game.key.lower():
         own = game.plain
-    if own is None and _is_other_game(words) and text.count(":") < 2:
-        refuse_other_heading(words, is_name=False)
+    if own is None and _is_other_game(words) and not _has_more_names(rest):
+        left = _left_of().get(parts_of(_REMARK.sub(" ", words)))
+        if left is None:
+            refuse_other_heading(words, is_name=False)
+        elif _most_of_a_hand(rest) > left.dealt:
+            name = shortened(words)
+            raise errors.ThrownAwayError(name=name, game=left.name, known=TAHOE.name)
+        else:
+            return TableHeading(left, {}, rest)
     said = _said(words) if own is None else (own, {})
     if said is None or (said[0] is not None and said[0] not in GAMES and _has_more_names(rest)):
         return None
@@ -88,6 +97,21 @@ def _has_more_names(rest: str) -> bool:
         if is_name:
             return has_cards
     return False
+
+
+@cache  # no arguments
+def _left_of() -> dict[frozenset[str], Game]:
+    return {parts_of(name): game for game in GAMES for name in game.left_of}
+
+
+def _most_of_a_hand(text: str) -> int:
+    """Return how many cards stand together at most that are not the board's."""
+    most, is_board = 0, False
+    for kind, group in groupby(words_of(text.replace("\n", ", ")), attrgetter("kind")):
+        if kind == "cards" and not is_board:
+            most = max(most, sum(len(word.cards) for word in group))
+        is_board = kind == "board" or (is_board and kind != "between")
+    return most
 
 
 def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:

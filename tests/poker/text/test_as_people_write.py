@@ -227,8 +227,7 @@ def test_a_heading_is_a_game_or_an_option(
     *[
         (name, f"“{name}” stands in front of the hands")
         for name in ("guts", "baseball", "OFC", "razzdugi", "telesina", "mexican stud",
-                     "split hold'em", "jacks or better", "Archie", "Chinese poker",
-                     "crazy pineapple")
+                     "split hold'em", "jacks or better", "Archie", "Chinese poker")
     ],
 ])  # fmt: skip
 def test_another_heading_is_refused_by_its_name(heading: str, says: str) -> None:

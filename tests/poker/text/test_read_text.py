@@ -383,7 +383,7 @@ REFUSED = [
     ("5c7hQh7s 2hJh JcTs4d2c6h\nKhAs", "“5c7hQh7s 2hJh JcTs4d2c6h KhAs”" + NO_FORM),
     ("run it twice: AhKh v QsQd", "“run”" + NO_FORM),
     ("hi-lo: AsAhKsQh v 9s8s7d6d", "“hi-lo”" + NO_FORM),
-    ("crazy pineapple: AhKhQh v JsTs9s", "“crazy pineapple” stands in front"),
+    ("crazy pineapple: AhKhQh v JsTs9s", "In “crazy pineapple” cards are thrown away"),
     ("As/Ks vs Th/Td", TWO + "AsKs v ThTd, or As v Ks v Th v Td"),
     ("QQ+/AK vs 77 dead 7c", TWO + "QQ+, AK v 77 dead 7c, or QQ+ v AK v 77 dead 7c"),
     ("AhKh v QsQd on 9s8s2c with 3d dead", "“dead”" + NO_FORM),
