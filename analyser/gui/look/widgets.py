@@ -522,6 +522,7 @@ class GameChoice(ChoiceBox):
         super().showPopup()
 
     def _fill(self, also: Game | None = None) -> None:
+        """List all games; ``also``: one that is not among them any more."""
         games = every_game() if also is None else dict.fromkeys((*every_game(), also))
         self._games = [*[None] * bool(self._without), *games]
         first = self._without

@@ -50,7 +50,7 @@ def begins_ohh(line: str) -> bool:
 
 
 def _read(line: int, text: str, size: int) -> Iterator[FileHand | Trouble]:
-    """Yield the hands in a text from this line on; ``size``: its characters before it was cut."""
+    """Yield the hands in a text whose first line is ``line``; ``size``: its length in the file."""
     at = 0
     while (begin := text.find("{", at)) >= 0:
         yield from _stray(line + text.count("\n", 0, at), text[at:begin])
