@@ -24,7 +24,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded
+from analyser.gui.look.painting import paint_ground, paint_parts, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.widgets import Panel, show_name_as_tip
@@ -142,7 +142,7 @@ class StreetTile(QAbstractButton):
         edge = QPen(theme.on_felt, 2) if is_now else None
         if theme.contrast and not is_now:
             edge = QPen(theme.slot, 1)
-        paint_rounded(painter, area, CORNER, theme.lit if is_now else theme.plate, edge)
+        paint_ground(painter, self, theme.lit if is_now else theme.plate, edge)
         if self.hasFocus():
             paint_ring_on_felt(painter, area.adjusted(1, 1, -1, -1), CORNER, theme)
         self._write(painter, Lettering(painter, self.font(), sizes, theme), inside, is_now)

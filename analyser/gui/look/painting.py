@@ -221,14 +221,29 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
     paint_rounded(painter, card, corner, theme.veil)
 
 
+def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | None) -> None:
+    """Paint the ground of a whole widget with round corners; on a screen from a cached picture."""
+    area = QRectF(widget.rect()).adjusted(1, 1, -1, -1)
+    if not paints_pixels(painter):
+        paint_rounded(painter, area, CORNER, fill, edge)
+        return
+    line = "" if edge is None else f"{edge.color().rgba()} {edge.widthF()}"
+    picture = painted_once(
+        f"ground {fill.rgba()} {line}",
+        widget.size(),
+        widget.devicePixelRatioF(),
+        lambda onto: paint_rounded(onto, area, CORNER, fill, edge),
+    )
+    painter.drawPixmap(0, 0, picture)
+
+
 def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
     """Paint the ground and the outline of a button or a box, and the ring of the focus."""
     theme = theme_of(widget.palette())
     ground = theme.panel
     if is_lit and not theme.contrast:
         ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    area, edge = QRectF(widget.rect()).adjusted(1, 1, -1, -1), QPen(theme.panel_border, 1)
-    paint_rounded(painter, area, CORNER, ground, edge)
+    paint_ground(painter, widget, ground, QPen(theme.panel_border, 1))
     if widget.hasFocus() or (is_lit and theme.contrast):
         # In high contrast the outline below it is as bright, so the ring goes on inside of it.
         wide = 4 if theme.contrast else 2
