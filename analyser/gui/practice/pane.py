@@ -164,6 +164,7 @@ class PracticePane(QWidget):
         step = N_("put a question on the table")
         refusal = refusal if asks else ""
         guest = Guest([table], step, "", "", refusal, asks, headline, reason)
+        self._guest = None  # else the one before would seem to have been taken off the felt
         self._guest = guest if self._document.show_guest(guest) else None
 
     def _leave_felt(self) -> None:
@@ -268,6 +269,7 @@ class PracticePane(QWidget):
 
     def _leave_exam(self) -> None:
         """Stop the current exam, if any, and record that it is over."""
+        self._drop_focus()
         exam, self._exam = self._exam, None
         if exam is not None:
             self.answers.clear()
@@ -280,6 +282,7 @@ class PracticePane(QWidget):
         self._again.setAccessibleDescription("")
         if not self._has_felt:
             return  # it is asked when the user comes back
+        self._drop_focus()
         self.cards.clear()
         headline, hint = translated(ask(question)), say_how(question)
         if self.round is not None and self.round.is_exam:
@@ -314,9 +317,9 @@ class PracticePane(QWidget):
         if not in_bar:
             strip.place.addWidget(self.answers)
             self.answers.setFont(QFont())  # the strip's, not the one that they had on the bar
-            self.answers.show()
         strip.setFocusProxy(None if self.answers.part is None else self.answers.part.first)  # type: ignore[arg-type]
         self._area.ask(self.answers if in_bar else None, strip)
+        self.answers.show()  # the felt has hidden them where they have left the bar
         stops = [*self.cards.buttons, *self.answers.stops(), *strip.stops]
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)

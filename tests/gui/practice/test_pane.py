@@ -416,6 +416,35 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     assert following is practice.next
 
 
+@pytest.mark.parametrize("kind", ["winner", "hand", "nuts", "equity"])
+def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
+    practice: PracticePane, qtbot: QtBot, qapp: QApplication, kind: Kind
+) -> None:
+    """Newer screen readers would say each stop."""
+    choose(practice, qtbot, kind, "holdem")
+    practice.answers.focus()
+    practice.round_strip.skip.click()
+    assert practice.next.hasFocus()
+    came: list[QWidget] = []
+
+    def follow(_: object, now: QWidget | None) -> None:
+        if now is not None:
+            came.append(now)
+
+    qapp.focusChanged.connect(follow)
+    go_on(practice, qtbot)
+    first = [part_of(practice.answers).first]
+    assert came == first
+    practice.exam.trigger()
+    asked(practice, qtbot)
+    assert came == [*first, part_of(practice.answers).first]
+    practice.round_strip.skip.click()
+    asked(practice, qtbot)
+    practice.end.trigger()
+    qapp.focusChanged.disconnect(follow)
+    assert len(came) == 4, came
+
+
 def part_of(answers: AnswerBar) -> Any:
     return answers.part
 
