@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -38,6 +38,8 @@ from analyser.gui.pages.blocks import (
 
 MARGIN = 6
 """The margin around the text, in device-independent pixels."""
+_PICTURE: Final = "\ufffc"
+"""The sign that stands for a picture in Qt's text."""
 _SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) (?=[^\W_])")
 
 
@@ -183,7 +185,14 @@ class Page(Restyled, QTextBrowser):
         cursor, shape = QTextCursor(self.document()), QTextCharFormat()
         cursor.movePosition(QTextCursor.MoveOperation.End)
         shape.setObjectType(QTextFormat.ObjectTypes.UserObject)
-        cursor.insertText("\ufffc", shape)
+        cursor.insertText(_PICTURE, shape)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy the selected text without signs that stand for pictures."""
+        copied = super().createMimeDataFromSelection()
+        copied.setText(copied.text().replace(_PICTURE, ""))
+        copied.setHtml(copied.html().replace(_PICTURE, ""))
+        return copied
 
     def _describe(self) -> None:
         """Describe the page by its sentence, unless that is all, and is said anyway."""

@@ -1,5 +1,6 @@
 """A page draws its cards, hands on its links and speaks."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -123,6 +124,10 @@ def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
 ) -> None:
     monkeypatch.setattr(page_module, "is_listened_to", lambda: True)
     page.write(RulesPage((Chapter("", (ruling("kickers"), ruling("one-pair"))),)))
+    page.selectAll()
+    copied = page.createMimeDataFromSelection()
+    assert "\ufffc" in page.toPlainText()
+    assert not re.search("\ufffc|&#65532;", copied.text() + copied.html())
     assert page.accessibleDescription() == "Kickers, heading"  # not the whole page in one breath
     none, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
     for key, modifier, said in (
