@@ -319,7 +319,7 @@ NAMES: Final = (
     Step("ctrl+l"),
     Step(text="AhKh v QsQd @ QhJh2c", most=5),
     Step("Return", hears=("B is ahead",), most=7),
-    Step("alt+v o", hears=("Odds page tab",)),
+    Step("alt+v o", hears=("Odds pa(?:ge tab|ne)",)),
     Step("Down", hears=("Wins: Seat A 33.84%, 335; Seat B 66.16%, 655",), most=1),
     Step("ctrl+Down", hears=("Seat A has 11 outs, heading",), most=1),
     Step("Escape", hears=("The 52 cards",), most=6, never=("Verdict",)),
