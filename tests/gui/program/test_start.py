@@ -119,12 +119,12 @@ def test_the_window_is_painted_before_rules_cards_and_odds_are_loaded() -> None:
     assert "analyser.gui.program.start" in found
     for late in ("analyser.poker.cards", "resources_rc", "felt.area", "window.menus", "numpy"):
         assert late not in found
-    loaded = printed_by(PAINTED)
+    loaded, is_answered = printed_by(PAINTED_AND_ANSWERED).splitlines()
     assert "analyser.gui.felt.scoreboard" in loaded
     assert "analyser.poker.odds.record" not in loaded  # nor odds_wording
-    for late in ("state.hand_history", "hands.pane"):
-        assert f"analyser.gui.{late}" not in loaded
-    assert printed_by(ANSWERED) == "False True "
+    for late in ("gui.state.hand_history", "gui.hands.pane", "poker.results.outcome"):
+        assert f"analyser.{late}" not in loaded
+    assert is_answered == "True"
 
 
 def test_the_window_is_empty_until_it_has_been_painted(unpainted: Start, qtbot: QtBot) -> None:
@@ -183,23 +183,7 @@ def test_a_dark_window_is_never_light_first(qtbot: QtBot) -> None:
         QApplication.setPalette(before)
 
 
-PAINTED = """
-import sys
-from PySide6.QtCore import QCoreApplication
-from analyser.gui.program import start
-class Watched(start.Start):
-    def _fill(self):
-        self.window.painted.connect(self.tell)  # before what is done after the paint
-        super()._fill()
-    def tell(self):
-        print(sorted(name for name in sys.modules if name.startswith("analyser")))
-        QCoreApplication.quit()
-start.Start = Watched
-sys.exit(start.run())
-"""
-
-
-ANSWERED = """
+PAINTED_AND_ANSWERED = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from analyser.gui.program import start
@@ -207,10 +191,12 @@ class Watched(start.Start):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.window.painted.connect(self.tell)  # before the window itself hears of it
-        self.window.restored.connect(self.tell)
+        self.window.restored.connect(lambda: print("results.outcome" in self.loaded()))
         self.window.restored.connect(QCoreApplication.quit)
     def tell(self):
-        print("analyser.poker.results.outcome" in sys.modules, end=" ")
+        print(self.loaded())
+    def loaded(self):
+        return " ".join(sorted(name for name in sys.modules if name.startswith("analyser")))
 start.Start = Watched
 sys.exit(start.run())
 """
