@@ -33,6 +33,7 @@ from analyser.poker.results.verdict import compare_ranked
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
 from mostly_long import mostly_long
+from not_none import not_none
 from screen import Screen, written
 from second_evaluator import winners_of
 
@@ -260,8 +261,7 @@ def test_showdowns_end_as_the_second_evaluator_says(game: Game, count: int) -> N
         board = tuple(deck[3 * game.dealt :])
         ranked = [rank_cards(game, hand, board) for hand in hands]
         assert ranked[0] == ranked_of(game, analyse_cards(game, hands[0], board))
-        verdict = compare_ranked(game, ranked)
-        assert verdict is not None
+        verdict = not_none(compare_ranked(game, ranked))
         found = [*verdict.winners], [*verdict.low_winners]
         texts = [[str(card) for card in cards] for cards in (*hands, board)]
         expected = winners_of(texts[:3], texts[3], game.key)
@@ -283,8 +283,7 @@ def test_tahoe_is_read_counted_and_practised() -> None:
     with pytest.raises(TooManyDealsError):
         equity(["AsKs2s", "9h9d9c"], game="tahoe")
     guess = equity(["AsKs2s", "9h9d9c"], "Qs7s2c", game="tahoe", deals=2_000, seed=7)
-    error = guess.seats[0].standard_error
-    assert error is not None
+    error = not_none(guess.seats[0].standard_error)
     assert abs(guess.seats[0].equity - odds.seats[0].equity) < 5 * error
     hand = analyse("AsKs2s", "Qs7s2c4s8d", game="tahoe")
     assert (hand.made, hand.draws, hand.high.description) == (None, None, "Flush, A-K-Q-7-4")

@@ -11,6 +11,7 @@ from analyser.poker.errors import DuplicateCardError, NoSecondBoardError, Second
 from analyser.poker.games.registry import find_game
 from brute_force import winners_of, worth_in
 from mostly_long import mostly_long
+from not_none import not_none
 from screen import Screen
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
@@ -69,13 +70,11 @@ def test_the_pot_is_divided_into_pots_boards_halves_and_hands() -> None:
     # The main pot of 150: 75 for each board; the side pot of 102: 51 for each.
     assert [pot.paid for pot in result.pots] == [(75, 75, 0), (51, 51, 0)]
     assert [pot.winners for pot in result.pots] == [(0, 1), (0, 1)]
-    assert result.runs is not None
-    assert [run.pot for run in result.runs] == [(126, 0, 0), (0, 126, 0)]
+    assert [run.pot for run in not_none(result.runs)] == [(126, 0, 0), (0, 126, 0)]
     third = compare("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ Qd7d2h4d8s", pot=101)
     assert third.pot == (68, 33)
     alone = compare(["AsKs", "9h9d"], "Qs7s2c4s8d @ Qs7s2c9c3h", bets="30,80,80f")
-    assert alone.pots is not None
-    assert [pot.paid for pot in alone.pots] == [(45, 45), (0, 100)]
+    assert [pot.paid for pot in not_none(alone.pots)] == [(45, 45), (0, 100)]
 
 
 def test_arguments_name_boards_as_texts_do() -> None:
@@ -93,13 +92,11 @@ def test_arguments_name_boards_as_texts_do() -> None:
 
 def test_one_hand_and_the_nuts_have_a_record_for_each_board() -> None:
     hand = analyse("AsKs @ Qs7s2c4s @ QdJd3c9c")
-    assert hand.runs is not None
-    assert [run.high.category for run in hand.runs] == ["flush", "high card"]
+    assert [run.high.category for run in not_none(hand.runs)] == ["flush", "high card"]
     assert hand.to_dict()["runs"][1]["board"] == ["Qd", "Jd", "3c", "9c"]
     # The nine on the other board completes no straight.
     dead = analyse("AsKs @ QdJd2c @ Td9h8c")
-    assert dead.draws is not None
-    assert [str(card) for card in dead.draws[0].cards or ()] == ["Ts", "Th", "Tc"]
+    assert [str(card) for card in not_none(dead.draws)[0].cards or ()] == ["Ts", "Th", "Tc"]
     found = nuts("9h9d @ Qs7s2c4s @ QdJd3c9c")
     assert found.runs is not None
     assert [run.made for run in found.runs] == ["pocket nines under the queen", "set of nines"]
@@ -137,8 +134,7 @@ def test_random_double_boards_are_won_as_the_brute_force_says(count: int) -> Non
         boards = [tuple(deck[-10:-5]), tuple(deck[-5:])]
         found = compare(hands, " @ ".join([format_cards(board) for board in boards]), game)
         worth = worth_in(game)
-        assert found.runs is not None
-        for run, board in zip(found.runs, boards, strict=True):
+        for run, board in zip(not_none(found.runs), boards, strict=True):
             highs, lows, _ = zip(*[worth(hand, board) for hand in hands], strict=True)
             assert run.winners == winners_of(highs, max)
             assert run.low_winners == (winners_of(lows, min) if game.splits else ())

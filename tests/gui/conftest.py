@@ -348,8 +348,7 @@ def open_window(qtbot: QtBot) -> OpenWindow:
 @pytest.fixture
 def user(document: Document, reused_window: ReusedWindow) -> User:
     """Drives the window of the document, which is empty."""
-    assert reused_window.window is not None
-    return User(reused_window.window)
+    return User(not_none(reused_window.window))
 
 
 @pytest.fixture

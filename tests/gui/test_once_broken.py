@@ -204,8 +204,7 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
     """Why and Lows said "no cards yet" of what Odds counted."""
     counting.enter("AhKh v ?? ??" if unknown == "cards" else "AhKh v ??")
     counting.window.window_actions.why.setChecked(True)
-    assert counting.window.details is not None
-    boxes = counting.window.details.choice
+    boxes = not_none(counting.window.details).choice
     boxes.setCurrentIndex(boxes.findText("Seat B"))
     for tab in (0, 3):
         assert page_text(counting, tab) == "The cards of Seat B are unknown."

@@ -203,8 +203,7 @@ def test_a_text_with_two_boards_is_a_table_of_two_rows(holdem: User) -> None:
     assert [row.accessibleName() for row in rows] == ["Board 1, A wins", "Board 2, B wins"]
     tile = rows[1].tiles[1]
     assert tile.accessibleName() == "Turn, nine of clubs"
-    slot = rows[1].slot_at(3)
-    assert slot is not None
+    slot = not_none(rows[1].slot_at(3))
     assert slot.accessibleName() == "The turn, board 2: nine of clubs"
     tops = [row.geometry().top() for row in rows]
     assert tops[0] < tops[1]
@@ -261,8 +260,7 @@ def test_boards_are_chosen_at_the_board_too(holdem: User) -> None:
 def test_a_click_puts_a_card_on_the_board_that_is_active(holdem: User) -> None:
     holdem.enter("AsKs v 9h9d @ Qs7s2c @ Qs7s2c")
     QApplication.processEvents()
-    slot = holdem.window.area.view.rows[1].slot_at(3)
-    assert slot is not None
+    slot = not_none(holdem.window.area.view.rows[1].slot_at(3))
     QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
     assert holdem.active == Slot(BOARDS[1], 3)
     holdem.click("9c")

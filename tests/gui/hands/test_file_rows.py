@@ -20,6 +20,7 @@ from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, POKERSTARS
+from not_none import not_none
 from tests.gui.hands.conftest import TableOf
 
 LINES = """\
@@ -99,14 +100,12 @@ def test_the_hero_s_result_and_the_run_stand_beside(model: FileRows, table_of: T
 
 def test_a_hand_is_a_guest_with_its_streets(model: FileRows, table_of: TableOf) -> None:
     model.show_table(table_of(HOLDEM))
-    guest = model.guest(0)
-    assert guest is not None
+    guest = not_none(model.guest(0))
     assert [len(table.board) for table in guest.streets] == [0, 3, 4, 5]
     assert (guest.step, guest.note) == ("put a hand on the table", "")
     cents = HOLDEM.replace("Total pot $112 ", "Total pot $112.50 ")
     model.show_table(table_of(cents))
-    guest = model.guest(0)
-    assert guest is not None
+    guest = not_none(model.guest(0))
     assert guest.note == "The pot is counted in cents: 11,250"
 
 

@@ -54,8 +54,7 @@ def place(window: MainWindow, where: int, cards: str) -> None:
 
 
 def details(window: MainWindow) -> PagesPanel:
-    assert window.details is not None
-    return window.details
+    return not_none(window.details)
 
 
 def tabs(window: MainWindow) -> Pages:
@@ -258,8 +257,7 @@ def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.Monk
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()
     monkeypatch.setattr(main_window, "is_listened_to", lambda: True)
-    assert duel.details is not None
-    assert duel.details.isVisible()
+    assert not_none(duel.details).isVisible()
     duel.window_actions.why.trigger()  # not closed, which would be silent
     assert page(duel).hasFocus()
     duel.window_actions.why.trigger()

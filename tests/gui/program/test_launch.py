@@ -23,6 +23,7 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
 from histories import HOLDEM as HAND
+from not_none import not_none
 
 ROOT = Path(__file__).resolve().parents[3]
 linux = pytest.mark.skipif(
@@ -253,12 +254,10 @@ def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None
     qtbot.addWidget(window)
     picture = picture_with_answers(window)
     assert not picture.isNull()
-    assert window.odds.standing.odds is not None
-    assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
+    assert [seat.win for seat in not_none(window.odds.standing.odds).seats] == [10, 34]
     assert window.odds.next_cards.up_to_date
     tile = window.odds.next_cards.tile(Card("Th"))
-    assert tile is not None
-    assert tile.text == "100%"
+    assert not_none(tile).text == "100%"
 
 
 def test_a_picture_has_the_size_of_a_first_start(qtbot: QtBot) -> None:

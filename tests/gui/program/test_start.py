@@ -83,8 +83,7 @@ def test_double_clicked_tables_are_opened_where_they_come_as_events(tmp_path: Pa
 
 
 def session_of(start: Start) -> Session:
-    assert start.session is not None
-    return start.session
+    return not_none(start.session)
 
 
 @pytest.fixture

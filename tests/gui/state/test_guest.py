@@ -9,6 +9,7 @@ from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 from analyser.poker.table.written_line import whole_line_of
 from histories import HOLDEM
+from not_none import not_none
 
 OWN = "AhAd v KcKd"
 STEP = "put a hand on the table"
@@ -17,8 +18,7 @@ STEP = "put a hand on the table"
 def a_guest(refusal: str = "", is_hidden: bool = False) -> Guest:
     """Ann's hand against Bob, on every street of it."""
     only = only_hand_on_tables(HOLDEM)
-    assert only is not None
-    return Guest(only[0], STEP, "in cents", refusal=refusal, is_hidden=is_hidden)
+    return Guest(not_none(only)[0], STEP, "in cents", refusal=refusal, is_hidden=is_hidden)
 
 
 def visited(document: Document, guest: Guest) -> Guest:
@@ -139,8 +139,7 @@ def test_deal_goes_on_to_the_next_street_of_a_guest(document: Document, qtbot: Q
     assert shown == [1, 2, None], "the last street is now"
     with qtbot.waitSignal(document.refused) as refused:
         assert not document.deal()
-    assert refused.args is not None
-    assert refused.args[0].startswith("All the cards of this hand are dealt")
+    assert not_none(refused.args)[0].startswith("All the cards of this hand are dealt")
     assert (document.guest, document.undo_stack.count()) == (guest, 1)
     document.deal(7)
     assert [seat.name for seat in document.table.seats] == [""] * len(guest.table.seats)

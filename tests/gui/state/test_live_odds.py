@@ -245,8 +245,7 @@ def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: Qt
     assert f"{flush} cards make: flush: " in heard
     assert "king of hearts" in heard
     assert "Flush: Seat A" not in heard  # that is on the page Why
-    assert counting.window.details is not None
-    seats = counting.window.details.choice
+    seats = not_none(counting.window.details).choice
     seats.setCurrentIndex(seats.findData(0))
     assert "What Seat A ends up with" in shown.toPlainText()
     assert "Seat B" not in shown.toPlainText()

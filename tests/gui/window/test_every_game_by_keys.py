@@ -30,8 +30,7 @@ def test_a_table_is_typed_and_judged(user: User, game: Game) -> None:
     table, outcome = user.document.table, user.document.outcome
     assert table.game == game
     assert [seat.cards for seat in table.seats] == [seat.cards for seat in dealt.seats]
-    assert outcome.verdict is not None
-    assert outcome.verdict.final
+    assert not_none(outcome.verdict).final
 
 
 def test_cards_of_two_games_are_not_called_high_and_low() -> None:

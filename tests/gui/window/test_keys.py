@@ -36,8 +36,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     user.window.resize(1400, 900)  # a pane that covers what gets the focus would close
     user.document.open(new_table(HOLDEM, 3).deal(4))
     user.window.window_actions.why.setChecked(True)
-    assert user.window.details is not None
-    (tabs,) = user.window.details.findChildren(Pages)
+    (tabs,) = not_none(user.window.details).findChildren(Pages)
     tried = set()
     for tab in range(tabs.count()):
         tabs.setCurrentIndex(tab)

@@ -19,6 +19,7 @@ from analyser.poker.games.registry import (
     THREE_CARD,
 )
 from analyser.poker.results.analysis import Analysis, analyse_cards
+from not_none import not_none
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
 SOURCES = (
@@ -88,8 +89,7 @@ def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -
 
 def test_the_joker_of_lowball_is_the_lowest_rank_that_is_missing() -> None:
     (example,) = BY_KEY["joker-low"].examples
-    lows = analyse_cards(LOWBALL.with_options({"joker": "bug"}), example.cards).lows
-    assert lows is not None
+    lows = not_none(analyse_cards(LOWBALL.with_options({"joker": "bug"}), example.cards).lows)
     assert example.caption == f"The joker is a two: {lows['ace-to-five'].description}"
 
 
@@ -122,9 +122,7 @@ def test_rulings_name_each_source(key: str, sources: list[str]) -> None:
 def test_a_short_decks_flush_beats_its_full_house() -> None:
     cards = [example.cards for example in BY_KEY["short-deck"].examples]
     flush, full_house = (analyse_cards(SHORT_DECK_HOLDEM, one).high.class_ for one in cards)
-    assert flush is not None
-    assert full_house is not None
-    assert flush < full_house
+    assert not_none(flush) < not_none(full_house)
 
 
 def test_suits_break_no_tie() -> None:
@@ -141,19 +139,12 @@ def test_the_steel_wheel_beats_four_aces() -> None:
 
 def test_the_best_lows_and_the_worst_that_qualifies() -> None:
     for key in ("ace-to-five", "eight-or-better", "deuce-to-seven", "ace-to-six"):
-        lows = shown(key)[0].lows
-        assert lows is not None
+        lows = not_none(shown(key)[0].lows)
         assert lows[key].class_ == 1
-    worst = shown("eight-or-better")[1].lows
-    assert worst is not None
+    worst = not_none(shown("eight-or-better")[1].lows)
     assert worst["eight-or-better"].class_ == worst["eight-or-better"].classes
 
 
 def test_of_two_lows_the_one_shown_first_is_better() -> None:
-    one, other = (hand.lows for hand in shown("low-order"))
-    assert one is not None
-    assert other is not None
-    better, worse = one["ace-to-five"].class_, other["ace-to-five"].class_
-    assert better is not None
-    assert worse is not None
-    assert better < worse
+    one, other = (not_none(hand.lows)["ace-to-five"].class_ for hand in shown("low-order"))
+    assert not_none(one) < not_none(other)

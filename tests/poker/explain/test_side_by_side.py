@@ -19,6 +19,7 @@ from analyser.poker.games.registry import GAMES, HOLDEM, LOWBALL, OMAHA_HI_LO, R
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.verdict import seats_compared, showdown
+from not_none import not_none
 
 NAMES = ("Ann", "Ben", "Cat")
 
@@ -36,8 +37,7 @@ def test_the_high_hand_alone_decides_in_holdem() -> None:
     (says,) = duel.says
     assert says == "Ann is better: both have a pair of aces; the queen kicker beats the jack."
     assert duel.ruling == "kickers"
-    assert duel.alignment is not None
-    assert duel.alignment.decided == 2
+    assert not_none(duel.alignment).decided == 2
     (duel,) = compared(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
     assert duel.says == ("Both play the board: a royal flush.",)
     assert duel.ruling == "plays-the-board"
@@ -120,8 +120,7 @@ def test_what_it_says_agrees_with_the_verdict(game: Game, seed: int, players: in
     assert len(found) == len(sides) + (verdict.reason.kind == "no-low")
     for side, duel in zip(sides, found, strict=False):
         ruling(duel.ruling)
-        assert duel.alignment is not None
-        better = duel.alignment.better
+        better = not_none(duel.alignment).better
         if len(side.winners) == players or better is None:
             assert side.reason.kind in ("tie", "board")
         else:

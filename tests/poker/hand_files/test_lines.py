@@ -5,6 +5,7 @@ import pytest
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import DRAW
 from analyser.poker.hand_files.lines import read_line
+from not_none import not_none
 
 from .conftest import Read, ReadOne
 
@@ -12,8 +13,7 @@ EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC"
 
 
 def hands(text: str) -> tuple[list[str], str]:
-    hand = read_line(1, text)
-    assert hand is not None
+    hand = not_none(read_line(1, text))
     return ["".join(map(str, seat.cards)) for seat in hand.seats], format_cards(hand.boards[0], "")
 
 
@@ -30,8 +30,7 @@ def test_a_line_is_read(text: str, expected: list[str], board: str) -> None:
 
 
 def test_a_line_may_name_the_options_of_its_game() -> None:
-    hand = read_line(1, "five-card draw, joker: bug: JoAsAhAdAc v KsKhKdKcQs")
-    assert hand is not None
+    hand = not_none(read_line(1, "five-card draw, joker: bug: JoAsAhAdAc v KsKhKdKcQs"))
     assert hand.game == DRAW.with_options({"joker": "bug"})
 
 

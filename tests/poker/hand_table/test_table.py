@@ -27,6 +27,7 @@ from analyser.poker.hand_table.table import Contents, FileTable, close_all
 from analyser.poker.hand_table.totals import totals_of
 from histories import PHH, ohh
 from mostly_long import mostly_long
+from not_none import not_none
 
 from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
 
@@ -282,8 +283,7 @@ def test_the_end_of_the_program_closes_every_table(
     monkeypatch.setattr(hand_table, "_ALIVE", WeakSet())  # not the tables of other tests
     path.write_text(EULER)
     table = filled(path)
-    database = table.database
-    assert database is not None
+    database = not_none(table.database)
     close_all()
     assert not database.exists()
 
@@ -291,8 +291,7 @@ def test_the_end_of_the_program_closes_every_table(
 def test_a_table_that_nobody_closes_is_deleted(path: Path) -> None:
     path.write_text(EULER)
     table = filled(path)
-    database = table.database
-    assert database is not None
+    database = not_none(table.database)
     assert database.exists()
     del table
     assert not database.exists()

@@ -14,14 +14,13 @@ from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.ranked import main_category, ranked
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from mostly_long import mostly_long
+from not_none import not_none
 from tables import table_of
 from variants import VARIANTS, name_of
 
 
 def cards_to_come(table: Table) -> NextCards:
-    found = next_cards(table)
-    assert found is not None
-    return found
+    return not_none(next_cards(table))
 
 
 def random_tables(game: Game, count: int) -> Iterator[Table]:
@@ -103,14 +102,11 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
 
 def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
     found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
-    better = found.get(Card("2s"))
-    assert better is not None
+    better = not_none(found.get(Card("2s")))
     assert (better.improved, better.winners) == ((0,), (0,))
-    trailing = found.get(Card("Jd"))
-    assert trailing is not None
+    trailing = not_none(found.get(Card("Jd")))
     assert (trailing.improved, trailing.winners) == ((0,), (1,))
-    worse = found.get(Card("Kd"))
-    assert worse is not None
+    worse = not_none(found.get(Card("Kd")))
     assert worse.improved == ()
     assert main_category(RAZZ, worse.made[0].high, worse.made[0].low) == "high card"
 
@@ -120,15 +116,13 @@ def test_another_card_for_a_full_slot_takes_the_place_of_the_one_there() -> None
     found = cards_to_come(table)
     assert len(found.cards) == 45
     assert found.now[0].high == (1, 14, 13, 12, 11, 7)
-    ten = found.get(Card("Th"))
-    assert ten is not None
+    ten = not_none(found.get(Card("Th")))
     assert main_category(HOLDEM, ten.made[0].high, ten.made[0].low) == "royal flush"
 
 
 def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
     table = table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d").activate(Slot(0, 0))
-    found = next_cards(table, Slot(BOARD, 4))
-    assert found is not None
+    found = not_none(next_cards(table, Slot(BOARD, 4)))
     assert sum(each.winners == (0,) for each in found.cards) == 10
 
 
@@ -159,8 +153,7 @@ def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
 
 
 def test_alone_at_the_table_a_card_improves_and_nobody_is_ahead() -> None:
-    ace = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")).get(Card("Ac"))
-    assert ace is not None
+    ace = not_none(cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")).get(Card("Ac")))
     assert (ace.improved, ace.winners) == ((0,), ())
 
 
@@ -191,8 +184,7 @@ def test_a_hand_is_said_in_a_word_or_two(game: Game, cards: str, next_card: str,
     table = table_of(game, hole, board=board)
     if game is OMAHA_HI_LO:
         table = table.activate(Slot(BOARD, 0))
-    found = cards_to_come(table).get(Card(next_card))
-    assert found is not None
+    found = not_none(cards_to_come(table).get(Card(next_card)))
     assert word_of(game, found.made[0]) == word
 
 

@@ -11,6 +11,7 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.table.table import BOARDS, Slot, Table, new_table
 from analyser.poker.text.enter import enter
+from not_none import not_none
 
 
 def table(text: str = "AsKs v 9h9d @ Qs7s2c4s @ Qs7s2c9c") -> Table:
@@ -35,12 +36,10 @@ def test_a_card_is_said_of_the_board_on_which_it_would_lie() -> None:
     first, second = (table().activate(Slot(place, 4)) for place in BOARDS[:2])
     assert "Seat A: Flush" in (say_what_it_makes(first, nine) or "")
     assert "Seat B: Four nines" in (say_what_it_makes(second, nine) or "")
-    made = next_cards(second)
-    assert made is not None
+    made = not_none(next_cards(second))
     assert made.slot == Slot(BOARDS[0], 4)
     assert nine in [each.card for each in made.cards]
-    seat = next_cards(table("As v 9h9d @ Qs7s2c @ Qs7s2c").activate(Slot(0, 1)))
-    assert seat is not None
+    seat = not_none(next_cards(table("As v 9h9d @ Qs7s2c @ Qs7s2c").activate(Slot(0, 1))))
     assert seat.slot == Slot(0, 1)
 
 

@@ -14,6 +14,7 @@ from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.nuts.nuts_classes import by_starting_hand
 from mostly_long import mostly_long
+from not_none import not_none
 from second_evaluator import Key, best_high, best_low
 
 GAMES = ("holdem", "shortdeck", "omaha", "omaha5", "omaha6", "omaha8", "omaha5-8")
@@ -58,11 +59,9 @@ def test_a_class_that_nobody_else_can_have_shows_the_two_cards_that_make_it() ->
 def test_the_nuts_is_the_best_of_the_board_whoever_has_its_cards() -> None:
     alone = nuts(board="Qh Jh 2c")
     assert alone.best == alone.classes[0]
-    best = nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd").best
-    assert best is not None
+    best = not_none(nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd").best)
     assert (best.description, best.combos) == ("Three queens, J-2 kickers", 0)
-    low = nuts(board="3c 7d 8h Ks", dead="2s 2h 2d 2c", game="omaha8").low
-    assert low is not None
+    low = not_none(nuts(board="3c 7d 8h Ks", dead="2s 2h 2d 2c", game="omaha8").low)
     assert low.best is not None
     assert (low.best.description, low.classes[0].description) == ("8-7-3-2-A", "8-7-4-3-A")
     found = nuts("Kc 7c", "7h 2c Ks Kh 3d")

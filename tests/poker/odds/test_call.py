@@ -15,12 +15,11 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_wager
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
+from not_none import not_none
 
 
 def counted(text: str) -> Call:
-    found = finish(count_call(enter(new_table(HOLDEM, 2), text)))
-    assert found is not None
-    return found
+    return not_none(finish(count_call(enter(new_table(HOLDEM, 2), text))))
 
 
 THREE = "KcKd v JcTc v AhQh @ JhTs4h, A all in, pot 90, B bets 60"
@@ -85,8 +84,7 @@ def test_nobody_else_in_a_pot_gives_it_all_and_without_a_bet_there_is_no_call() 
     table: Table = enter(new_table(HOLDEM, 2), "AhKh v QsQd @ QhJh2c")
     assert finish(count_call(table)) is None
     bets = set_wager(set_bet(set_bet(table, 0, 50), 1, 20), 1, 60)
-    call = finish(count_call(bets))
-    assert call is not None
+    call = not_none(finish(count_call(bets)))
     assert [pot.seats for pot in call.facing.pots] == [(0, 1)]
     assert call.sizes() == ()
 
@@ -96,8 +94,7 @@ def test_a_pot_that_only_one_seat_has_paid_for_is_its_own() -> None:
     table = set_others(enter(new_table(HOLDEM, 2), f"{THREE[:28]}, B bets 60"), [], 0)
     for seat, chips in enumerate((150, 40, 40)):
         table = set_bet(table, seat, chips)
-    call = finish(count_call(set_all_in(set_others(table, [200], 0), 0, True)))
-    assert call is not None
+    call = not_none(finish(count_call(set_all_in(set_others(table, [200], 0), 0, True))))
     assert [(pot.chips, pot.seats) for pot in call.facing.pots] == [(400, (0, 1, 2)), (100, (0,))]
     assert call.won(0) > 100
     assert [said[:12] for said in call.say_pots()] == ["Main pot 400"]

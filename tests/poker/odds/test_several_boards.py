@@ -14,6 +14,7 @@ from analyser.poker.odds.record import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import situation_of
 from brute_force import winners_of, worth_in
 from mostly_long import mostly_long
+from not_none import not_none
 
 
 def shares(game: str, hands: list[tuple[Card, ...]], board: tuple[Card, ...]) -> list[float]:
@@ -73,8 +74,7 @@ def test_the_share_is_that_of_all_boards_dealt_one_after_the_other(
         ]
     else:
         assert odds.scoops is None
-    assert odds.runs is not None
-    assert [run.board for run in odds.runs] == [first, *others]
+    assert [run.board for run in not_none(odds.runs)] == [first, *others]
 
 
 def test_a_common_street_has_one_figure() -> None:
@@ -99,8 +99,7 @@ def test_ranges_and_estimates_are_means_over_the_boards() -> None:
     guess = api_odds.equity(text, deals=2_000, seed=7)
     assert (guess.exact, guess.boards, guess.deals) == (False, 4_000, 4_000)
     error = guess.seats[0].standard_error
-    assert error is not None
-    assert abs(guess.seats[0].equity - exact.seats[0].equity) < 5 * error
+    assert abs(guess.seats[0].equity - exact.seats[0].equity) < 5 * not_none(error)
     sure = api_odds.equity("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h", deals=10, seed=7)
     assert sure.seats[0].standard_error is None
 

@@ -19,6 +19,7 @@ from analyser.poker.ranking.low import (
     in_low_order,
     rank_five_low,
 )
+from not_none import not_none
 
 every_ordering = pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda o: o.name)
 
@@ -79,8 +80,7 @@ def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) ->
 def test_a_better_low_has_a_smaller_rank(ordering: LowOrdering, better: str, worse: str) -> None:
     low, high = (rank_five_low(parse_cards(text), ordering) for text in (better, worse))
     assert low is not None
-    assert high is not None
-    assert low < high
+    assert low < not_none(high)
 
 
 @pytest.mark.parametrize(("cards", "ordering", "category"), [
@@ -94,8 +94,7 @@ def test_a_better_low_has_a_smaller_rank(ordering: LowOrdering, better: str, wor
 ])  # fmt: skip
 def test_runs_count_against_the_hand(cards: str, ordering: LowOrdering, category: Category) -> None:
     rank = rank_five_low(parse_cards(cards), ordering)
-    assert rank is not None
-    assert rank[0] == (category,)
+    assert not_none(rank)[0] == (category,)
 
 
 def test_in_a_short_deck_the_ace_may_be_below_the_six() -> None:

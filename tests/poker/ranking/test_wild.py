@@ -20,6 +20,7 @@ from analyser.poker.ranking.wild import (
 )
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.result_sentences import say_hand
+from not_none import not_none
 from plain_wild import rank_wild_high, rank_wild_low, substitutions
 
 BUG_GAME = DRAW.with_options({"joker": "bug"})
@@ -84,8 +85,7 @@ def test_what_a_hand_with_wild_cards_is(
         assert high.rank == rank_wild_high(five, game.deck, game.high)
         low = rank_wild_low(five, game.deck, ACE_TO_FIVE)
         assert lows is not None
-        assert low is not None
-        assert lows[ACE_TO_FIVE.name].ranks == low[1]
+        assert lows[ACE_TO_FIVE.name].ranks == not_none(low)[1]
     assert best is None or format_cards(high.best) == best
     if stands is not None:
         pairs = dict(pair.split() for pair in stands.split(", ")) if stands else {}
@@ -123,10 +123,8 @@ def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> 
 @pytest.mark.parametrize("joker", ["bug", "wild"])
 def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, joker: str) -> None:
     analysis = hand_of(LOWBALL.with_options({"joker": joker}), cards)
-    assert analysis.lows is not None
-    low = analysis.lows["ace-to-five"]
-    assert low.best is not None
-    assert (low.description, format_cards(low.best)) == (row, best)
+    low = not_none(analysis.lows)["ace-to-five"]
+    assert (low.description, format_cards(not_none(low.best))) == (row, best)
     assert say_hand(analysis).startswith((f"Low, {row}", "A pair of sevens, 4-3-A"))
 
 

@@ -20,14 +20,14 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, evaluate_high, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results import analysis as results_analysis
 from analyser.poker.results.analysis import NO_LOW, analyse_cards, low_rank_of
+from not_none import not_none
 
 ALL_HANDS = 2_598_960
 
 
 @pytest.mark.parametrize("cards", ["Ac Jd 8s 8c As 3d 4d", "9s 7h 6d 5c 4s", "8s 8h 6d 5c 4s"])
 def test_no_low_says_so_and_nothing_else(cards: str) -> None:
-    lows = analysed(cards).lows
-    assert lows is not None
+    lows = not_none(analysed(cards).lows)
     assert lows["eight-or-better"] == NO_LOW
     assert NO_LOW.qualifies is False
     assert {getattr(NO_LOW, field.name) for field in dataclasses.fields(NO_LOW)} == {None, False}
@@ -138,14 +138,12 @@ def test_the_high_hand_is_the_plain_evaluators(cards: list[Card]) -> None:
     assert high.class_ == high_classes().ranks.index(rank) + 1
     assert high.better is not None
     assert high.equal is not None
-    assert high.worse is not None
-    assert high.better + high.equal + high.worse == ALL_HANDS
+    assert high.better + high.equal + not_none(high.worse) == ALL_HANDS
 
 
 @given(HANDS)
 def test_the_lows_are_the_plain_evaluators(cards: list[Card]) -> None:
-    lows = analyse_cards(ANY, cards).lows
-    assert lows is not None
+    lows = not_none(analyse_cards(ANY, cards).lows)
     for ordering in LOW_ORDERINGS:
         low = lows[ordering.name]
         ranked = {five: rank_five_low(five, ordering) for five in combinations(cards, 5)}
@@ -184,8 +182,7 @@ def test_a_board_gives_the_same_hand_as_the_cards_alone(cards: list[Card]) -> No
 def test_of_equal_choices_those_with_more_hole_cards_come_first() -> None:
     """Without the board, the deuce of clubs would come first here: all spades are a flush."""
     hand = analysed("2s 3s", "2c 4s 5s 4c 7s")
-    assert hand.lows is not None
-    low = hand.lows["deuce-to-seven"]
+    low = not_none(hand.lows)["deuce-to-seven"]
     equal = [format_cards(five) for five in low.all or ()]
     assert equal == ["7s 5s 4c 3s 2s", "7s 5s 4s 3s 2c", "7s 5s 4c 3s 2c"]
 

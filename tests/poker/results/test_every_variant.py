@@ -21,6 +21,7 @@ from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.side_pots import share_side_pots
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from brute_force import Hand, winners_of, worth_in
+from not_none import not_none
 from variants import VARIANTS, full_table, name_of
 
 in_every_variant = pytest.mark.parametrize("game", VARIANTS, ids=name_of)
@@ -38,8 +39,7 @@ def tables(game: Game, count: int) -> list[tuple[list[Hand], Hand, Verdict, list
         hands, board = full_table(game, random, random.choice([5, 5, 6, 13]))
         analyses = [analyse_cards(game, hand, board) for hand in hands]
         verdict = showdown(game, analyses)
-        assert verdict is not None
-        found.append((hands, board, verdict, analyses))
+        found.append((hands, board, not_none(verdict), analyses))
     return found
 
 
@@ -70,8 +70,7 @@ def test_reasons_follow_from_two_analyses(game: Game, count: int) -> None:
         if high is None:
             assert verdict.reason == low, hands
             continue
-        assert verdict.high is not None
-        assert verdict.high.reason == high, hands
+        assert not_none(verdict.high).reason == high, hands
         assert (verdict.low and verdict.low.reason) == low
         nobody = alone.splits and low is None
         assert verdict.reason == (Reason("no-low", high.seats) if nobody else high)

@@ -22,6 +22,7 @@ from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.bets import has_bets
 from histories import HOLDEM, hand
+from not_none import not_none
 from site_hands import (
     BOVADA,
     FORMS,
@@ -342,8 +343,7 @@ def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
 def test_the_hearts_of_spain_may_be_the_only_suit_seen(one: ReadOne, brand: str, suit: str) -> None:
     text = re.sub(r"(?m)^\*\* Dealing (?!down).*\n|.* shows .*\n", "", POKER_888)
     row = one(text.replace("Ah, Kh", "Dc, Kc").replace("***** 888poker", f"***** {brand}"))
-    assert row.dealt_to is not None
-    assert format_cards(row.dealt_to, "") == ("QcKc" if suit == "c" else "ThKh")
+    assert format_cards(not_none(row.dealt_to), "") == ("QcKc" if suit == "c" else "ThKh")
 
 
 @pytest.mark.parametrize(("form", "old", "new", "language"), [
@@ -396,8 +396,7 @@ def test_bets_that_make_side_pots_come_along_to_the_table(one: ReadOne) -> None:
     table = tables_of(one(SIDE_POT))[-1]
     assert ([seat.bet for seat in table.seats], table.stakes) == ([50, 99, 99], ((2,), 1))
     outcome = outcome_of(table)
-    assert outcome.side_pots is not None
-    assert [pot.chips for pot in outcome.side_pots.pots] == [153, 98]
+    assert [pot.chips for pot in not_none(outcome.side_pots).pots] == [153, 98]
     for text in (HOLDEM, SIDE_POT.replace("the ante $1", "the ante $1.50")):
         assert not has_bets(tables_of(one(text))[-1])
 
@@ -561,8 +560,7 @@ def test_a_bet_that_nobody_called_is_not_lost(
 @pytest.mark.parametrize("form", FORMS)
 def test_the_only_hand_of_a_text_is_for_the_table(form: str) -> None:
     row = only_hand(FORMS[form])
-    assert row is not None
-    assert row.winners == (0,)
+    assert not_none(row).winners == (0,)
     assert only_hand(f"{FORMS[form]}\n\n{FORMS[form]}") is None
     assert only_hand("AhKh v QsQd") is only_hand("Bob shows [Ah Kh]") is None
     with pytest.raises(UnreadSiteError, match="OnGame"):

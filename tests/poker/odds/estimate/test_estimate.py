@@ -11,6 +11,7 @@ from analyser.poker.odds.estimate.drawn_deals import BATCH
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.record import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
+from not_none import not_none
 from range_situations import ranges_at
 from situations import hands_at
 
@@ -63,12 +64,10 @@ def test_hands_of_a_range_are_estimated_too() -> None:
 def test_each_hand_has_its_own_standard_error_where_there_are_deals_enough() -> None:
     """Of many estimates about two thirds are nearer to the truth than their error says."""
     situation = ranges_at("AA, 72o, KsQs:0.05", "22+, AJ+", board="9c4d2h")
-    exact = odds_of(situation).seats[0].hands
-    assert exact is not None
+    exact = not_none(odds_of(situation).seats[0].hands)
     near, errors = 0, []
     for seed in range(40):
-        drawn = finish(estimate_odds(situation, seed, deals=1_000)).seats[0].hands
-        assert drawn is not None
+        drawn = not_none(finish(estimate_odds(situation, seed, deals=1_000)).seats[0].hands)
         assert drawn["KQs"].standard_error is None  # one deal in a hundred and eighty has it
         for hand in ("AA", "72o"):
             equity, truth = drawn[hand].equity, exact[hand].equity
