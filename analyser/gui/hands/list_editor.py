@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QTimer, Signal
+from PySide6.QtCore import QMimeData, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSpinBox, QTextEdit, QVBoxLayout, QWidget
 
@@ -148,11 +148,12 @@ class ListEditor(Restyled, QWidget):
         return self._dealing.is_busy
 
     def copy(self, other: ListEditor) -> None:
-        """Take the hands of another editor, their game and their board."""
-        if other.game is not None:
-            self.games.choose(other.game)
-        self.board.setText(other.board.text())
-        self.text.setPlainText(other.text.toPlainText())
+        """Take the hands of another editor, their game and their board, without the signals."""
+        with QSignalBlocker(self):
+            if other.game is not None:
+                self.games.choose(other.game)
+            self.board.setText(other.board.text())
+            self.text.setPlainText(other.text.toPlainText())
 
     def give_up(self) -> None:
         self._dealing.give_up()

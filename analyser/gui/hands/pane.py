@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLayout
 
@@ -75,7 +74,6 @@ class HandsPane(Panel):
         self._name = self._not_whole = ""
         self._said = "", "", ""
         """How many hands, whose, and in which order: what was announced last."""
-        self._order: tuple[Order, bool] = (SortBy.PLACE, False)
         self._tables: list[FileTable] = []
         self._history = HandHistory()
         self.files, self.past = FileRows(self), PastRows(self)
@@ -89,6 +87,7 @@ class HandsPane(Panel):
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
         self.view = RowsView(faces)
+        self.strip.setFocusProxy(self.view)
         self.export = ExportMenu(self, self.strip, self.files, self.view, faces)
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.unread = Text(shrinks=False, ink="refused")
@@ -103,7 +102,7 @@ class HandsPane(Panel):
         self.empty = EmptyPage(self.ways)
         self._build()
         self._connect()
-        self._show_source(HandSource.NONE)
+        self._show_source(HandSource.NONE, self.tr("Open"))
 
     # Sources ------------------------------------------------------------------------------------
 
@@ -148,11 +147,6 @@ class HandsPane(Panel):
         self._read_list()
         self.editor.text.setFocus()
 
-    def take_list_of(self, other: HandsPane) -> None:
-        """Take the list that another pane has, without showing it."""
-        with QSignalBlocker(self.editor):
-            self.editor.copy(other.editor)
-
     def repeat(self, other: HandsPane) -> None:
         """Show the hands that another pane shows, and as much of them as it does."""
         other.repeat_in(self)
@@ -165,14 +159,15 @@ class HandsPane(Panel):
         if chosen is not None:
             self.find_bar.begin(chosen)
             self._filter()
-            if (chosen.order, chosen.backwards) != self._order:
+            now = self.files.arrangement
+            if (chosen.order, chosen.backwards) != (now.by, now.backwards):
                 self._sort(chosen.order, chosen.backwards)
 
     def show_history(self) -> None:
         self.repeat_in = HandsPane.show_history
         self._give_up()
         self._begin_to_find()
-        self._show_source(HandSource.HISTORY)
+        self._show_source(HandSource.HISTORY, self.tr("My hands"))
         self._read_history()
         self.shown.emit()
         self.view.setFocus()
@@ -182,22 +177,21 @@ class HandsPane(Panel):
         while len(self._tables) > 1:  # a thread may still be reading the last one
             self._tables.pop(0).close()
         self._tables.append(table)
-        self._name, self.export.name, self._not_whole = name, name, ""
+        self.export.name, self._not_whole = name, ""
         is_list = source is HandSource.LIST
-        self._order = (SortBy.HANDS if is_list else SortBy.PLACE), False
         if not (is_list and self.source is source):
             self._begin_to_find(SortBy.HANDS if is_list else SortBy.PLACE)
         self.by_hand.clear()
         self.strip.clear()
         self.files.read(table, is_ranked=is_list)
         self.strip.begin()
-        self._show_source(source)
+        self._show_source(source, name)
         self.shown.emit()
         if not is_list:
             self.view.setFocus()
 
-    def _show_source(self, source: HandSource) -> None:
-        self.source = source
+    def _show_source(self, source: HandSource, name: str) -> None:
+        self.source, self._name = source, name
         is_empty = source is HandSource.NONE
         rows: HandRows = self.past if source is HandSource.HISTORY else self.files
         if self.view.model() is not rows:
@@ -259,9 +253,9 @@ class HandsPane(Panel):
         self.files.finish()
         self._focus_some_row()
         table = self.files.table
-        if table is not None:
-            self.find_bar.offer(table.contents)
-        if self.source is HandSource.LIST and table is not None:
+        assert table is not None  # else nothing is read
+        self.find_bar.offer(table.contents)
+        if self.source is HandSource.LIST:
             rows = map(table.row, range(len(table)))
             errors = [row.line for row in rows if isinstance(row, UnreadHand) and row.line]
             self.editor.mark(errors if table.contents.errors else [])
@@ -280,7 +274,7 @@ class HandsPane(Panel):
             self.totals.start(totals_of(self.files.table, self.files.filter), self._show_totals)
         self._focus_some_row()
         self._enable()
-        now = self.heading.text(), self._source_name, self.find_bar.said_order
+        now = self.heading.text(), self._name, self.find_bar.said_order
         said = [text for text, before in zip(now, self._said, strict=True) if text != before]
         if said and self.view.model().rowCount() and not self.is_working:
             self._said = now
@@ -292,11 +286,6 @@ class HandsPane(Panel):
         self.find_bar.begin(Chosen(order=order))
         self._said = "", "", self.find_bar.said_order
 
-    @property
-    def _source_name(self) -> str:
-        names = {HandSource.NONE: self.tr("Open"), HandSource.HISTORY: self.tr("My hands")}
-        return names.get(self.source, self._name)
-
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""
         rows, table = self.view.model().rowCount(), self.files.table
@@ -304,8 +293,10 @@ class HandsPane(Panel):
         is_past = self.source is HandSource.HISTORY
         errors = 0 if is_past else contents.errors
         every = self.past.count if is_past else self.files.count - errors
-        if self.find_bar.filter.errors_only:
-            text = self.tr("{count} could not be read").format(count=number(rows))
+        unread = self.tr("{count} could not be read")
+        only = self.find_bar.filter.errors_only
+        if only:
+            text = unread.format(count=number(rows))
         elif rows < every - (0 if is_past or table is None else table.copies):
             of = self.tr("{shown} of {count} hands")
             text = of.format(shown=number(rows), count=number(every))
@@ -315,14 +306,12 @@ class HandsPane(Panel):
                 texts[0] = self.tr("No hands yet")
             text = texts.get(rows, self.tr("{count} hands")).format(count=number(rows))
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
-        name = self._source_name
+        name = self._name
         wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
         self.from_where.setText(wide)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.view.setAccessibleName(f"{name}, {text}")
-        unread = self.tr("{count} could not be read").format(count=number(errors))
-        self.unread.show_text(unread if errors else "", "")
-        only = self.find_bar.filter.errors_only
+        self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
@@ -347,24 +336,24 @@ class HandsPane(Panel):
     def _sort(self, order: Order, backwards: bool) -> None:
         """Sort as the user asks; by luck only after all of it has been counted."""
         table = self.files.table
+        self.luck_of_all.give_up()
         if isinstance(order, SortBy):
-            self._order = order, backwards
             self.strip.begin()
             self.files.sort_by(order, backwards=backwards)
         elif table is None or self.files.is_reading:
             self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
-            self.find_bar.show_order(self._order[0])
+            self._show_order()
         else:
-            self.strip.show_message(self.tr("Counting what every all-in was worth …"))
-            self.strip.begin()
+            self.strip.begin(self.tr("Counting what every all-in was worth …"))
             self.luck.give_up()
             share = self.strip.set_share
             self.luck_of_all.start(luck_of_all(table), self._sort_by_luck, progressed=share)
 
     def _sort_by_luck(self, keys: Integers) -> None:
-        self._order = BY_LUCK, self.find_bar.reverse.isChecked()
-        self.strip.clear()
-        self.files.sort_by_values(keys, self._order[1])
+        self.files.sort_by_values(keys, self.find_bar.reverse.isChecked())
+
+    def _show_order(self) -> None:
+        self.find_bar.show_order(self.files.arrangement.by or BY_LUCK)
 
     # The hand in focus --------------------------------------------------------------------------
 
@@ -373,6 +362,7 @@ class HandsPane(Panel):
         rows = self.view.model()
         assert isinstance(rows, HandRows)
         give_way()  # let the window's thread paint the hand first
+        self.luck.give_up()
         if row < 0:
             self.visit.leave()
             return
@@ -386,20 +376,11 @@ class HandsPane(Panel):
             return
         self.rest.start()
 
-    @property
-    def _focused_number(self) -> int | None:
-        """The number in its file of the row in focus; None for none, and in the history."""
-        row = self.view.focused_row if self.view.model() is self.files else None
-        return None if row is None else self.files.number_at(row)
-
     def _count_luck(self) -> None:
-        table, number = self.files.table, self._focused_number
-        if table is not None and number is not None and not self.luck_of_all.is_busy:
-            self.luck.start(luck_of(table, number), partial(self._tell_luck, number))
-
-    def _tell_luck(self, row_number: int, text: str) -> None:
-        if self._focused_number == row_number:
-            self.visit.tell_luck(text)
+        table = self.files.table if self.view.model() is self.files else None
+        row = self.view.focused_row
+        if table is not None and row is not None and not self.luck_of_all.is_busy:
+            self.luck.start(luck_of(table, self.files.number_at(row)), self.visit.tell_luck)
 
     def _take(self) -> None:
         """Take the hand in focus to the table, or go to the line of an error in the list."""
@@ -432,7 +413,7 @@ class HandsPane(Panel):
             self._fail_reading(stopped.format(count=number(self.files.count)))
         if self.luck_of_all.is_busy:
             self.luck_of_all.give_up()
-            self.find_bar.show_order(self._order[0])
+            self._show_order()
             self.strip.show_warning(self.tr("Stopped; the order is as it was"))
         if self.export.job.is_busy:
             self.export.job.give_up()

@@ -34,6 +34,7 @@ class ProgressStrip(FramedPanel):
         super().__init__()
         self._is_working = is_working
         self._warns = False
+        self._doing = ""
         self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
         self.stop = PaneButton(self.tr("&Stop"))
@@ -69,11 +70,19 @@ class ProgressStrip(FramedPanel):
     def clear(self) -> None:
         self.show_message("")
 
-    def work(self, start: Callable[..., R], steps: Steps[T], then: Callable[[T], object]) -> R:
+    def work(
+        self,
+        start: Callable[..., R],
+        steps: Steps[T],
+        then: Callable[[T], object],
+        refused: Callable[[CardError | OSError], object] | None = None,
+        doing: str = "",
+    ) -> R:
         """Start work in steps, and show its progress, or why it was not done.
 
         ``start``: ``Task.start``; its result is returned. ``then``: called with the result of the
-        work.
+        work; ``refused``: with why it was not done, if that is not said here. ``doing``: as in
+        ``begin``.
         """
 
         def take(result: T) -> None:
@@ -82,15 +91,22 @@ class ProgressStrip(FramedPanel):
 
         def refuse(error: CardError | OSError) -> None:
             self.rest()
-            self.warn(error)
+            (refused or self.warn)(error)
 
-        self.begin()
+        self.begin(doing)
         return start(steps, take, refused=refuse, progressed=self.set_share, failed=self.rest)
 
-    def begin(self) -> None:
-        """Show the progress of work that has begun, unless the work ends within half a second."""
+    def begin(self, doing: str = "") -> None:
+        """Show the progress of work that has begun, unless the work ends within half a second.
+
+        ``doing``: what is said beside the progress.
+        """
+        self._unsay()
+        self._doing = doing
         self.progress.setRange(0, 0)  # an animated bar until the first share is known
-        if not self.patience.isActive() and not self.is_busy:
+        if self.is_busy:
+            self._show_progress()
+        elif not self.patience.isActive():
             self.patience.start()
 
     def set_share(self, share: float) -> None:
@@ -98,8 +114,11 @@ class ProgressStrip(FramedPanel):
         self.progress.setValue(int(100 * share))
 
     def end(self) -> None:
-        """Hide the progress, because all work is done."""
+        """Hide the progress, because all work is done; the strip's proxy gets Stop's focus."""
         self.patience.stop()
+        self._unsay()
+        if self.stop.hasFocus() and (heir := self.focusProxy()) is not None:
+            heir.setFocus()
         for widget in (self.progress, self.stop):
             widget.hide()
 
@@ -123,6 +142,13 @@ class ProgressStrip(FramedPanel):
             announce(self._status, text)
         self.setVisible(bool(text) or self.is_busy)
 
+    def _unsay(self) -> None:
+        if self._doing and self.text == self._doing:
+            self.clear()
+        self._doing = ""
+
     def _show_progress(self) -> None:
+        if self._doing:
+            self.show_message(self._doing)
         for widget in (self.progress, self.stop, self):
             widget.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -98,14 +98,13 @@ class RoundStrip(QWidget):
             button.updateGeometry()
 
 
-class CardChoice(QWidget):
+class CardChoice(QObject):
     """Buttons over the cards on the felt; ``chosen``: the set of the five that were chosen."""
 
     chosen = Signal(object)
 
     def __init__(self, area: TableArea) -> None:
         super().__init__(area)
-        self.hide()
         self._area = area
         self.buttons: list[_CardButton] = []
         area.placed.connect(self._arrange)

@@ -135,6 +135,7 @@ class PracticePane(QWidget):
         parts = self.kind, below, grid, button_for(self.end), self.missed, self.results, self.strip
         lay_out(QVBoxLayout(self), *parts, grows=self.results)
         self.strip.stop.clicked.connect(self._stop)
+        self.strip.setFocusProxy(self.kind)
         self.setFocusProxy(self.kind)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self._say_refused)

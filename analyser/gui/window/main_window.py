@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
         if self.details is not None and old.details is not None:
             self.details.turn_to_page_of(old.details)
         if "hands" in vars(old):  # else it was never opened
-            self.hands.take_list_of(old.hands)
+            self.hands.editor.copy(old.hands.editor)
         if "practice" in vars(old):
             self.practice.go_on_from(old.practice)
         if key := old.panes.left_key:

@@ -234,9 +234,8 @@ class Panes(QWidget):
             self.show_left(key, focus=False)
 
     def clear_felt(self) -> None:
-        """Hide the left pane if it lies over the felt; what it is about stays on the felt."""
-        if self.left.isVisible() and self.left.is_over:
-            self._close(self.left)
+        """Hide the panes that lie over the felt; what the left one is about stays on the felt."""
+        self._close_each(self._over)
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -251,9 +250,13 @@ class Panes(QWidget):
 
     def close_over(self) -> bool:
         """Close the pane that lies over the felt; return False if there is none."""
-        over = [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
+        over = self._over
         self._close_each(over[:1])
         return bool(over)
+
+    @property
+    def _over(self) -> list[SidePane]:
+        return [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
 
     def _close_each(self, panes: Iterable[SidePane]) -> None:
         for pane in panes:

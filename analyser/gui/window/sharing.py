@@ -28,7 +28,7 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.problem_report import report
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
-from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.errors import NoCardsError
 from analyser.poker.generators import Steps
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
@@ -64,8 +64,9 @@ class Sharing(QObject):
         self.strip = ProgressStrip(lambda: self._drawing.is_busy)
         """Lies on the foot of the felt while a picture takes long."""
         self.strip.setParent(area)
+        self.strip.setFocusProxy(area.deck)
         self.strip.stop.clicked.connect(self._stop)
-        self.strip.patience.timeout.connect(self._show_progress)
+        self.strip.patience.timeout.connect(self._place_strip)
         area.placed.connect(self._place_strip)
 
     def copy_text(self) -> None:
@@ -210,38 +211,25 @@ class Sharing(QObject):
 
     def _beside(self, steps: Steps[T], then: Callable[[T], object]) -> None:
         """Run steps in a thread, and call ``then`` in the window's thread with their result."""
-
-        def take(result: T) -> None:
-            self._rest()
-            then(result)
-
-        def refuse(error: CardError | OSError) -> None:
-            self._rest()
-            self._document.refused.emit(why_not(error))
-
-        self.strip.begin()
-        self._drawing.start(steps, take, refused=refuse, failed=self._rest)
-
-    def _show_progress(self) -> None:
-        self.strip.show_message(self.tr("The picture is being drawn"))
-        self._place_strip()
-        self.strip.raise_()
+        refused = self._document.refused
+        self.strip.work(
+            self._drawing.start,
+            steps,
+            then,
+            lambda error: refused.emit(why_not(error)),
+            self.tr("The picture is being drawn"),
+        )
 
     def _place_strip(self) -> None:
         area, high = self._area, self.strip.sizeHint().height()
         self.strip.setGeometry(SMALL, area.height() - high, area.width() - 2 * SMALL, high)
-
-    def _rest(self) -> None:
-        if self.strip.stop.hasFocus():  # else Qt would move it to what comes next
-            self._area.deck.setFocus()
-        self.strip.clear()
-        self.strip.rest()
+        self.strip.raise_()
 
     def _stop(self) -> None:
         if not self._end.acquire(blocking=False):
             return  # it is being written, and will be said to be saved
         self._drawing.give_up()
-        self._rest()
+        self.strip.rest()
         self._document.noted.emit(self.tr("Stopped; nothing was copied or saved"))
 
 

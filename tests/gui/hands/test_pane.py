@@ -317,6 +317,11 @@ def test_counting_is_stopped_and_the_order_stays(
     pane.strip.patience.setInterval(0)
     pane.find_bar.order_chosen.emit(BY_LUCK, False)
     qtbot.waitUntil(lambda: pane.strip.is_busy)
+    pane.find_bar.order_chosen.emit(SortBy.POT, False)
+    assert not pane.luck_of_all.is_busy
+    qtbot.waitUntil(lambda: not pane.strip.is_busy)
+    pane.find_bar.order_chosen.emit(BY_LUCK, False)
+    qtbot.waitUntil(lambda: pane.strip.is_busy)
     pane.strip.stop.click()
     assert pane.strip.text == "Stopped; the order is as it was"
     qtbot.waitUntil(lambda: not pane.strip.is_busy)

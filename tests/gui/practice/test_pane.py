@@ -200,10 +200,14 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
 ) -> None:
     window = main_of(practice)
     window.resize(800, 560)
+    window.window_actions.why.setChecked(True)
     QApplication.processEvents()
+    assert window.panes.right.isVisible()
     practice.start()
     qtbot.waitUntil(lambda: not practice.is_working)
     assert not practice.isVisible()  # it would lie over the question
+    assert not window.panes.right.isVisible()
+    assert not window.window_actions.why.isChecked()
     assert said(practice)[0] == "Who wins?"
     assert practice.round_strip.note.text().startswith("Ctrl+K shows the pane")
     question = practice.question

@@ -175,7 +175,7 @@ def test_a_list_keeps_its_game_in_another_window_when_another_was_removed(
     for game in (first, second):
         remove_game(game)
         new = open_window(Document()).window.hands
-        new.take_list_of(old)
+        new.editor.copy(old.editor)
         assert new.editor.game == second
 
 
