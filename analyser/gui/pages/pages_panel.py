@@ -125,13 +125,10 @@ class PagesPanel(QWidget):
 
     def show_page(self, number: int) -> None:
         self._pages.tabs.setCurrentIndex(number)
-        self.read()
+        self.setFocus()
 
     def turn_to_page_of(self, other: PagesPanel) -> None:
         self._pages.tabs.setCurrentIndex(other._pages.tabs.currentIndex())
-
-    def read(self) -> None:
-        self.setFocus()
 
     @property
     def is_counting(self) -> bool:
@@ -375,11 +372,7 @@ class PagesPanel(QWidget):
         following = next_cards(table.activate_first())
         if following is None:
             return ()
-        table, standing, shares = (
-            self._document.table,
-            self._live.standing,
-            self._live.next_cards.shares,
-        )
+        standing, shares = self._live.standing, self._live.next_cards.shares
         is_known = table.seats[seat].range is None and table.has_ranges and seat in standing.seats
         if shares is None or not is_known or standing.exact is None or shares.done < 1:
             return outs_of(following, seat, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -43,7 +43,10 @@ class Preferences(QDialog):
         ):
             add_row(layout, text, _box_of(group))
         add_row(layout, self.tr("&Language"), self._box_of_languages())
-        layout.addRow(_switch_of(actions.type_anywhere))
+        anywhere = QCheckBox(actions.type_anywhere.text())
+        anywhere.setChecked(actions.type_anywhere.isChecked())
+        anywhere.toggled.connect(actions.type_anywhere.setChecked)
+        layout.addRow(anywhere)
         self.empty = QPushButton()
         self.empty.clicked.connect(self._empty_cache)
         layout.addRow(self.empty)
@@ -78,14 +81,6 @@ class Preferences(QDialog):
         text = self.tr("&Empty the cache of files of hands: {size}")
         self.empty.setText(text.format(size=QLocale().formattedDataSize(size)))
         self.empty.setEnabled(size > 0)
-
-
-def _switch_of(action: QAction) -> QCheckBox:
-    """Return a check box that is always in the same state as an action."""
-    box = QCheckBox(action.text())
-    box.setChecked(action.isChecked())
-    box.toggled.connect(action.setChecked)
-    return box
 
 
 def _box_of(group: QActionGroup) -> QComboBox:
