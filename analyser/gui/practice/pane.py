@@ -98,8 +98,7 @@ class PracticePane(QWidget):
         fill(
             self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
         )
-        chosen = zip(self._boxes, self._settings.practice, strict=True)
-        for box, value in chosen:
+        for box, value in zip(self._boxes, self._settings.practice, strict=True):
             box.setCurrentIndex(max(0, box.findData(value)))
             box.activated.connect(self._choose)
         text = self.tr("{count} questions")
@@ -163,8 +162,7 @@ class PracticePane(QWidget):
         refusal = self.tr("Answer the question first, or leave practice with {key}")
         refusal = refusal.format(key=key_name("Alt+1"))
         step = N_("put a question on the table")
-        refusal = refusal if asks else ""
-        guest = Guest([table], step, "", "", refusal, asks, headline, reason)
+        guest = Guest([table], step, "", "", refusal * asks, asks, headline, reason)
         self._guest = None  # else the one before would seem to have been taken off the felt
         self._guest = guest if self._document.show_guest(guest) else None
 
