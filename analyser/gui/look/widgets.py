@@ -62,6 +62,7 @@ from analyser.gui.look.theme import (
     Ink,
     Theme,
     ink_of,
+    largest_fitting,
     scaled,
     theme_of,
 )
@@ -93,15 +94,6 @@ def unbroken(text: str) -> str:
     if len(parts) > 1:
         parts = [part.replace(" ", gap) if len(part) <= _SHORT else part for part in parts]
     return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
-
-
-def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
-    """Return the first font in which a text, with line breaks, fits the room; else the last."""
-    for font in fonts:
-        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        if needed.height() <= room.height() and needed.width() <= room.width():
-            return font
-    return fonts[-1]
 
 
 def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:

@@ -18,9 +18,16 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import LEAST_LETTERS, Theme, lettered, seat_colour, theme_of
+from analyser.gui.look.theme import (
+    LEAST_LETTERS,
+    Theme,
+    largest_fitting,
+    lettered,
+    seat_colour,
+    theme_of,
+)
 from analyser.gui.look.translation import hundredths, plain_tip, translated
-from analyser.gui.look.widgets import cut, largest_fitting
+from analyser.gui.look.widgets import cut
 from analyser.poker.phrases import Phrase, say_share
 
 _SHARE = Qt.ItemDataRole.UserRole
