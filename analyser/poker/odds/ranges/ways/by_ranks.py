@@ -110,7 +110,7 @@ def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
     return _Kinds(of, ranks[first], masks[first], others)
 
 
-@cache
+@cache  # one table
 def _kinds_of_all() -> list[Numbers]:
     """Return the kind of every holding: by ranks only, and for each suit."""
     every = np.arange(len(HOLDINGS))
