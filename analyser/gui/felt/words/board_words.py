@@ -84,13 +84,18 @@ def seat_on_boards(
     )
 
 
+def name_of(hand: Analysis) -> str:
+    """Name a hand in a few words, as on its plate: "Pair of nines"."""
+    return capital(translated(name_without_kickers(hand)))
+
+
 def _other_half(content: SeatContent, hand: Analysis | None) -> SeatContent:
     """Return the content with the halves changed if only the other one plays the board."""
     if hand is None or hand.second is None or hand.played.plays_board or not content.title:
         return content  # without a title if the answer is hidden
     half = capital(translated(hand.played.halves[0]))
     return content._replace(
-        title=capital(translated(name_without_kickers(hand.second))),
+        title=name_of(hand.second),
         low=labelled(half, content.title),
         wins=content.wins_low,
         wins_low=content.wins,

@@ -18,7 +18,7 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
-from analyser.gui.felt.words.board_words import RunShares, at_rest, rows_of, seat_on_boards
+from analyser.gui.felt.words.board_words import RunShares, at_rest, name_of, rows_of, seat_on_boards
 from analyser.gui.felt.words.card_marks import parts_of
 from analyser.gui.felt.words.money_words import needed_by, pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
@@ -45,7 +45,6 @@ from analyser.poker.results.result_sentences import say_hand, say_no_low
 from analyser.poker.results.shown import (
     face_of_range,
     is_pocket,
-    name_without_kickers,
     ranks_that_break_ties,
     side_low,
     split_low,
@@ -259,7 +258,7 @@ def _scoreboard(
         return VerdictContent(who, why, is_decided=final, has_why=True, title=title), bar
     hands = [hand for hand in outcome.hands if hand is not None]
     waits = capital(translated(outcome.waits_for))
-    text = _name(hands[0]) if len(hands) == 1 else translate("Felt", "Which cards?")
+    text = name_of(hands[0]) if len(hands) == 1 else translate("Felt", "Which cards?")
     if standing.is_awaited:
         text, waits = translate("Felt", "Counting the chances"), ""
     elif standing.may_be_estimated:
@@ -281,7 +280,7 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
             text, reason, title=text if outcome.is_unknown(0) else ""
         ), BarContent()
     answer, words = answer_of(hand), _words(hand)
-    text = _name(hand) if answer.is_high else translated(answer.description)
+    text = name_of(hand) if answer.is_high else translated(answer.description)
     kickers = capital(_kickers(hand, text)) if answer.is_high else ""
     parts = [kickers, words, _say_side_low(hand) if hand.complete else _next_for(table)]
     reason = capital(" · ".join(filter(None, parts)))
@@ -459,10 +458,10 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     if hand.second is not None:
         low = translated(say_hand(hand.second))
         if hand.second.played.board:  # else it is a badugi or a low, as its name says
-            low = translate("Felt", "Omaha: {hand}").format(hand=_name(hand.second))
+            low = translate("Felt", "Omaha: {hand}").format(hand=name_of(hand.second))
         hand = hand.alone
     answer = answer_of(hand)
-    title = _name(hand) if answer.is_high else capital(translated(answer.description))
+    title = name_of(hand) if answer.is_high else capital(translated(answer.description))
     return content._replace(title=title, words=_words(hand), low=low)
 
 
@@ -475,17 +474,13 @@ def _with_rank(content: SeatContent, worse: tuple[int, int] | None) -> SeatConte
     return content._replace(share=translated(percent(*worse)), deals=count)
 
 
-def _name(hand: Analysis) -> str:
-    return capital(translated(name_without_kickers(hand)))
-
-
 def _words(hand: Analysis) -> str:
     """Return what a player adds to a hand's name: "overpair, nut flush draw, two overcards"."""
     made, draws = hand.made if hand.played.board else None, say_draws(hand.draws or (), False)
     made = None if made is None else high_and_low(made)[0]
     called = "" if made is None else translated(made)
     exact = translated(hand.high.description).lower()
-    if is_pocket(hand) or called.lower() in exact or called.lower() == _name(hand).lower():
+    if is_pocket(hand) or called.lower() in exact or called.lower() == name_of(hand).lower():
         called = ""
     said = [called, "" if draws is None else translated(draws)]
     return ", ".join(filter(None, said))
