@@ -30,7 +30,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.entry import EntryField
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import game_or_none
 from analyser.poker.names import listed
 from analyser.poker.table.written_line import say_options
 
@@ -63,11 +62,15 @@ class GameBox(GameChoice):
         self.update()
 
     @property
+    def _short_name(self) -> str:
+        game = self.game
+        return self.currentText() if game is None or game.short is None else translated(game.short)
+
+    @property
     def least(self) -> int:
         """The width for the short name of the game."""
         metrics = self.fontMetrics()
-        name = _short_name(self.currentData(), self.currentText())
-        return metrics.horizontalAdvance(name) + metrics.height() * 9 // 4 + 2
+        return metrics.horizontalAdvance(self._short_name) + metrics.height() * 9 // 4 + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
@@ -77,7 +80,7 @@ class GameBox(GameChoice):
         room = self.rect().adjusted(high * 3 // 4, 0, -high * 3 // 2, 0)
         name = self.currentText()
         if painter.fontMetrics().horizontalAdvance(name) > room.width():
-            name = _short_name(self.currentData(), name)
+            name = self._short_name
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.text)
         if self._options and self.height() >= 2 * high:
@@ -94,12 +97,6 @@ class GameBox(GameChoice):
 
 def _cut(painter: QPainter, text: str, room: QRect) -> str:
     return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-
-
-def _short_name(key: str, name: str) -> str:
-    """Return a shorter name of a game, for a box that is too narrow for its whole name."""
-    game = game_or_none(key)
-    return name if game is None or game.short is None else translated(game.short)
 
 
 class HeaderButton(QToolButton):
