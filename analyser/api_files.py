@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from analyser.api_arguments import GameLike, OptionsLike, refuse_jobs, refuse_no_path, rules_of
 from analyser.poker.hand_files.batch import Batch, open_batch
+from analyser.poker.hand_files.jobs.arrow import batches_of, schema
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 if TYPE_CHECKING:
-    from analyser.poker.hand_files.jobs.arrow import RecordBatch
+    from pyarrow import RecordBatch
 else:
     RecordBatch = object  # so that hints can be read without pyarrow
 
@@ -62,8 +63,7 @@ def hand_batches(
     pyarrow is not installed, DataExtraError. The extra ``hand-analyser[data]`` installs pyarrow.
     """
     batch = _batch(path, game, options, jobs)
-    from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow
-
+    schema()  # refuses at once if pyarrow is missing
     return batches_of(batch, jobs)
 
 

@@ -15,7 +15,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from analyser import __version__
+import analyser
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
 from analyser.api_arguments import game_of, read_seats, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
@@ -100,7 +100,7 @@ def _dispatch(argv: Sequence[str]) -> int:
     if first == "--self-test":
         return _self_test(argv[1:])
     if first == "--version":
-        return deliver(f"{PROGRAM} {__version__}\n")
+        return deliver(f"{PROGRAM} {analyser.__version__}\n")
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
     try:
@@ -290,9 +290,7 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
     if arguments.output is None:
         raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
     try:
-        from analyser.gui.look.card_pictures import draw
-
-        return draw(arguments.words, arguments.output, arguments.deck)
+        return analyser.draw(arguments.words, arguments.output, arguments.deck)
     except ImportError as error:
         raise UsageError(library_problem("Pictures cannot be drawn", error)) from error
     except OSError as error:

@@ -287,6 +287,11 @@ def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
     return tuple([card for card in cards if card is not None and card is not UNKNOWN])
 
 
+def high_first(card: Card) -> tuple[int, int]:
+    """Sort cards by this: the highest rank first, and of one rank always in the same order."""
+    return -card.rank, -card.number
+
+
 def refuse_duplicates(cards: Iterable[Card]) -> None:
     """Raise DuplicateCardError if a card, other than the unknown one, occurs twice."""
     seen: dict[Card, int] = {}

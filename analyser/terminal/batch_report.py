@@ -5,21 +5,21 @@ from __future__ import annotations
 import errno
 import json
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import IO, Final, Literal, NamedTuple, TypeAlias
 
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch
-from analyser.poker.hand_files.csv_writer import AT_ONCE, CsvFile, csv_lines
-from analyser.poker.hand_files.jobs.columns import packed_columns
+from analyser.poker.hand_files.csv_writer import AT_ONCE, CsvFile
+from analyser.poker.hand_files.jobs.arrow import ParquetFile, schema
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.jobs.process import usual_jobs
-from analyser.poker.hand_files.jobs.sqlite import SqliteFile, packed_tables
+from analyser.poker.hand_files.jobs.sqlite import SqliteFile
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.hand_files.origin import archive_of
 from analyser.poker.names import seat_name
@@ -28,9 +28,6 @@ from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
 from analyser.terminal.output import Progress, cut, shown
 from analyser.terminal.report import report
-
-if TYPE_CHECKING:
-    from analyser.poker.hand_files.jobs.arrow import ParquetFile
 
 # Errors are written after all rows: up to so many bytes of them wait in memory, more in a file.
 _IN_MEMORY: Final = 1 << 20
@@ -49,23 +46,11 @@ Table: TypeAlias = Literal["csv", "parquet", "sqlite"]
 """The kinds of files that rows are written to."""
 
 
-_PACK: Final[Mapping[Table, Callable[[Sequence[HandRow]], object]]] = {
-    "csv": csv_lines,
-    "parquet": packed_columns,
-    "sqlite": packed_tables,
+_FILES: Final[Mapping[Table, type[CsvFile | ParquetFile | SqliteFile]]] = {
+    "csv": CsvFile,
+    "parquet": ParquetFile,
+    "sqlite": SqliteFile,
 }
-"""What makes rows ready for these files; none of it needs pyarrow."""
-
-
-def _file_of(table: Table) -> type[CsvFile | ParquetFile | SqliteFile]:
-    """Return the class that writes this kind of file. Raises DataExtraError without pyarrow."""
-    if table == "csv":
-        return CsvFile
-    if table == "sqlite":
-        return SqliteFile
-    from analyser.poker.hand_files.jobs.arrow import ParquetFile  # pyarrow may be missing
-
-    return ParquetFile
 
 
 class NoRowsError(Exception):
@@ -92,7 +77,8 @@ def report_batch(
         ProcessLostError: one of the processes ended too early.
         NumberError: ``jobs`` is not a possible number of processes.
     """
-    classes = [_file_of(table) for table in tables]
+    if "parquet" in tables:
+        schema()  # refuses at once if pyarrow is missing
     batch = open_batch(path, rules)
     outs = [Path(out).resolve() for out in tables.values()]
     for name, out in zip(tables.values(), outs, strict=True):
@@ -121,10 +107,7 @@ def report_batch(
         first = next(parts, None)
         if first is None:
             raise NoRowsError(report.why_nothing())
-        files = [
-            stack.enter_context(file(path_out))
-            for file, path_out in zip(classes, tables.values(), strict=True)
-        ]
+        files = [stack.enter_context(_FILES[kind](out)) for kind, out in tables.items()]
         yield from report.begin()
         for part in chain([first], parts):
             report.totals.include(part.totals)
@@ -168,7 +151,7 @@ class _Writing:
 
         def pack() -> None:
             for table, packed in zip(self.tables, parts[-1].tables, strict=True) if held else ():
-                packed.append(_PACK[table](held))
+                packed.append(_FILES[table].pack(held))
             held.clear()
 
         mixed = self.form == "jsonl"  # in other forms errors come last

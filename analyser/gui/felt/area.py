@@ -14,6 +14,7 @@ from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.geometry import Felt, lay_out
 from analyser.gui.felt.luck_panel import LuckPanel
+from analyser.gui.felt.pot.editor import PotEditor
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
@@ -30,7 +31,6 @@ from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:  # loaded when it is first asked for
     from analyser.gui.felt.plate import SeatPlate
-    from analyser.gui.felt.pot.editor import PotEditor
 
 _LEAST = QSize(544, 440)
 """The least useful size of the felt."""
@@ -204,8 +204,6 @@ class TableArea(Panel):
     def pot(self) -> PotEditor:
         """The panel for the pot and the bets; made when it is first asked for."""
         if self._pot is None:
-            from analyser.gui.felt.pot.editor import PotEditor
-
             self._pot = PotEditor(self._document, self)
             self._pot.left.connect(self.deck.setFocus)
             if self._places is not None:

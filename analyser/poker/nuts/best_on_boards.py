@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, high_first
 from analyser.poker.nuts.nuts_classes import Nuts, NutsClass, Seen
 
 if TYPE_CHECKING:  # with NumPy
@@ -32,7 +32,7 @@ def best_on_boards(runs: Sequence[Nuts]) -> BestOnBoards:
         for run, ladder, pair in zip(runs, ladders, playing, strict=True)
     ]
     held = [cards[number] for number in {*chain.from_iterable(playing)}]
-    held.sort(key=lambda card: (-card.rank, -card.number))
+    held.sort(key=high_first)
     return BestOnBoards(tuple(held), tuple(made), tuple([len(run.classes) for run in runs]))
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, high_first
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import Tables
 from analyser.poker.games.game import Game
@@ -49,7 +49,7 @@ class Ladder(NamedTuple):
     def example(self, place: int, size: int) -> tuple[Card, ...]:
         """Return a holding of ``size`` cards that makes ``classes[place]``, and no better class."""
         by_rank = sorted(range(len(self.cards)), key=lambda number: self.cards[number].rank)
-        pairs = (sorted(pair, key=_high_first) for pair, _ in self.pairs[place])
+        pairs = (sorted(pair, key=high_first) for pair, _ in self.pairs[place])
         starts = ([self.cards.index(card) for card in pair] for pair in pairs)
         holdings = (
             found for start in starts for found in self._extended(start, place, size, by_rank)
@@ -76,10 +76,6 @@ class Ladder(NamedTuple):
                 yield from self._extended([*chosen, number], place, size, numbers)
 
 
-def _high_first(card: Card) -> tuple[int, int]:
-    return -card.rank, -card.number
-
-
 def best_pair(
     game: Game, tables: Tables, ordering: Ordering, board: Sequence[Card]
 ) -> tuple[int, Pair]:
@@ -89,7 +85,7 @@ def best_pair(
     """
     pairs = list(combinations([card for card in game.deck if card not in board], 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
-    high, low = sorted(pairs[int(classes.argmin())], key=_high_first)
+    high, low = sorted(pairs[int(classes.argmin())], key=high_first)
     return int(classes.min()), (high, low)
 
 

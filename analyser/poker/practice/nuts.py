@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Final
 
-from analyser.poker.cards import Card, Suit
+from analyser.poker.cards import Card, Suit, high_first
 from analyser.poker.dealing import Shuffler
 from analyser.poker.decks import Deck
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.generators import finish
 from analyser.poker.names import CATEGORY_NAMES, card_sign, describe_in_sentence
+from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import (
     Pool,
@@ -21,7 +22,6 @@ from analyser.poker.practice.drawing import (
     mostly_one_suit,
     neighbours,
     one_of,
-    rest_of,
 )
 from analyser.poker.practice.quiz import Dealt
 from analyser.poker.ranking.high import Category
@@ -46,21 +46,16 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
 
     ``level``: 1 to 5; it decides how many cards the board has.
     """
-    from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
-
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]
     pool = one_of(shuffler, pools)(shuffler, game.deck)
     board = tuple(draw(shuffler, pool, fewest + shuffler.below(most - fewest + 1)))
     if _category_on(board, game.deck) != category:  # quickly, before all pairs are ranked
         return None
-    tables = tables_of(game, ())
-    left = sorted(rest_of(game.deck, board), key=lambda card: (-card.rank, -card.number))
-    pairs = list(combinations(left, 2))
-    classes = pair_classes(game, tables, game.high, pairs, board)
-    best = int(classes.min())
-    rank = tables.high.ranks[best - 1]
-    found = tuple([pairs[at] for at in (classes == best).nonzero()[0].tolist()])
+    ladder = finish(find_nuts(game, board)).classes[0].seen.ladder
+    rank = tables_of(game, ()).high.ranks[ladder.classes[0] - 1]
+    pairs = [tuple(sorted(pair, key=high_first)) for pair, _ in ladder.pairs[0]]
+    found = tuple(sorted(pairs, key=lambda pair: [*map(high_first, pair)]))
     if rank[0] != category or len(found) > _MOST_PAIRS:
         return None
     cards = " ".join([card_sign(card) for card in found[0]])

@@ -18,6 +18,7 @@ from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.theme import MEDIUM
 from analyser.gui.look.translation import card_names, percent
 from analyser.gui.look.widgets import add_row, lay_out, name_labels
+from analyser.poker.cards import high_first
 from analyser.poker.ranges.holdings import HOLDINGS
 
 _MOST_ROWS = 12
@@ -81,7 +82,7 @@ class HandPopover(QFrame):
                 self._write(self.suits.item(row), number, model.range.weights[number])
 
     def _write(self, item: QListWidgetItem, number: int, weight: int) -> None:
-        cards = sorted(HOLDINGS[number], key=lambda card: (-card.rank, -card.number))
+        cards = sorted(HOLDINGS[number], key=high_first)
         signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
         if 0 < weight < 100:
             signs = f"{signs}   {percent(weight)}"

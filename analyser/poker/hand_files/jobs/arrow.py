@@ -1,6 +1,6 @@
 """Rows as typed columns for data tools: Arrow's record batches, and Parquet files.
 
-They need pyarrow, which the extra ``data`` installs.
+They need pyarrow, which the extra ``data`` installs; it is loaded when rows are first packed.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 import pickle
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.batch import Batch
@@ -18,59 +19,66 @@ from analyser.poker.hand_files.csv_writer import AT_ONCE, DraftFile
 from analyser.poker.hand_files.jobs.columns import packed_columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 
-try:
+if TYPE_CHECKING:
     import pyarrow
-except ImportError:
-    is_packed = getattr(sys, "frozen", False)
-    raise (PackedProgramError if is_packed else DataExtraError) from None
-
-_TEXT: Final = pyarrow.string()
-_TEXTS: Final = pyarrow.list_(_TEXT)
-_SEATS: Final = pyarrow.list_(pyarrow.int8())
-
-SCHEMA: Final = pyarrow.schema(
-    {
-        "file": _TEXT,
-        "line": pyarrow.int64(),
-        "run": pyarrow.int8(),
-        "hand": _TEXT,
-        "game": _TEXT,
-        "players": _TEXTS,
-        "hands": pyarrow.list_(_TEXTS),
-        "board": _TEXTS,
-        "winners": _SEATS,
-        "low_winners": _SEATS,
-        "collected": _SEATS,
-        "categories": _TEXTS,
-        "dealt_to": _TEXTS,
-        "showdown": pyarrow.bool_(),
-        "reason": _TEXT,
-        "all_in_equities": pyarrow.list_(pyarrow.float64()),
-    }
-)
-"""The columns: the fields of ``HandRow``, its categories, and the equities of all-in seats.
-
-``all_in_equities`` has for each seat the share of the pot, 0 to 1, that the seat could expect when
-it went all in with cards to come to the board; null for other seats. It is null in a row without
-such a seat, and in games without a board.
-"""
-
-RecordBatch: TypeAlias = pyarrow.RecordBatch
+    from pyarrow import RecordBatch
 
 _TOGETHER: Final = 1 << 13
 """The least rows of a record batch, or of a row group of Parquet; the last one may have fewer."""
 
 
+@cache
+def schema() -> pyarrow.Schema:
+    """Return the columns: the fields of ``HandRow``, its categories, and equities of all-in seats.
+
+    ``all_in_equities`` has for each seat the share of the pot, 0 to 1, that the seat could expect
+    when it went all in with cards to come to the board; null for other seats. It is null in a row
+    without such a seat, and in games without a board.
+
+    Raises DataExtraError, or PackedProgramError in a packed program, if pyarrow is missing.
+    """
+    try:
+        import pyarrow
+    except ImportError:
+        is_packed = getattr(sys, "frozen", False)
+        raise (PackedProgramError if is_packed else DataExtraError) from None
+    text, seats = pyarrow.string(), pyarrow.list_(pyarrow.int8())
+    texts = pyarrow.list_(text)
+    return pyarrow.schema(
+        {
+            "file": text,
+            "line": pyarrow.int64(),
+            "run": pyarrow.int8(),
+            "hand": text,
+            "game": text,
+            "players": texts,
+            "hands": pyarrow.list_(texts),
+            "board": texts,
+            "winners": seats,
+            "low_winners": seats,
+            "collected": seats,
+            "categories": texts,
+            "dealt_to": texts,
+            "showdown": pyarrow.bool_(),
+            "reason": text,
+            "all_in_equities": pyarrow.list_(pyarrow.float64()),
+        }
+    )
+
+
 def unpacked(part: bytes) -> RecordBatch:
     """Return rows that ``packed_columns`` has packed."""
-    both = zip(pickle.loads(part), SCHEMA, strict=True)
-    arrays = [pyarrow.array(values, field.type) for values, field in both]
-    return RecordBatch.from_arrays(arrays, schema=SCHEMA)
+    from pyarrow import RecordBatch
+
+    columns = dict(zip(schema().names, pickle.loads(part), strict=True))
+    return RecordBatch.from_pydict(columns, schema())
 
 
 def table_of(found: Sequence[RecordBatch]) -> pyarrow.Table:
     """Return rows as one table."""
-    return pyarrow.Table.from_batches(found, SCHEMA)
+    from pyarrow import Table
+
+    return Table.from_batches(found, schema())
 
 
 def _are_enough(found: Sequence[RecordBatch]) -> bool:
@@ -83,12 +91,13 @@ class ParquetFile(DraftFile):
     pack = staticmethod(packed_columns)
 
     def __init__(self, path: str | Path) -> None:
-        """Create the draft. Raises OSError, such as UnusualFileError."""
-        from pyarrow import parquet  # nine more MB, which the processes that read do not need
+        """Create the draft. Raises OSError, such as UnusualFileError, or DataExtraError."""
+        columns = schema()
+        from pyarrow import parquet
 
         super().__init__(path)
         self._stream = self._open("xb")
-        self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
+        self._writer = parquet.ParquetWriter(self._stream, columns)
         self._found: list[RecordBatch] = []
 
     def take(self, part: bytes) -> None:
@@ -119,6 +128,8 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
 
     If there are no rows, yield one empty record batch. Raises ProcessLostError.
     """
+    from pyarrow import RecordBatch
+
     rows = iter(batch)
     alone = map(packed_rows, iter(lambda: list(islice(rows, AT_ONCE)), []))
     found: list[RecordBatch] = []
@@ -130,4 +141,4 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
             found, is_empty = [], False
     if found or is_empty:
         last = table_of(found).combine_chunks().to_batches()
-        yield from last or [RecordBatch.from_pylist([], SCHEMA)]
+        yield from last or [RecordBatch.from_pylist([], schema())]
