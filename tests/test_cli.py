@@ -16,6 +16,7 @@ import analyser
 from analyser.cli import VERBS, run
 from analyser.poker.games.registry import find_game
 from analyser.poker.records import json_ready
+from examples import examples
 from processes import ROOT, run_python, start_python
 from screen import Screen
 
@@ -186,45 +187,9 @@ TOO_MUCH = "12345678" * 5
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("analyse", "There is no card here; write cards as rank and suit, such as As Kd 10h"),
-        ("analyse (nothing dealt yet)", "“nothing” cannot be read here; write v between hands"),
-        ("analyse -5", "“5” alone could be a rank or a card number; write rank and suit"),
-        ("analyse --board", "argument --board: expected at least one argument"),
-        (
-            "analyse As --game bridge",
-            "“bridge” is not a game; write one, such as holdem, omaha, stud",
-        ),
-        ("analyse As --game", "argument --game: expected one argument"),
-        ("analyse As --joker maybe", "argument --joker: invalid choice: 'maybe'"),
-        ("analyse As --trips-beat-straight", "Any cards has no option “trips-beat-straight”"),
-        ("analyse As --js", "unrecognized arguments: --js"),  # no abbreviations
-        ("compare", "The number of hands is 0; it must be from 2 to 10"),
-        ("compare AsKd", "“AsKd” is read as one hand; write v between hands: AhKh v QsQd"),
-        ("compare AhKh QhQd --pot x", "argument --pot: “x” is not a whole number"),
-        ("compare AhKh QhQd --pot ٣", "argument --pot: “٣” is not a whole number"),
-        (f"compare AhKh QhQd --pot {TOO_MUCH}", f"The pot is {TOO_MUCH}; it must be a whole"),
-        (f"compare AhKh QhQd --bets 5,{TOO_MUCH}", f"The bet is {TOO_MUCH}; it must be a whole"),
-        (f"deal --seed {TOO_MUCH}", f"The seed is {TOO_MUCH}; it must be a whole number from 0"),
-        ("compare AhKh QsQd --bets -50,50", "“-50,50” are not the bets of 2 hands; write a number"),
-        ("deal x", "argument N: “x” is not a whole number"),
-        ("deal 0", "The number of deals is 0; it must be a whole number from 1 to 10000"),
-        ("deal 1e5", "argument N: “1e5” is not a whole number"),
-        ("deal 2 3", "unrecognized arguments: 3"),
-        (f"deal {'9' * 5000}", "argument N: “999"),
-        ("shuffle", "“shuffle” is neither a command nor a file; the commands are analyse, com"),
-        ("batch hands.txt", "“hands.txt” cannot be used: No such file or directory"),
-        ("AsKd", "“AsKd” is neither a command nor a file"),
-        ("--shuffle", "unrecognized arguments: --shuffle"),
-        ("equity", "The number of hands is 0; it must be from 2 to 10"),
-        ("equity AhKh QsQd --dead", "argument --dead: expected at least one argument"),
-        ("compare AhKh QsQd --dead 2c", "unrecognized arguments: --dead 2c"),
-        ("--json analyse As", "unrecognized arguments: --json"),
-    ],
-    ids=lambda text: text[:40],
-)
+@pytest.mark.parametrize(("line", "message"), [
+    (f"deal {'9' * 5000}", "argument N: “999"), *examples(__file__, "refusals.txt")
+], ids=lambda text: text[:40])  # fmt: skip
 def test_a_refusal_is_a_line_about_what_is_wrong(screen: Screen, line: str, message: str) -> None:
     assert screen.refusal(*line.split()).startswith(message)
 

@@ -10,6 +10,7 @@ from analyser.poker.cards import format_cards
 from analyser.poker.errors import DuplicateCardError, NoSecondBoardError, SecondBoardError
 from analyser.poker.games.registry import find_game
 from brute_force import winners_of, worth_in
+from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
 from screen import Screen
@@ -38,25 +39,7 @@ def test_a_half_of_own_cards_alone_is_said_once_for_all_boards() -> None:
     )
 
 
-@pytest.mark.parametrize(("text", "said"), [
-    (TWICE, "Seat A and Seat B win a board each"),
-    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h", "Seat A wins both boards"),
-    ("AsKs v 9h9d @ Qs7s2c @ AcKc2d", "Seat B leads on board 1, Seat A leads on board 2"),
-    ("AsKh v AdKc @ QhJs2c @ 9c9d3s", "Seat A and Seat B are tied on both boards"),
-    ("AsKh v AdKc @ QhJs2c @ KdQd9d", "Seat A and Seat B are tied on both boards"),
-    ("AsKh v AdKc @ QhJs2c @ 9d8d3d5s", "Seat A and Seat B are tied on both boards"),
-    ("AsKh v AdQc @ QhJs2c @ KcQs3s", "Seat B leads on board 1, Seat A leads on board 2"),
-    ("AsKh v AdKc @ AcJs2c @ KdQd9d3d",
-     "Seat A and Seat B are tied on board 1, Seat B leads on board 2"),
-    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKcQcJcTc",
-     "Seat A wins board 1, Seat A and Seat B share board 2"),
-    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ Qd7d2h4d8s",
-     "Seat A wins board 1, Seat A wins board 2, Seat B wins board 3"),
-    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ AdKd2h3h4c", "Seat A wins all boards"),
-    ("hi-lo: As3s v 9h9d @ Qs7s2c4s8d @ QcJcTdTh9c", "Seat A and Seat B win a board each"),
-    ("hi-lo: As3s v 9h9d @ Qs7d2c4c8d @ QcJcTdTh9c",
-     "Seat B wins the high, Seat A wins the low on board 1; Seat B wins board 2"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "said"), examples(__file__, "boards.txt"))
 def test_the_verdict_says_who_takes_which_board(text: str, said: str) -> None:
     game = "holdem8" if text.startswith("hi-lo") else None
     result = compare(text.removeprefix("hi-lo: "), game=game)

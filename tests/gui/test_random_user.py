@@ -33,22 +33,6 @@ def test_nothing_fails_at_all(seed: int, moves: int, tmp_path: Path, qapp: QAppl
     run(seed, range(moves), tmp_path, print)
 
 
-@pytest.mark.long
-def test_the_same_seed_does_the_same_again(tmp_path: Path) -> None:
-    """Every table after every move, in two processes at a time, which hold each other up."""
-    seed, moves = int(time.time()), 2000
-    command = [sys.executable, "-m", "random_user", "--seed", str(seed), "--moves", str(moves)]
-    traces = [tmp_path / "one", tmp_path / "other"]
-    runs = [
-        subprocess.Popen([*command, "--trace", str(trace)], cwd=SUPPORT, stdout=subprocess.DEVNULL)
-        for trace in traces
-    ]
-    assert [run.wait() for run in runs] == [0, 0], f"seed {seed}"
-    one, other = [trace.read_text().splitlines() for trace in traces]
-    assert len(one) == moves
-    assert one == other, f"seed {seed}"
-
-
 def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApplication) -> None:
     """An error in a slot, a warning of Qt's, and a card that lies in two places."""
     from dataclasses import replace

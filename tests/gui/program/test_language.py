@@ -4,6 +4,7 @@ import gc
 import re
 import weakref
 from collections.abc import Iterator
+from contextlib import nullcontext
 from itertools import product
 from pathlib import Path
 
@@ -44,6 +45,7 @@ from analyser.poker.odds.odds_sentences import figures_of
 from analyser.poker.table.table import new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter
+from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
 
@@ -300,91 +302,15 @@ def test_every_language_is_offered_by_its_own_name(start: Start, qtbot: QtBot) -
     assert box.currentIndex() == 0
 
 
-TYPED = {
-    "de": [
-        ("Pik-10 Herz-9", "Ts9h"),
-        ("den König Herz und die Pik-Dame", "KhQs"),
-        ("Karo-As, Treff-As gegen Pik Bub und Herz Bub", "AdAc v JsJh"),
-        ("As Kd", "AsKd"),
-        ("As Kd gegen Paar Damen", "AsKd v QQ"),
-        ("As-König suited gegen Paar Asse", "AKs v AA"),
-        ("Ass König gleichfarbig gegen Zehnen", "AKs v TT"),
-        ("Bube Dame ungleichfarbig gegen QhQd", "QJo v QhQd"),
-        ("Kreuz 3 und Karo Sieben", "3c7d"),
-        ("7 Kreuz, Koenig Karo", "7cKd"),
-        ("Platz A: AhKh, Platz B: QsQd", "AhKh v QsQd"),
-        ("AhKh gegen QsQd, Pot 100, Platz A setzt 60", "AhKh v QsQd, pot 100, A bets 60"),
-        ("König Artus: AhKh, Karo: QsQd", "AhKh v QsQd"),
-        ("AhKh gegen QsQd auf dem Tisch Herz-10 Herz-9 Pik-2", "AhKh v QsQd @ Th9h2s"),
-        ("zwei Herz", None),
-        ("As und König Herz", None),
-        ("As und Kd", "AsKd"),
-        ("zwei Asse gegen Kreuz Bauer und Karo Bauer", "AA v JcJd"),
-        ("Ass Dame gleiche Farbe gegen irgendeine Hand am Flop Qh Jh 2c", "AQs v random @ QhJh2c"),
-        ("AhKh gegen QsQd, A ist all-in für 100, B mit 300", "AhKh v QsQd, A all in 100, B in 300"),
-        *((text, None) for text in ("PA HK", "Pik D Herz K", "Herz B", "Pik Elf", "drei Asse")),
-    ],
-    "fr": [
-        ("10 de pique et 9 de cœur", "Ts9h"),
-        ("7 de coeur, J de trèfle", "7hJc"),
-        ("le roi de pique et l'as de cœur", "KsAh"),
-        ("l\u2019as de pique, la dame de cœurs", "AsQh"),
-        ("As Kd", "AsKd"),
-        ("As Kd contre paire de dames", "AsKd v QQ"),
-        ("paire d'as contre as roi assortis", "AA v AKs"),
-        ("paire d\u2019as contre As-Roi", "AA v AKs, AKo"),
-        ("paire de trois contre AhKh", "33 v AhKh"),
-        ("deux neuf contre deux rois", "99 v KK"),
-        ("deux de cœur et deux de trèfle", "2h2c"),
-        ("dame valet dépareillés contre AhKh", "QJo v AhKh"),
-        ("Siège A : AhKh, Siège B : QsQd", "AhKh v QsQd"),
-        ("AhKh contre QsQd, pot 100, Siège A mise 60", "AhKh v QsQd, pot 100, A bets 60"),
-        ("Roi Arthur: AhKh, Dame: QsQd", "AhKh v QsQd"),
-        ("AhKh contre QsQd sur la table 10 de cœur, le 9 de cœur, 2c", "AhKh v QsQd @ Th9h2c"),
-        ("trois as", None),
-        ("as et 10 de cœur", None),
-        ("As et Kd", "AsKd"),
-        ("les as contre une main aléatoire", "AA v random"),
-        ("AhKh contre QsQd, A est à tapis pour 100, B a engagé 300",
-         "AhKh v QsQd, A all in 100, B in 300"),
-        *((text, None) for text in ("D de pique", "R de cœur", "onze de pique", "deux trois as")),
-    ],
-    "es": [
-        ("10 de picas y 9 de corazones", "Ts9h"),
-        ("K de picas, el as de corazón", "KsAh"),
-        ("el rey de espadas y la dama de corazones", "KsQh"),
-        ("as de trébol, sota de diamante", "AcJd"),
-        ("As Kd", "AsKd"),
-        ("As Kd contra pareja de damas", "AsKd v QQ"),
-        ("as rey suited contra pareja de reyes", "AKs v KK"),
-        ("as-rey contra QQ", "AKs, AKo v QQ"),
-        ("pareja de ases contra AhKh", "AA v AhKh"),
-        ("reina jota de distinto palo contra AhKh", "QJo v AhKh"),
-        ("Asiento A: AhKh, Asiento B: QsQd", "AhKh v QsQd"),
-        ("AhKh contra QsQd, bote 100, Asiento A apuesta 60", "AhKh v QsQd, pot 100, A bets 60"),
-        ("Ortega y Gasset: AhKh, El Rey: QsQd", "AhKh v QsQd"),
-        ("AhKh contra QsQd en la mesa 10 de corazones, 9 de corazones y 2c",
-         "AhKh v QsQd @ Th9h2c"),
-        ("dos corazones", None),
-        ("as y rey de corazones", None),
-        ("as rey de corazones", None),
-        ("As y Kd", "AsKd"),
-        ("dos ases contra sota de bastos y rey de copas en Qh Jh 2c", "AA v JcKh @ QhJh2c"),
-        ("AhKh contra una mano cualquiera, A está all-in por 100, B ha puesto 300",
-         "AhKh v random, A all in 100, B in 300"),
-        *((text, None) for text in ("R de corazones", "D de picas", "once de picas", "tres ases")),
-    ],
-}  # fmt: skip
+SPOKEN = ("de", "fr", "es")
 
 
-@pytest.mark.parametrize("code", TYPED)
+@pytest.mark.parametrize("code", SPOKEN)
 def test_texts_in_the_language_are_read(qapp: QApplication, code: str) -> None:
+    """A line without a table is a text that is refused."""
     use_language(code)
-    for text, line in TYPED[code]:
-        if line is None:
-            with pytest.raises(CardError):
-                enter(new_table(HOLDEM, 2), in_english(text))
-        else:
+    for _, text, line in [each for each in examples(__file__, "typed.txt") if each[0] == code]:
+        with nullcontext() if line else pytest.raises(CardError):
             assert line_of(enter(new_table(HOLDEM, 2), in_english(text))) == line, text
 
 
@@ -413,7 +339,7 @@ def test_players_are_called_as_was_typed(
     assert [seat.name for seat in table.seats] == [one, other]
 
 
-@pytest.mark.parametrize("code", TYPED)
+@pytest.mark.parametrize("code", SPOKEN)
 def test_every_card_is_read_as_it_is_said_and_as_it_is_written(
     qapp: QApplication, code: str
 ) -> None:

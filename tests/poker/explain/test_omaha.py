@@ -11,41 +11,14 @@ from analyser.poker.explain.omaha import explain_places, uncounted_hands
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import evaluate_high
 from analyser.poker.results.analysis import Analysis, analyse_cards
+from examples import examples
 
 
 def omaha(hand: str, board: str) -> Analysis:
     return hand_of(OMAHA, hand, board)
 
 
-@pytest.mark.parametrize(
-    ("hand", "board", "seen", "why"),
-    [
-        ("As Kd Qc Jh", "Ks Qs 7s 4s 2d", "As Ks Qs 7s 4s",
-         ("of the spades, 4 are on the board and only 1 in the hand; "
-          "a flush needs 2 from the hand.")),
-        ("Kd Qc Jh 9c", "As Ks 8s 4s 2s", "As Ks 8s 4s 2s",
-         ("of the spades, 5 are on the board and none in the hand; "
-          "a flush needs 2 from the hand.")),
-        ("As Ks 9s 4s", "Qs 7d 7h 2c 3d", "As Ks Qs 9s 4s",
-         ("of the spades, 4 are in the hand and only 1 on the board; "
-          "a flush needs 3 from the board.")),
-        ("Ah 2h Kc Kd", "Kh 9h 8h 7h 3c", "Ah Kh 9h 8h 7h",
-         ("it would take one of the hand and four of the board; "
-          "in Omaha it is always two and three.")),
-        ("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "As Ah Ad Ac Kc",
-         ("of the aces, 3 are in the hand and 1 on the board; no more than 2 of the hand may "
-          "play.")),
-        ("As Kd 7c 2h", "9c 9d 9h 9s 3d", "9c 9d 9h 9s As",
-         "of the nines, 4 are on the board; no more than 3 of the board may play."),
-        (  # four aces they are, but the king beside them would be a third card of the hand
-            *("As Ah Kc 2d", "Ac Ad 9s 5d 3c", "As Ah Ac Ad Kc"),
-            (
-                "it would take three of the hand and two of the board; "
-                "in Omaha it is always two and three."
-            ),
-        ),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("hand", "board", "seen", "why"), examples(__file__, "not_there.txt"))
 def test_what_one_sees_is_not_there(hand: str, board: str, seen: str, why: str) -> None:
     best, *_ = uncounted_hands(OMAHA, omaha(hand, board))
     assert format_cards(best.cards) == seen

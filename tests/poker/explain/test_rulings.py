@@ -13,22 +13,15 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import (
     ANY,
-    BADUGI,
-    DEUCE,
     DRAW,
     GAMES,
     HOLDEM,
-    LOWBALL,
-    OMAHA,
-    OMAHA_HI_LO,
     SHORT_DECK_HOLDEM,
-    STUD,
 )
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.side_pots import share_side_pots
+from examples import examples, game_of
 
-NO_QUALIFIER = OMAHA_HI_LO.with_options({"no_qualifier": True})
-WITH_BUG = DRAW.with_options({"joker": "bug"})
 TRIPS_FIRST = SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True})
 
 
@@ -67,55 +60,10 @@ def keys(game: Game, hands: str, board: str = "") -> list[str]:
     return [key for key in found if key != page]
 
 
-@pytest.mark.parametrize(
-    ("game", "hands", "board", "expected"),
-    [
-        (HOLDEM, "9h Ks/9s Ah", "Ts Jd Qc 6d 5c", "categories straight best-five high-card"),
-        (HOLDEM, "Ah Qd/Ac Jd", "As 9c 7d 4h 2s", "kickers one-pair best-five"),
-        (HOLDEM, "Qc 5h/5d Jd", "9c Kh Kd 9s Ah",
-         "plays-the-board ties odd-chips odd-chip-changed two-pair best-five"),
-        (HOLDEM, "Ah Kc/Ac Kd", "As 9c 7d 4h 2s",
-         "suits ties odd-chips odd-chip-changed one-pair best-five"),
-        (ANY, "Ad 2d 3d 4d 5d/As Ah Ac Kc Kd", "",
-         "categories straight-flush steel-wheel full-house"),
-        (ANY, "As 2c 3d 4h 5s/6c 2d 3h 4c 5d", "", "wheel straight"),
-        (ANY, "Ts 9c 8d 7h 6s/6c 2d 3h 4c 5d", "", "straight"),
-        (ANY, "As Ks 9s 4s 3s/Ah Kh 9h 5h 2h", "", "flush"),
-        (ANY, "Kd Qd 7s 4s 3h/Kh Qh 7c 4c 2d", "", "high-card"),
-        (ANY, "As Ah Kd/Ac", "", "categories one-pair incomplete high-card"),
-        (OMAHA, "As Kd Qc Jh/Ad Ah 9c 9d", "Ks Qs 7s 4s 2d",
-         "categories two-pair best-five one-pair two-and-three"),
-        (OMAHA_HI_LO, "As 2h Kd Kc/Ad 4d Qc Qs", "3c 7d 8h Ks 2c",
-         ("categories low-order eight-or-better odd-chip-high three-of-a-kind best-five "
-          "one-pair two-and-three omaha-board high-low-split high-and-low-apart")),
-        (OMAHA_HI_LO, "As 2h 3d 4c/Ah 2c 3c 4d", "Ks Qd 9h 8c 7s",
-         ("suits eight-or-better without-a-low ties odd-chips odd-chip-changed high-card "
-          "best-five two-and-three omaha-board high-low-split high-and-low-apart low-order")),
-        (LOWBALL, "As 2d 3h 4s 5c/Ah 2c 3c 4d 6d", "", "low-order ace-to-five lowest-wins"),
-        (DEUCE, "7s 2d 3h 4s 5c/8h 2c 3c 4d 6d", "", "low-order deuce-to-seven lowest-wins"),
-        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac/2c 3c 4c 5c 6c", "",
-         "five-of-a-kind straight-flush bug"),
-        (DRAW.with_options({"wild": "2"}), "2d As Ah Ad Kc/3c 4c 5c 6c 7c", "",
-         "categories four-of-a-kind straight-flush wild-cards five-of-a-kind"),
-        (LOWBALL.with_options({"joker": "wild"}), "Jo 2d 3h 4s 5c/Ah 2c 3c 4d 6d", "",
-         "low-order ace-to-five lowest-wins joker-low"),
-        (BADUGI, "As 2d 3h 4c/Ah 2c 3s 5d", "", "badugi-order badugi"),
-        (SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s/Ac Ad Ah Kc Kd", "",
-         "categories straight short-deck-straight full-house short-deck trips-beat-straight"),
-        (SHORT_DECK_HOLDEM, "As Ks/9h 9d", "Qs 8s 6s 9c Qd", "short-deck"),
-        (TRIPS_FIRST, "9h 9d/Jh Th", "9c 8s 7d Ks Ad", "trips-beat-straight"),
-        (TRIPS_FIRST, "As Ks/Jh Th", "Qs 9s 8s 7s Kd", "categories"),
-        (HOLDEM, "9h 9d/8s 8d", "Ac Kh 9c 8h 2s", "three-of-a-kind"),
-        (HOLDEM, "Kh 9d/Ks 8d", "Ac Kd 9c 8h 2s", "two-pair"),
-        (HOLDEM, "9h 9d/8s 8d", "Kc Kh 9c 8h 2s", "full-house"),
-        (HOLDEM, "9h Ad/9s Kd", "2c 3h 9c 8h 9d", "kickers"),
-        (ANY, "As Ah Kd/Ac Ad", "", "kickers"),
-        (OMAHA, "As Kh 2c 3d/Ah Kd 2h 3c/4c 4d 5c 5d", "Ac Ks 9h 8d 7s", "suits"),
-    ],
-)  # fmt: skip
-def test_what_decided_comes_first(game: Game, hands: str, board: str, expected: str) -> None:
+@pytest.mark.parametrize(("game", "hands", "board", "expected"), examples(__file__, "decided.txt"))
+def test_what_decided_comes_first(game: str, hands: str, board: str, expected: str) -> None:
     wanted = expected.split()
-    assert keys(game, hands, board)[: len(wanted)] == wanted
+    assert keys(game_of(game), hands, board)[: len(wanted)] == wanted
 
 
 @pytest.mark.parametrize(("game", "cards", "ruling"), [
@@ -130,53 +78,19 @@ def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, rulin
 
 
 @pytest.mark.parametrize(
-    ("game", "hands", "board", "also", "never"),
-    [
-        (STUD, "As Kd Qh Jc 9s 8d 2h/Ah Kc Qd Js 9c 8h 2c", "", "odd-chips-in-tournaments", ""),
-        (HOLDEM, "As Kd/Ah Kc", "Qd Js 9c 8h 2c", "odd-chip-changed", "odd-chips-in-tournaments"),
-        (STUD, "As Kd Qh Jc 9s 8d 2h/Ah Ac Qd Js 9c 8h 2c", "", "bring-in common-card", "scoop"),
-        (OMAHA_HI_LO, "As 2h Kd Kc/Qd 9d Qc Qs", "3c 7d 8h Ks 5c", "scoop omaha-low", ""),
-        (OMAHA_HI_LO, "As 2h Kd Kc/Ad 2d Qc Qs", "3c 7d 8h Ks 5c", "scoop counterfeited", ""),
-        (OMAHA_HI_LO, "As 2h Kd Kc/Ad Jd Qc Qs", "3c 9d Th Ks 5c", "without-a-low", ""),
-        (NO_QUALIFIER, "As 2h Kd Kc/Ad Jd Qc Qs", "3c 9d Th Ks 5c", "", "without-a-low"),
-        (OMAHA_HI_LO, "As2hKdQc/Ac2dKcQd", "3c7d8hJsTc", "even-split odd-chips odd-chip-high", ""),
-        (DEUCE, "As 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "deuce-aces", "bring-in"),
-        (WITH_BUG, "Jo 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "wild-ties", ""),
-        (*(HOLDEM, "As Kd/Ah Kc", "Qd Js 9c 8h", "all-in-face-up dealing-twice stray-joker"),
-         "cards-speak all-cards-shown order-of-showing disputed-hand fouled-hand"),
-        (*(HOLDEM, "As Kd/Ah Qc", "Qd Js 9c 8h 2c"),
-         "cards-speak all-cards-shown order-of-showing disputed-hand",
-         "omaha-board all-in-face-up dealing-twice"),
-        (DRAW, "As Ah Kd Kc/2d", "", "fouled-hand stray-joker", ""),
-        (WITH_BUG, "As Ah Kd Kc 2d/3d", "", "fouled-hand", "stray-joker"),
-        (OMAHA, "As Ah Kd Kc/2d 3d 4d 5d", "Qs 9s 2h 7h 8c", "", "stray-joker"),
-    ],
-)  # fmt: skip
-def test_rulings_cited_at_all(game: Game, hands: str, board: str, also: str, never: str) -> None:
-    found = set(keys(game, hands, board))
+    ("game", "hands", "board", "also", "never"), examples(__file__, "cited.txt")
+)
+def test_rulings_cited_at_all(game: str, hands: str, board: str, also: str, never: str) -> None:
+    found = set(keys(game_of(game), hands, board))
     assert found.issuperset(also.split())
     assert not found.intersection(never.split())
 
 
-@pytest.mark.parametrize(("text", "key"), [
-    ("STEEL Wheel", "steel-wheel"), ("wheel steel", "steel-wheel"),
-    ("  steel,  wheel! ", "steel-wheel"), ("kick", "kickers"), ("kickers", "kickers"),
-    ("odd chip button", "odd-chips"), ("kansas city", "deuce-to-seven"),
-    ("wikipedia kicker", "kickers"), ("robert joker bug", "bug"), ("cards speak", "cards-speak"),
-    ("tda side pot", "side-pots"), ("nobody called", "uncalled-bet"),
-    ("shows first", "order-of-showing"), ("all in face up", "all-in-face-up"),
-    ("smallest chips", "odd-chip-changed"), ("quarter", "scoop"), ("counterfeit", "counterfeited"),
-    ("fouled", "fouled-hand"), ("common card", "common-card"), ("brings it in", "bring-in"),
-    ("natural", "wild-ties"), ("twice", "dealing-twice"), ("scrap of paper", "stray-joker"),
-    ("disputed", "disputed-hand"), ("all cards world series", "all-cards-shown"),
-    ("pair of aces highest", "deuce-aces"), ("omaha plays the board", "omaha-board"),
-    ("omaha low ranks", "omaha-low"), ("stud tournaments", "odd-chips-in-tournaments"),
-    ("set", "players-words-sets"), ("overpair", "players-words-pairs"),
-    ("nuts", "players-words-nuts"), ("gutshot", "players-words-draws"),
-    ("outs", "players-words-outs"), ("pot odds", "players-words-call"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "key"), [("  steel,  wheel! ", "steel-wheel"), *examples(__file__, "found_first.txt")]
+)
 def test_what_fits_best_is_found_first(text: str, key: str) -> None:
-    assert search(text)[0].key == key
+    assert search(text)[0].key == search(f"  {text} ")[0].key == key
 
 
 @pytest.mark.parametrize(("bets", "cited"), [

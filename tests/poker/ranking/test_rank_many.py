@@ -32,6 +32,7 @@ from analyser.poker.ranking.low import (
     rank_five_low,
 )
 from analyser.poker.ranking.rank_many import SIZES, rank_many
+from examples import examples
 from mostly_long import mostly_long
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
@@ -90,31 +91,7 @@ def test_random_hands_as_the_plain_evaluator_ranks_them(ordering: str, size: int
 
 
 @pytest.mark.parametrize("ordering", ORDERINGS)
-@pytest.mark.parametrize(
-    "text",
-    [
-        "As 2d 3h 4c 5s",  # the wheel
-        "5s 4s 3s 2s As",  # ... and the steel wheel
-        "2h 3h 4h 5h 6h Kh Ah",  # a longer run beats a steel wheel that stands beside it
-        "2s 4s 6s 8s Ts 2h 2d 2c",  # four of a kind beside a flush
-        "2s 3s 4s 5s 6s 2h 2d 2c",  # ... and beside a straight flush, which is better
-        "2s 4s 6s 8s 9s 2h 2d 4c",  # a full house beside a flush
-        "2s 4s 6s 8s Ts 3h 5h 7h 9h Jh",  # two flushes, the better one last
-        "3c 5c 7c 9c Jc 2s 4s 6s 8s Ts",  # ... and first
-        "Ac Kc Qc Jc Tc 9c 8c 7c 6c 5c",  # ten cards of a suit
-        "7s 5s 4s 3s 2s",  # the best ranks for deuce-to-seven, spoilt by the suit
-        "7s 5s 4s 3s 2s Ks",  # ... and no way out
-        "7s 5s 4s 3s 2s Kd",  # ... the king is the way out
-        "7s 5s 4s 3s 2s 2d",  # ... the other two costs nothing
-        "7s 5s 4s 3s 2s 7d 5d 4d 3d 2d",  # ... nor do five others, though they are a flush too
-        "6s 5s 4s 3s 2s 7s 8s",  # choose between straight, flush and both
-        "6h 4h 3h 2h Ah 5d",  # ace-to-six: out of the flush and into the straight
-        "6h 4h 3h 2h Ah Qh Kd",  # ace-to-six: a queen for nothing, a king for the way out
-        "8c 8d 8h 8s 2c 2d 2h 2s",  # no five different ranks, no eight-or-better
-        "8c 7d 6h 5s 4c",  # the worst eight-or-better
-        "9c 7d 6h 5s 4c Kd Ks",  # a card too high for one
-    ],
-)
+@pytest.mark.parametrize("text", [text for (text,) in examples(__file__, "hard.txt")])
 def test_hands_chosen_to_be_hard(text: str, ordering: str) -> None:
     hand = [card.number for card in parse_cards(text)]
     check_plainly(np.array([hand, hand[::-1]], np.uint8), ordering)

@@ -9,32 +9,10 @@ from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import SOKO, TEEN_PATTI, THREE_CARD
+from examples import examples
 
 
-@pytest.mark.parametrize(("game", "better", "worse", "text"), [
-    ("soko", "5s 6d 7h 8c 8d", "Ac Ad Kh Qc 9d", "a four-card straight beats a pair"),
-    ("soko", "2s 5s 9s Ks Kd", "5c 6d 7h 8c 8d", "a four-card flush beats a four-card straight"),
-    ("soko", "2s 2d 3h 3c 9d", "3s 5s 9s Ks Kd", "two pair beats a four-card flush"),
-    ("soko", "5s 6d 7h 8c Kd", "5c 6s 7d 8h Qd",
-     "both have a four-card straight, eight high; the king kicker beats the queen"),
-    ("soko", "Js Qd Kh Ac 3d", "As 2d 3c 4h Kd",
-     "both have a four-card straight; ace high beats four high"),
-    ("soko", "Ks 9s 5s 3s Ad", "Kh 9h 5h 2h Ac",
-     "both have a four-card flush; the three beats the two"),
-    ("soko", "Ks 9s 5s 3s Ad", "Kh 9h 5h 3h Qc",
-     "both have a four-card flush; the ace kicker beats the queen"),
-    ("soko", "2s 2d 9h 7c 4d", "Qs Kd Ah 2c 5d", "a pair beats ace high"),
-    ("soko", "6s 5s 4s 3s 7d", "9s 8s 4d 2s Ts", "a straight beats a four-card flush"),
-    ("threecard", "2s 2d 2h", "As Kd Qc", "three of a kind beats a straight"),
-    ("threecard", "2s 3d 4h", "Ac 9c 5c", "a straight beats a flush"),
-    ("threecard", "2s 3s 4s", "Ac Ad Ah", "a straight flush beats three of a kind"),
-    ("threecard", "4s 3d 2h", "Ac 2d 3c", "both have a straight; four high beats three high"),
-    ("teenpatti", "2s 2d 2h", "As Ks Qs", "three of a kind beats a straight flush"),
-    ("teenpatti", "As 2d 3h", "Kc Qd Jc", "both have a straight; ace high beats king high"),
-    ("teenpatti", "As Kd Qh", "Ac 2s 3c",
-     "both have a straight, ace high; the king beats the three"),
-    ("teenpatti", "As Ks Qs", "Ac 2c 3c", "both have a straight flush; the king beats the three"),
-])  # fmt: skip
+@pytest.mark.parametrize(("game", "better", "worse", "text"), examples(__file__, "better.txt"))
 def test_which_hand_is_better_and_why(game: str, better: str, worse: str, text: str) -> None:
     found = compare([worse, better], game=game)
     assert found.winners == (1,)

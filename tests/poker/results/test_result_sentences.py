@@ -6,33 +6,12 @@ from analysed import hand_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL, find_game
 from analyser.poker.results import result_sentences
+from examples import examples
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 
 
-@pytest.mark.parametrize(("key", "cards", "board", "said"), [
-    ("razz", "As 2d 3h 4c 5s 6d 7h", "", "Low, 5-4-3-2-A"),
-    ("razz", "As 2d 3h", "", "Low so far, 3-2-A"), ("razz", "As Ad", "", "Low so far, A-A"),
-    ("lowball", "9s 9h 5d 5c Ks", "", "Two pair, nines and fives, king kicker"),
-    ("lowball", "As Ah 2c 3d 4h", "", "A pair of aces, 4-3-2"),
-    ("lowball", "As Ah Ac 3d 4h", "", "Three aces, 4-3 kickers"),
-    ("deuce", "2s 3d 4h 5c 6s", "", "Straight, six high"),
-    ("deuce", "2s 3s 4s 5s 7s", "", "Flush, 7-5-4-3-2"),
-    ("deuce", "As 2d 3h 4s 5c", "", "Low, A-5-4-3-2"),
-    (*("omaha8", "As 2h Kd Kc", LOW_BOARD), "Three kings, 8-7 kickers; low 8-7-3-2-A"),
-    ("omaha8", "Qc Qs Jd Th", LOW_BOARD, "Pair of queens, K-8-7 kickers; no low"),
-    ("omaha8", "As 2h Kd Kc", "", "Pair of kings"),
-    ("omaha8", "As 2h 3d 4c", "5s 6d Kd", "High card, A-K-6-5-4; no low yet"),
-    ("omaha8", "As 2h Kc Qc", "2s 7d 9d", "Pair of twos, A-9-7 kickers; no low yet"),
-    ("omaha8", "As 2h Kc Qc", "Js Jd 8d", "Pair of jacks, A-K-8 kickers; no low yet"),
-    ("omaha8", "As 2h Kc Qc", "Js 9d Td 8h", "Straight, king high; no low possible"),
-    ("omaha8", "As Kh Kc Qc", "2s 7d 8d", "Pair of kings, 8-7-2 kickers; no low possible"),
-    ("omaha8", "As Kh", "2s 7d Jd", "High card, A-K-J-7-2; no low yet"),
-    ("omaha8", "Ks Kh", "2s 7d 8d Jd 9c", "Pair of kings, J-9-8 kickers; no low yet"),
-    ("omaha8", "Ks Kh", "2s 9d Td Jd", "Pair of kings, J-10-9 kickers; no low possible"),
-    ("stud8", "As 2h Kc Qc Jd 7s", "", "High card, A-K-Q-J-7; no low possible"),
-    ("stud8", "As 2h 3c 7s Jd Qc", "", "High card, A-Q-J-7-3; no low yet"),
-])  # fmt: skip
+@pytest.mark.parametrize(("key", "cards", "board", "said"), examples(__file__, "hands.txt"))
 def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, said: str) -> None:
     assert result_sentences.say_hand(hand_of(find_game(key), cards, board)) == said
 

@@ -20,7 +20,7 @@ from analyser.poker.table.streets import (
     streets_until,
 )
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
-from analyser.poker.table.written_line import in_full, line_of, whole_line_of
+from analyser.poker.table.written_line import in_full, whole_line_of
 from analyser.poker.text.enter import enter
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
@@ -160,11 +160,6 @@ def test_a_table_is_written_and_read_back(text: str) -> None:
     assert table_from_json(table_to_json(found)) == found
 
 
-def test_a_line_of_hands_has_all_boards() -> None:
-    assert line_of(table(f"{TWICE} dead Jc")) == TWICE
-    assert whole_line_of(enter(new_table(), f"Omaha: {TWICE}".replace("AsKs", "AsKsAdKd"))) != ""
-
-
 def test_a_saved_table_of_several_boards_is_of_the_newest_form() -> None:
     data = json.loads(table_to_json(table()))
     assert (data["format"], data["common"]) == (5, 3)
@@ -210,8 +205,3 @@ def test_where_a_card_was_dealt_is_named_as_a_sentence_begins() -> None:
     assert [str(dealt_name(twice, slot)) for slot in places] == [
         "Seat B", "Flop, board 1", "Turn, board 1", "River, board 2",
     ]  # fmt: skip
-
-
-def test_a_board_has_a_number_beside_another_one() -> None:
-    assert str(table().place_name(SECOND)) == "board 2"
-    assert str(new_table(HOLDEM, 2).place_name(BOARD)) == "the board"

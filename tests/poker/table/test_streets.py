@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
-from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
+from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM, SHORT_DECK_HOLDEM, THREE_CARD
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.streets import (
     Street,
@@ -23,7 +23,6 @@ from analyser.poker.table.streets import (
     next_street,
     slot_name,
     street_of,
-    street_sizes,
     streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -158,12 +157,6 @@ def test_too_few_cards_are_refused() -> None:
         complete_board(table.make_unknown(1), 1)
 
 
-@pytest.mark.parametrize("seed", [-1, MOST_SEED + 1])
-def test_a_number_no_deal_has_is_refused(seed: int) -> None:
-    with pytest.raises(NumberError, match="The seed is"):
-        deal_street(new_table(HOLDEM), seed)
-
-
 def test_an_unknown_card_of_a_seat_has_been_dealt() -> None:
     table = new_table(HOLDEM, seats=2).make_unknown(1)
     assert next_street(table) is Street.HANDS
@@ -281,19 +274,3 @@ def test_the_card_of_one_of_several_seats_or_of_a_named_one_is_named_with_it() -
     assert next_card_name(new_table(HOLDEM, 2), Slot(1, 1)) == "Seat B's second card"
     ann = new_table(HOLDEM).rename_seat(0, "Ann")
     assert next_card_name(ann, Slot(0, 0)) == "Ann's first card"
-
-
-def test_five_card_stud_is_dealt_two_cards_and_then_one_after_the_other() -> None:
-    table = enter(new_table(), "five-card stud: AsKsQs v 9h9d8d")
-    assert street_sizes(table.game) == (2, 3, 4, 5)
-    assert street_of(table) == 1
-    before, now = streets_until(table)
-    assert [len(seat.cards) for seat in before.seats] == [2, 2]
-    assert now == table
-    assert [len(seat.cards) for seat in deal_street(table, seed=7).seats] == [4, 4]
-
-
-def test_without_a_draw_all_cards_are_dealt_at_once() -> None:
-    table = deal_street(new_table(THREE_CARD, 2), seed=7)
-    assert [len(seat.cards) for seat in table.seats] == [3, 3]
-    assert (next_street(table), street_of(table), streets_until(table)) == (None, 0, ())

@@ -15,7 +15,6 @@ from analyser.poker.errors import (
     FiveOfARankError,
     NearestFormError,
     NotForHighError,
-    OneHandError,
     TwoReadingsError,
     UnreadableWordError,
 )
@@ -27,6 +26,7 @@ from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.entry import Entry
 from analyser.poker.text.read_text import read_entry, understood
+from examples import examples
 
 DUEL = "AhKh v QsQd @ QhJh2c"
 RIVER = "AhKh v QsQd @ 8h9hTh3c4d"
@@ -41,80 +41,14 @@ Kc 6c     335  33.84   655  66.16    0   0.00  0.338
 Ah 9h     655  66.16   335  33.84    0   0.00  0.662
 """
 
+OMAHA_DIMES = TWODIMES.replace("Holdem Hi", "Omaha Hi/Low 8-or-better")
 LINES = [
-    ("Ann has AhKh / Bob has QQ / Cid has 2c2d / Flop: 8h9h2s", "AhKh v QQ v 2c2d @ 8h9h2s"),
-    ("Hero: AhKh / Villain range: QQ+, AKs or so / Flop: 8h9h2s", "AhKh v QQ+, AKs @ 8h9h2s"),
-    ("Ann: AhKh / Bob: 7-7", "AhKh v 77"),
-    ("Which hand wins? / AhKh v QsQd / Who is ahead here", "AhKh v QsQd"),
-    ("Tell me who wins this one / Ann: AhKh / Bob: QsQd", "AhKh v QsQd"),
-    ("Player 1 shows AhKh / Player 2 shows TT / Board shows 8h9h2s", "AhKh v TT @ 8h9h2s"),
-    ("Ann: AhKh / Bob: QsQd / Table: 8h9hTh3c4d", RIVER),
-    ("Ann: AhKh / Bob: QsQd / Middle: 8h9hTh3c4d", RIVER),
-    ("Ann: AhKh / Bob: QsQd / Shared cards: 8h9hTh3c4d", RIVER),
-    ("Ann: AhKh / Bob: QsQd / Dealer: 8h9hTh3c4d", RIVER),
-    ("Ann: AhKh, Bob: QsQd, Centre: 8h9hTh3c4d", RIVER),
-    ("Ah Kh / Qs Qd / 8h 9h Th 3c 4d", RIVER),
-    ("As,Ks|Qd,Qh|Kd,7h,2c,5s,9d", "AsKs v QdQh @ Kd7h2c5s9d"),
     *[
-        (f"AhKh v QsQd{mark} QhJh2c", DUEL)
-        for mark in (
-            *(" board reads", " board shows", " board is", ", the board was", ", boards are"),
-            *(", board has", " board comes", " board runs out", " final board", " community cards"),
-            *(", the final board reads", " cards on the board", ", the flop comes"),
-        )
+        (text, "Kc6c v Ah9h @ 9cAc2d")
+        for text in (TWODIMES, OMAHA_DIMES.replace(" boards", " outcomes"))
     ],
-    ("AhKh v QsQd QhJh2c on the flop", DUEL),
-    ("AhKh v QsQd with QhJh2c on board", DUEL),
-    ("AhKh v QsQd, QhJh2c on board", DUEL),
-    ("AhKh v QsQd / QhJh2c on the flop", DUEL),
-    ("Alice 10♣ 9♣ / Bob A♣ K♣ / Board: 2♣ 3♣ 4♦", "Tc9c v AcKc @ 2c3c4d"),
-    ("Flop: 8h9h2s / Ann AhKh / Bob QsQd", "AhKh v QsQd @ 8h9h2s"),
-    ("♣6 ♥7 ♦9 ♣T ♣2", "6c7h9dTc2c"),
-    ("H10 HJ v D4 S8", "ThJh v 4d8s"),
-    ("♠A♠K v ♥Q♦Q @ ♣2♣3♦4", "AsKs v QhQd @ 2c3c4d"),
-    ("Ann: HA HK / Bob: SQ DQ / Board: C2 C3 D9", "AhKh v QsQd @ 2c3c9d"),
-    ("14s 13h 12d 11c", "AsKhQdJc"),
-    ("13h12h v 11c11d @ 14c 2d 3s", "KhQh v JcJd @ Ac2d3s"),
-    ("ace spades king spades v 9 Club 9 heart", "AsKs v 9c9h"),
-    ("King of Hearts, Ace of hearts v 9 Clubs 9 hearts", "KhAh v 9c9h"),
-    ("AK of hearts v QQ", "AhKh v QQ"),
-    ("ace-queen of clubs v JJ", "AcQc v JJ"),
-    ("AK off suit v Q7 off-suit", "AKo v Q7o"),
-    ("A-K v A/Q", "AKs, AKo v AQs, AQo"),
-    ("A K suited v QQ", "AKs v QQ"),
-    ("Ax v A?", "AA, A2s+, A2o+ v AA, A2s+, A2o+"),
-    ("Axs v Kxo", "A2s+ v AKo, K2o+"),
-    *[
-        (f"AhKh {mark} QsQd @ QhJh2c", DUEL)
-        for mark in ("or", "beats", "facing", "into", "up against", "beat")
-    ],
-    ("pokenum -h kc 6c - ah 9h -- ac 9c 2d", "Kc6c v Ah9h @ Ac9c2d"),
-    ("pokenum -o8 As 2h Kd Kc - Ad 4d Qc Qh -- 3c 7d 8h / 2d",
-     "As2hKdKc v Ad4dQcQh @ 3c7d8h dead 2d"),
-    (TWODIMES, "Kc6c v Ah9h @ 9cAc2d"),
-    (TWODIMES.replace("Holdem Hi", "Omaha Hi/Low 8-or-better").replace(" boards", " outcomes"),
-     "Kc6c v Ah9h @ 9cAc2d"),
-    ("AKhh v QJ♠", "AhKh v QsJs"),
-    ("AKQ of hearts", "AhKhQh"),
-    ("AhKh v QQ, JJ or TT", "AhKh v QQ-TT"),
-    ("KK or AKs v AhKh", "KK, AKs v AhKh"),
-    ("Ann: AhKh / Bob: KK or QQ", "AhKh v KK-QQ"),
-    ("AhKh v the best 10% of hands", "AhKh v 66+, A9s+, KJs+, ATo+"),
-    ("Alice 10♣ 9♣ / Bob Q♠ Q♦", "Tc9c v QsQd"),
-    ("NL50 cash: AhKh v QsQd on the table: QhJh2c", DUEL),
-    ("Home game / AhKh v QsQd / On the table: QhJh2c", DUEL),
-    ("AhKh v QsQd / Runout: 8h9hTh3c4d", RIVER),
-    ("AhKh v QsQd / Run 1: 8h9hTh3c4d", RIVER),
-    ("AhKh v QsQd [8h9hTh] [3c] [4d]", RIVER),
-    ("Alice AhKh v Bob QsQd on QhJh2c", DUEL),
-    ("Ann: AhKh / Bob: QsQd / (Board) QhJh2c", DUEL),
-    ("Ann: AhKh / Bob: QsQd / Board) QhJh2c", DUEL),
-    ("(Board: QhJh2c) AhKh v QsQd", DUEL),
-    ("[Flop] Qh Jh [2c] / AhKh / QsQd", DUEL),
-    ("AhKh v QsQd (on QhJh2c)", DUEL),
-    ("Ann: AhKh / Bob: QsQd / On table: QhJh2c", DUEL),
-    ("AhKh - Hero: QsQd", "AhKh v QsQd"),
-]  # fmt: skip
+    *examples(__file__, "people.txt"),
+]
 """Texts, a slash between spaces for the end of a line, and what they say in the strict form."""
 
 
@@ -129,55 +63,7 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
     assert not found.suits_assumed
 
 
-@pytest.mark.parametrize(("text", "says"), [
-    ("Ann: AhKh / Bob: QsQx / Cid: 2c2d / Board: 8h9hTh3c4d", "Line 2: “Qx” is not a card"),
-    ("Ann: AhKh / Bob: QsQd / Board: ♠7 ♥7 ♦9 ♣T ♣2", "Line 3: “♠7” is not a card"),
-    ("AhKh v QsQd / Dead: Q J", "Line 2: “Q” is not a card"),
-    ("Ann: AhKh / Bob: QsQd / Burn: 3", "Line 3: “3” alone could be a rank or a card number"),
-    ("Ann holds AhKh / Bob holds Q Q / Flop: 8h9h2s", "Line 2: “Q” is not a card"),
-    ("Hero: AhKh / Bob: QsQd / Flop: 8-9-2 rainbow", "Line 3: “8-9-2” is not a card"),
-    ("omaha / Ann: AsAhKsQh / Bob: 9s8s7d6x", "Line 3: “6x” is not a card; write 6s"),
-    ("Ann: AhKh / Bob: QsQd / River: K", "Line 3: “K” is not a card"),
-    ("AhKh v QQ on K72", "“K72” is not a card"),
-    ("AhKh v QsQd on", "Write the cards of the board right after “on”"),
-    ("AhKh v QsQd, board has", "Write the cards of the board right after “board has”"),
-    ("AhKh v 2c3c4c5c6c7c on board", "Write the cards of the board right after “on board”"),
-    ("AhKh v QsQd or", "There are no cards on one side of “or”; write a hand on either side"),
-    ("Ann: AhKh / Bob: QQ or", "Line 2: There are no cards on one side of “or”"),
-    ("AhKh v QsQd, Bob bets 60 into 90", "“Bob bets 60 into 90” is of nobody here"),
-    ("AhKh v QsQd @ QhJh2c, pot 90, villain bets 60", "“villain bets 60” is of nobody here"),
-    ("As  shows [Qs Qd] and won $12", "It is not clear whose cards “As” are"),
-    ("[quote=xVillain: :Qs: :Qd:/quote] / Me: AhKh", "Line 1: “quote” cannot be read here"),
-    ("<b AhKh> v QsQd", "“b” cannot be read here"),
-    ("As or shows [Qs Qd]", "It is not clear whose cards “As” are"),
-    ("As oc shows [Qs Qd]", "It is not clear whose cards “As” are"),
-    ("<b AhKh/> Qd Kd v QsQd", "“b” cannot be read here"),
-    ("1Oh 9h v Bob 2s 3d", "“1Oh” cannot be read here"),
-    ("1Oh 9h / Bob 2s 3d", "Line 1: “1Oh” cannot be read here"),
-    ("(td): AhKh v QsQd", "“:” cannot be read here"),
-    ("- td: AhKh v QsQd", "“:” cannot be read here"),
-    ("hero=AhKhwild villain=QsQd", "“AhKhwild” is not a card"),
-    ("AhKh v QsQd bets 60 into 90", "“bets” cannot be read here"),
-    ("5h Ks 9c ZZ 9h 8d 2c 3c 4c 5c", "“ZZ” is not a card"),
-    ("td: AhKh v QsQd", "“:” cannot be read here"),
-    ("A the (td): AhKh v QsQd", "“:” cannot be read here"),
-    ("AhKh [QhJh2c] QsQd",
-     "This can be read in two ways; write AhKh @ QhJh2cQsQd, or AhKh v QsQd @ QhJh2c"),
-    ("Alice 10♣ 9♣ v QsQd",
-     "“Alice” cannot be read here; if it is a name, put a colon behind it: Alice: Tc 9c"),
-    ("Zoe Ann AhKh v QsQd",
-     "“Zoe Ann” cannot be read here; if it is a name, put a colon behind it: Zoe Ann: AhKh"),
-    ("AhKh2c3c4c5d6d v QsQd2c3c4c5d6d",
-     "Each hand has 2c3c4c5d6d in it; write the board once, AhKh v QsQd @ 2c3c4c5d6d, or use sort"),
-    ("AhKh Bob holdem", "“Bob” cannot be read here"),
-    ("board QhJh2c AhKh, QQ+7d3s v AKs", "“QQ+7d3s” cannot be read here"),
-    ("1. ♥AhKh 2. QsQd", "“♥AhKh” is not a card"),
-    ("Ann: Ah / BobQsQd**KsKd", "Line 2: “BobQsQd**KsKd” cannot be read"),
-    ("Hero: AhKh Bob 7d+ (folded): 9c9d", "“7d+” is not a card"),
-    ("QQ or AK", "This can be read in two ways; write QQ v AK, or QQ, AK"),
-    ("AhKh v QsQd on QhJh2c, two hearts", "“two” cannot be read here"),
-    ("pokenum -x Ah Kh - Qs Qd", "“x” cannot be read here"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "says"), examples(__file__, "unread.txt"))
 def test_what_is_not_read_is_named(text: str, says: str) -> None:
     with pytest.raises(CardError) as refusal:
         read_entry(typed(text))
@@ -307,13 +193,6 @@ def test_without_suits_some_texts_are_refused(text: str, says: str) -> None:
     with pytest.raises(CardError) as refusal:
         read_entry(text)
     assert str(refusal.value).startswith(says)
-
-
-@pytest.mark.parametrize("text", ["AK v QQ", "A-K v Q-Q", "77-22 v AK", "AK, QJ, T9 v 88"])
-def test_ranks_alone_before_the_flop_stay_ranges(text: str) -> None:
-    found = read_entry(text)
-    assert all(hand.range for hand in found.hands)
-    assert not found.suits_assumed
 
 
 # What holds of any text ---------------------------------------------------------------------------
@@ -520,35 +399,10 @@ def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     assert [card.rank for card in found.board] == [13, 13, 9, 5, 9]
 
 
-@pytest.mark.parametrize("text", [
-    "6+ (trips > straight): AhKh v QsQd", "Hold'em (pineapple): AhKh v QsQd", "AhKh v QsQd (low)",
-    "88 v A2 on KK95(9)", "3 way: 88 v A2 v QJ on KK959", "88 v AK,QQ on KK9",
-    "AK v QQ on K72 monotone", "Ann: AhKh / Bob has two pair", "Ann: AhKh / Bob: QsQd / Cid aces",
-    "Ann: AhKh / Bob: QsQd / I folded aces", "Ann: AhKh / Bob: QsQd / We play high low",
-    "36 card deck: AhKh v QsQd", "A-6 low: 2c3c4h5h7s v 2d3d4s5s8h", "Villain: any pair, Me: AhKh",
-    "Wild cards: 2s / Ann: AhKh / Bob: QsQd", "Ann: AhKh / Bob: QsQd / First run: 8s3c",
-    "Ann: AhKh / Bob: QsQd / Bottom: 9d8d7d", "As always: AhKh v QsQd",
-    "Ann: AhKh / Bob: QsQd / Best hand: QsQdQhJh2c", "Ann: AhKh / Bob: QsQd / Fold: 5c5d",
-    "Ann: AhKh / Bob: QsQd / Cid has 2c2d but folded", "AhKh v QsQd vs 2c2d, Cid folded",
-    "AhKh v QsQd with 5c out", "AhKh|QsQd,QhJh2c", "1Oh 9h v 2s 3d", "AhKh vsQsQd",
-    "AhKh v QsQd v foo @ QhJh2c", "wild 2s: AhKh v QsQd", "who wins AA or QQ on AQ27Q",
-    "88 and A2 on KK959", "Hi-lo: AhKhQsQd v 2d3c4h5h", "Hearts: A K 2 3 4",
-    "Clubs: 2 3 4 5 7 v Hearts: A K Q J 9", "Ann: AhKh / Bob: QsQd / It was hi-lo",
-    "Ann: AhKh / Bob: QsQd / we play eight or better", "Ann: AhKh / Bob: QsQd / baseball",
-    "Ann: AhKh or AsKs / Bob: QhQd", "Ann: AhKh or AsKs Bob: QhQd",
-    "AdAs vs KcKd or QhQd on 2c3c4d",
-    "Ann: AhKh / Bob: QsQd / Blockers: 2c2d", "AhKh v QsQd @ 8h9hTh (2c 3c gone)",
-    "AhKh v QsQd v 2c2d (folded) @ 8h9hTh", "x on QhJh2c 7d AhKh v QsQd",
-    "top 5% - AKs v QQ", "TT+ - AKs v AhKh", "AhKh v QQ+, !AA", "AhKh v TT+ (no AK)",
-])  # fmt: skip
+@pytest.mark.parametrize("text", [text for (text,) in examples(__file__, "ambiguous.txt")])
 def test_what_would_be_read_as_something_else_is_refused(text: str) -> None:
     with pytest.raises(CardError) as refusal:
         read_entry(typed(text))
     assert not isinstance(refusal.value, NearestFormError)
     if isinstance(refusal.value, TwoReadingsError) and "KK959" in text:
         assert "88 v A2 @ KK959" in str(refusal.value)
-
-
-def test_one_hand_is_asked_for_of_ranks_too() -> None:
-    with pytest.raises(OneHandError):
-        analyse("8-8 against A-2 on K-K-9-5-9")

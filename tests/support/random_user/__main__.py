@@ -11,9 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
-from typing import TextIO
 
 HERE = Path(__file__).resolve().parent
 
@@ -26,16 +24,13 @@ def main() -> int:
     parser.add_argument("--only", default="", help="the numbers of the moves to make: 3,17,25")
     parser.add_argument("--shrink", action="store_true", help="leave out what a failure can spare")
     parser.add_argument("--measure", action="store_true", help="fail where memory or handles grow")
-    parser.add_argument("--trace", type=Path, help="where to write a line on each move")
     asked = parser.parse_args()
     numbers = [int(n) for n in asked.only.split(",")] if asked.only else [*range(asked.moves)]
     if asked.shrink:
         return shrink(asked.seed, numbers)
     with tempfile.TemporaryDirectory(prefix="random-user-") as folder:
         prepare(Path(folder))
-        with ExitStack() as stack:
-            trace = asked.trace and stack.enter_context(asked.trace.open("w"))
-            return play(asked.seed, numbers, Path(folder), asked.measure, trace)
+        return play(asked.seed, numbers, Path(folder), asked.measure)
 
 
 def prepare(folder: Path) -> None:
@@ -58,9 +53,7 @@ def expect_an_end() -> None:
     faulthandler.dump_traceback_later(600, exit=True)
 
 
-def play(
-    seed: int, numbers: Sequence[int], folder: Path, measures: bool, trace: TextIO | None
-) -> int:
+def play(seed: int, numbers: Sequence[int], folder: Path, measures: bool) -> int:
     """Make the moves with these numbers; return 1 if the program had a fault, otherwise 0."""
     from analyser.gui.program.application import make_application
     from random_user.run import run
@@ -68,7 +61,7 @@ def play(
 
     application = make_application(["random_user"])
     try:
-        grown = run(seed, numbers, folder / "files", say, measures, expect_an_end, trace)
+        grown = run(seed, numbers, folder / "files", say, measures, expect_an_end)
     except Fault as fault:
         print(f"seed {seed}: {fault}", file=sys.stderr)
         return 1

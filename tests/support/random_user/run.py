@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TextIO
 
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
@@ -49,17 +48,16 @@ def run(
     say: Callable[[str], object],
     rests: bool = False,
     before_move: Callable[[], object] = bool,
-    trace: TextIO | None = None,
 ) -> str:
     """Make moves and check the window; return what has grown too much. Raises Fault.
 
     ``rests``: True to fill all caches before measuring, and to wait until idle threads have ended,
-    which takes a while. ``trace``: a file that gets a line on each move, to compare two runs.
+    which takes a while.
     """
     begun = time.monotonic()
     early = None
     undone = 0
-    with RandomUser(seed, folder, trace) as user:
+    with RandomUser(seed, folder) as user:
         try:
             for count, number in enumerate(numbers, 1):
                 before_move()

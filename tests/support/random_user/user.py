@@ -6,13 +6,12 @@ out, and the others do not change. In this way a long failing run can be made sh
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Final, TextIO
+from typing import Final
 from unittest.mock import patch
 
 from PySide6.QtGui import QCursor
@@ -26,7 +25,6 @@ from analyser.gui.program.start import Start, Windows
 from analyser.gui.state import document, live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.window.main_window import MainWindow
-from analyser.poker.table.saved_table import table_to_json
 from random_user.doors import Doors
 from random_user.files import make_files
 from random_user.waiting import LONG_PATIENCE
@@ -40,18 +38,14 @@ _SAVES_EVERY: Final = 5
 class RandomUser(Doors):
     """Makes moves with real events, answers every menu and dialog, and notes every fault."""
 
-    def __init__(
-        self, seed: int, folder: Path, trace: TextIO | None = None, saves_after: int = _LONG
-    ) -> None:
+    def __init__(self, seed: int, folder: Path, saves_after: int = _LONG) -> None:
         """``folder``: an empty folder, for files to open and to save.
 
-        ``trace``: a file that gets a line on each move, to compare two runs. ``saves_after``: after
-        how many milliseconds without a change a table is saved; it is also saved after every fifth
-        move.
+        ``saves_after``: after how many milliseconds without a change a table is saved; it is also
+        saved after every fifth move.
         """
         super().__init__(seed, folder)
         self._saves_after = saves_after
-        self.trace = trace
         self.seed = seed
         self.rng = Random(seed)
         self.moves = 0
@@ -133,8 +127,6 @@ class RandomUser(Doors):
         self.raise_faults()
         for window in self.open_windows():
             check_window(window)
-        if self.trace is not None:
-            self._write_trace(self.trace, number, kind.name)
 
     def _end_pauses_before_saving(self) -> None:
         """Save every table, and its hand in the history, without waiting for the pause."""
@@ -142,12 +134,6 @@ class RandomUser(Doors):
             if start.session is not None and start.session.saving.isActive():
                 start.session.saving.stop()
                 start.session.saving.timeout.emit()
-
-    def _write_trace(self, trace: TextIO, number: int, kind: str) -> None:
-        """Write a line on a move: its number and kind, and a checksum of all tables after it."""
-        tables = [table_to_json(window.document.table) for window in self.open_windows()]
-        digest = hashlib.sha256("".join(tables).encode()).hexdigest()[:16]
-        print(number, kind, len(tables), digest, file=trace, flush=True)
 
     def keep_a_window(self) -> None:
         """Start again if no window is open; wait for new windows, and close surplus ones."""

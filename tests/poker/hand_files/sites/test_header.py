@@ -4,30 +4,12 @@ import pytest
 
 from analyser.poker.hand_files.hand import Facts
 from analyser.poker.hand_files.sites.header import facts_of, game_named, moment
+from examples import examples
 
 
-@pytest.mark.parametrize(("text", "expected"), [
-    ("Hand #1: Hold'em - 2020/01/02 3:04:05 ET", "2020-01-02T03:04:05-05:00"),
-    ("2020/07/02 3:04:05 ET", "2020-07-02T03:04:05-04:00"),
-    ("2020/03/08 1:59:59 ET", "2020-03-08T01:59:59-05:00"),  # summer time begins at two o'clock
-    ("2020/03/08 2:00:00 ET", "2020-03-08T02:00:00-04:00"),
-    ("2020/11/01 2:00:00 ET", "2020-11-01T02:00:00-05:00"),
-    ("2006/04/01 3:04:05 ET", "2006-04-01T03:04:05-05:00"),  # the rules of before 2007
-    ("2006/04/02 3:04:05 ET", "2006-04-02T03:04:05-04:00"),
-    ("2006/10/28 3:04:05 ET", "2006-10-28T03:04:05-04:00"),
-    ("2016/11/11 17:24:28 BRT [2016/11/11 14:24:28 ET]", "2016-11-11T14:24:28-05:00"),
-    ("9:16:24 WET - 2013/04/18 [04:16:24 ET - 2013/04/18]", "2013-04-18T04:16:24-04:00"),
-    ("2019-01-02 03:04:05 UTC", "2019-01-02T03:04:05Z"), ("2020-1-2T3:04:05.678Z",
-                                                         "2020-01-02T03:04:05Z"),
-    ("2023/01/02 13:14:21", "2023-01-02T13:14:21"), ("2023/01/02 UTC", "2023-01-02"),
-    ("*** 02 01 2012 15:50:02", "2012-01-02T15:50:02"),
-    ("31/12/2020 15:50", "2020-12-31T15:50:00"),
-    ("Sunday,December 9, 14:29:49 CEST 2012", "2012-12-09T14:29:49+02:00"),
-    ("15:13 CET - Wed, July 21, 2010", "2010-07-21T15:13:00"),
-    ("2023/02/30 1:00", None), ("2023/01/02 25:00", None), ("May 12", None), ("3:04:05", None),
-])  # fmt: skip
-def test_the_moment_in_the_form_of_iso_8601(text: str, expected: str | None) -> None:
-    assert moment(text) == expected
+@pytest.mark.parametrize(("text", "expected"), examples(__file__, "moments.txt"))
+def test_the_moment_in_the_form_of_iso_8601(text: str, expected: str) -> None:
+    assert moment(text) == (expected or None)
 
 
 @pytest.mark.parametrize(("text", "stakes", "unit"), [

@@ -7,6 +7,7 @@ import pytest
 from analyser import format_cards
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
 from analyser.poker.hand_files.sites.text_history import MOST_LINES
+from examples import examples
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines
 from tests.poker.hand_files.conftest import Read, ReadOne
@@ -60,35 +61,7 @@ def test_cards_partly_shown_or_folded_do_not_play(one: ReadOne) -> None:
     assert row.players == ("Ann", "Bob: [the] (x)")
 
 
-@pytest.mark.parametrize(("header", "game"), [
-    ("Hold'em No Limit ($1/$2 USD)", "holdem"), ("Hold'em Limit ($1/$2)", "holdem"),
-    ("6+ Hold'em No Limit (Button Blind $1 - Ante $1)", "shortdeck"),
-    ("Omaha Pot Limit ($1/$2)", "omaha"), ("Omaha Hi/Lo Limit ($1/$2)", "omaha8"),
-    ("5 Card Omaha Pot Limit ($1/$2)", "omaha5"),
-    ("5 Card Omaha H/L Pot Limit ($1/$2)", "omaha5-8"),
-    ("6 Card Omaha Pot Limit ($1/$2)", "omaha6"), ("Courchevel Pot Limit ($1/$2)", "omaha5"),
-    ("Courchevel Hi/Lo Pot Limit ($1/$2)", "omaha5-8"),
-    ("7 Card Stud Limit ($1/$2)", "stud"), ("Razz Limit ($1/$2)", "razz"),
-    ("HORSE (Razz Limit, $1/$2)", "razz"),
-    ("Mixed PLH/PLO (Omaha Pot Limit, $1/$2 USD)", "omaha"),
-    ("5 Card Draw Limit ($1/$2)", "draw"),
-    ("Triple Draw 2-7 Lowball Limit ($1/$2)", "deuce"),
-    ("Single Draw 2-7 Lowball No Limit ($1/$2)", "deuce"),
-    ("Tournament #12, $3.26+$0.24 USD Hold'em No Limit - Level III (25/50)", "holdem"),
-    ("Tournament #12, 500+50 Omaha Hi/Lo Pot Limit - Level I (10/20)", "omaha8"),
-    ("Tournament #12, Freeroll  7 Card Stud Limit - Level I (10/20)", "stud"),
-    ("Tournament #12, €9.20+€0.80 EUR HORSE (7 Card Stud Hi/Lo Limit) - Level I", "stud8"),
-    ("Zoom Tournament #12, €9+€1 EUR Hold'em No Limit - Level VI (75/150)", "holdem"),
-    ("Tournament #12, 250 SC Omaha Pot Limit - Level I (25/50)", "omaha"),
-    ("Tournament #12, $125+$10 - Omaha Hi/Lo Limit - Level I (25/50)", "omaha8"),
-    ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
-    ("No Limit Texas Hold'em ($1/$2)", "holdem"), ("Pot Limit Omaha ($1/$2)", "omaha"),
-    ("Tournament #12, Rs. 0.44+Rs. 0.06 INR Hold'em No Limit - Level I (10/20)", "holdem"),
-    ("Tournament #12, Rs. 50+5 INR 5 Card Omaha Pot Limit - Level I (10/20)", "omaha5"),
-    ("HORSE (7 Card Stud Limit, $1/$2)", "stud"), ("Badacey Limit ($1/$2)", "badacey"),
-    ("Mixed (Badeucey Limit, $1/$2)", "badeucy"),
-    ("6 Card Omaha Hi/Lo Pot Limit ($1/$2)", "omaha6-8"),
-])  # fmt: skip
+@pytest.mark.parametrize(("header", "game"), examples(__file__, "pokerstars.txt"))
 def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> None:
     text = NO_SHOWDOWN.replace(
         "Tournament #77, $3.26+$0.24 USD Hold'em No Limit - Level II (15/30)", header

@@ -21,6 +21,7 @@ from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.bets import has_bets
+from examples import examples
 from histories import HOLDEM, hand
 from not_none import not_none
 from site_hands import (
@@ -86,69 +87,7 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         assert all(row.winners in ((), whole.winners) for row in rows)
 
 
-@pytest.mark.parametrize(
-    ("form", "old", "new", "game"),
-    [
-        ("ggpoker", "Hold'em No Limit (", "Omaha Hi/Lo Pot Limit (", "omaha8"),
-        ("ggpoker", "Hold'em No Limit (", "PLO-5 (", "omaha5"),
-        ("ggpoker", "Hold'em No Limit (", "ShortDeck No Limit (", "shortdeck"),
-        ("ggpoker", "Hold'em No Limit ($0.5/$1)",
-         "Tournament #9, WSOP #1: $5K No Limit Hold'em, PLO Day [A] PLO-6 - Level3 (1/2)",
-         "omaha6"),
-        ("ggpoker", "Hold'em No Limit (", "5 Card PLO (", "omaha5"),
-        ("winamax", "Holdem no limit", "Omaha5 Pot Limit", "omaha5"),
-        ("winamax", "Holdem no", "5 Card Omaha Hi/Lo pot", "omaha5-8"),
-        ("winamax", "CashGame - HandId", 'Tournament "A - B" buyIn: 1€ level: 0 - HandId',
-         "holdem"),
-        ("fulltilt", "No Limit Hold'em", "PL 6 Card Omaha Hi", "omaha6"),
-        ("fulltilt", "No Limit Hold'em", "$20 Cap No Limit Hold'em", "holdem"),
-        ("fulltilt", "FullTiltPoker Game", "Full Tilt Poker.fr Game", "holdem"),
-        ("fulltilt", "$0.50/$1 - No Limit Hold'em", "CAP NL Hold'em - $0.50/$1", "holdem"),
-        ("fulltilt", "No Limit Hold'em", "Limit Omaha H/L", "omaha8"),
-        ("fulltilt", "#70001:", "#70001 (partial):", "holdem"),
-        ("partypoker", "NL Texas Hold'em", "PL Omaha Hi-Lo", "omaha8"),
-        ("partypoker", "NL Texas Hold'em - Mon", "PL  Omaha Hi-Mon", "omaha"),
-        ("partypoker", "NL Texas Hold'em", "NL Short Deck", "shortdeck"),
-        ("partypoker", "NL Texas Hold'em", "FL Soko", "soko"),
-        ("partypoker", "NL Texas Hold'em", "FL Sökö", "soko"),
-        ("partypoker", "NL Texas Hold'em", "FL Badeucey", "badeucy"),
-        ("partypoker", "NL Texas Hold'em", "FL Badacey", "badacey"),
-        ("partypoker", "NL Texas Hold'em", "PL Courchevel", "omaha5"),
-        ("partypoker", "NL Texas Hold'em", "PL Courchevel Hi-Lo", "omaha5-8"),
-        ("partypoker", "$100 USD", "Eve has left the table.\n$100 USD", "holdem"),
-        ("partypoker newer", "Texas Holdem", "Omaha Hi/Lo", "omaha8"),
-        ("partypoker newer", "Texas Holdem", "Five Card Stud", "stud5"),
-        ("888", "No Limit Holdem", "Fix Limit OmahaHL", "omaha8"),
-        ("888", "No Limit Holdem", "No Limit Holdem Jackpot table", "holdem"),
-        ("888", "***** 888poker", "**** 888.es Snap Poker", "holdem"),
-        ("888", "No Limit Holdem", "Fix Limit Omaha 8 or Better", "omaha8"),
-        ("888", "No Limit Holdem", "Fix Limit Seven Card Stud Hi/Lo", "stud8"),
-        ("bovada", "HOLDEM No", "OMAHA HiLo Pot", "omaha8"),
-        ("bovada", "Bovada Hand #70001 TBL#7 HOLDEM", "Ignition Hand #7: HOLDEM Tournament",
-         "holdem"),
-        ("bovada", "Bovada", "Seat 1: UTG Bodog.eu", "holdem"),
-        ("bovada", "#70001 TBL#7 HOLDEM", "#C70001 TBL#7 OMAHA_HL", "omaha8"),
-        ("bovada", "HOLDEM No", "OMAHA HiLoZonePoker Pot", "omaha8"),
-        ("wpn", "Holdem(No Limit)", "Tournament #9 - 5Card Omaha H/L(Pot Limit)", "omaha5-8"),
-        ("wpn older", "(Hold'em)", "(Omaha HiLow) 8-max", "omaha8"),
-        ("wpn older", "(Hold'em)", "(Hold'em) (JP)", "holdem"),
-        ("wpn older", "(Hold'em)", "(Seven Cards Stud HiLow) (Short)", "stud8"),
-        ("ipoker", "Holdem NL", "Omaha Hi-Lo PL", "omaha8"),
-        ("brand", "Hold'em No Limit ($0.50/$1) - ", "NLH (₮0.01/₮0.02) ", "holdem"),
-        ("brand", "ClubGG Hand #70001: Hold'em No", "Weplay Hand #A1:  PLO5 Pot", "omaha5"),
-        ("brand", "#70001: Hold'em No Limit (", "#TM7: Tournament #7, $5 Omaha Hi/Lo Pot Limit - (",
-         "omaha8"),
-        ("brand", "Hold'em No Limit", "PLO5 Double Board Bomb Pot", "omaha5"),
-        ("brand", "Hold'em No Limit", "NLH AoF", "holdem"),
-        ("ipoker", "Holdem NL", "Speed Holdem NL", "holdem"),
-        ("ipoker", "Holdem NL", "Omaha 5 Card PL", "omaha5"),
-        ("ipoker", "Holdem NL", "Six Plus Holdem NL", "shortdeck"),
-        ("ipoker", "Holdem NL", "LH 20/40 x2 Limit", "holdem"),
-        ("ipoker", "Holdem NL $", "PL $", "holdem"),
-        ("ipoker", "Holdem NL", "Holdem SL", "holdem"),
-        ("ipoker", "Holdem NL", "Omaha Pot limit", "omaha"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("form", "old", "new", "game"), examples(__file__, "games.txt"))
 def test_first_lines_name_the_game(read: Read, form: str, old: str, new: str, game: str) -> None:
     """Cards that do not fit the game leave a row, or an error about a card."""
     text = FORMS[form].replace(old, new, 1)
@@ -158,19 +97,7 @@ def test_first_lines_name_the_game(read: Read, form: str, old: str, new: str, ga
     assert (row.game, errors) == (game, [])
 
 
-@pytest.mark.parametrize(("form", "old", "new", "named"), [
-    ("ggpoker", "Hold'em No Limit", "Bridge", "Bridge"),
-    ("winamax", "Holdem", "Bridge", "Bridge"),
-    ("fulltilt", "No Limit Hold'em", "Irish", "Irish"),
-    ("partypoker", "NL Texas Hold'em", "NL Bridge", "Bridge"),
-    ("partypoker", "NL Texas Hold'em", "NL Double Hold'em", "Double Hold'em"),
-    ("partypoker", "$100 USD NL Texas Hold'em", "Bridge", "Bridge"),
-    ("888", "No Limit Holdem", "No Limit Bridge", "Bridge"),
-    ("888", "No Limit Holdem", "Bridge", "Bridge"), ("bovada", "HOLDEM", "BRIDGE", "BRIDGE"),
-    ("wpn", "Holdem", "Bridge", "Bridge"), ("wpn older", "(Hold'em)", "(Bridge)", "Bridge"),
-    ("wpn older", "(PRR) Vega - 6 (Hold'em)", "Vega", "Vega"),
-    ("ipoker", "Holdem", "Telesina", "Telesina"), ("brand", "Hold'em", "Bridge", "Bridge"),
-])  # fmt: skip
+@pytest.mark.parametrize(("form", "old", "new", "named"), examples(__file__, "not_judged.txt"))
 def test_a_game_not_judged_is_named(read: Read, form: str, old: str, new: str, named: str) -> None:
     rows, (error,) = read(FORMS[form].replace(old, new, 1))
     assert not rows
@@ -686,23 +613,7 @@ def test_lines_between_hands_belong_to_none(read: Read) -> None:
     assert error.message == "The hand cannot be read: “hello” belongs to no hand"
 
 
-@pytest.mark.parametrize(("first", "site"), [
-    ("***** History for hand R5-244090560-4 *****", "OnGame"),
-    ("Stage #3017235662: Holdem  No Limit $0.05 - 2009", "Absolute Poker"),
-    ('<description type="Holdem" stakes="No Limit ($0.02/$0.04)"/>', "Merge"),
-    ('<Game hhversion="4" id="5959022064">', "Microgaming"),
-    ("Everleaf Gaming Game #208958099", "Everleaf"),
-    ('<HISTORY ID="2076618714" SESSION="a.xml">', "Boss Media"),
-    ("Starting Hand #1829716517", "PKR"),
-    ("Hand#2972 - Play Money -- 1/2 NL Hold'em -- 2012/05/24", "Cake"),
-    ('Game # 2646505793 - Texas Hold\'em No Limit EUR 25.00/50.00 - Table "S"', "Entraction"),
-    ('<SESSION time="1331809137" tableName="Moroni-1">', "Everest"),
-    ("***** Betfair Poker Hand History for Game 47189998 *****", "Betfair"),
-    ("BetOnline Poker Game #1027919331: Hold'em No Limit", "BetOnline"),
-    ("=== HANDS ===\n\nUnibet Hand #15 - 0.03/0.05 - PLO\n*** Seated players ***", "Unibet"),
-    ("Global Poker\nTable Vega", "Global Poker"), ("Played at Horizon\nTable 5", "Horizon"),
-    ("Hand #1-1 - 2012-05-24 10:00:00", "Poker Mavens"),
-])  # fmt: skip
+@pytest.mark.parametrize(("first", "site"), examples(__file__, "not_read.txt"))
 def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> None:
     rows, (error,) = read(f"\n{first}\nBob shows [As Ad]\nAhKh v QsQd\n")
     assert (rows, error.line) == ([], 2)
