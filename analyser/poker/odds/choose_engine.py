@@ -6,14 +6,22 @@ records of odds are in ``record``.
 
 from __future__ import annotations
 
+from typing import Final
+
 from analyser.poker.generators import Steps
-from analyser.poker.odds.board.count_with_board import count_with_board
+from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
+from analyser.poker.odds.board.count_open_seats import count_open_seats
+from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
 from analyser.poker.odds.no_board.count_without_board import count_without_board
 from analyser.poker.odds.ranges.count_ranges import count_range_odds
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.several_boards import count_each_board
 from analyser.poker.odds.situation import Situation
+
+_FAST_TO_COME: Final = 2
+"""If one seat is open and at most this many board cards are to come, ``count_open_seats`` is faster
+than ``count_early_open_seat``."""
 
 
 def count_in_steps(situation: Situation) -> Steps[Odds]:
@@ -24,9 +32,14 @@ def count_in_steps(situation: Situation) -> Steps[Odds]:
         return (yield from count_plainly(situation))
     if situation.ranges or _is_in_the_table(situation):
         return (yield from count_range_odds(situation))
-    if situation.game.board:
-        return (yield from count_with_board(situation))
-    return (yield from count_without_board(situation))
+    if not situation.game.board:
+        return (yield from count_without_board(situation))
+    open_seats = sum(missing > 0 for missing in situation.to_seats)
+    if not open_seats:
+        return count_known_hands(situation)
+    if open_seats == 1 and situation.to_board > _FAST_TO_COME:
+        return (yield from count_early_open_seat(situation))
+    return (yield from count_open_seats(situation))
 
 
 def _is_in_the_table(situation: Situation) -> bool:

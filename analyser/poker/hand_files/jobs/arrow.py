@@ -27,7 +27,7 @@ _TOGETHER: Final = 1 << 13
 """The least rows of a record batch, or of a row group of Parquet; the last one may have fewer."""
 
 
-@cache
+@cache  # a single schema
 def schema() -> pyarrow.Schema:
     """Return the columns: the fields of ``HandRow``, its categories, and equities of all-in seats.
 

@@ -8,25 +8,32 @@ then be drawn one by one from the rest of the deck.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoDealError
 from analyser.poker.odds.estimate.random_numbers import Numbers, RandomNumbers
-from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, seat_ranges
+from analyser.poker.odds.ranges.seats import (
+    SeatRange,
+    choices_of_holdings,
+    seat_ranges,
+    weights_of_choices,
+)
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Sets, holding_cards, holding_sets
 
 _AT_MOST: Final = 200_000
-"""The most combinations of the seats' holdings for ``_FromList`` to list; if there are more,
-``_SeatBySeat`` draws."""
+"""The most combinations of the seats' holdings to list; if there are more, each seat draws a
+holding, and if any two share a card, all seats draw again."""
 
 _MOST_WEIGHT: Final = np.iinfo(np.int64).max
 """The most that the weights of these combinations may add up to, as they are summed in int64."""
+
+_Drawer: TypeAlias = Callable[[RandomNumbers, int], Numbers]
+"""Draws so many combinations of the seats' holdings: rows of indices into each seat's holdings."""
 
 
 class DrawnCards(NamedTuple):
@@ -50,12 +57,12 @@ class Drawing:
         if situation.ranges:
             every = enumerate(seat_ranges(situation))
             self.seats = {at: seat for at, seat in every if seat.range is not None}
-        self._holdings = _holdings(list(self.seats.values()))
+        self._draw_holdings = _drawer(list(self.seats.values()))
         self._unseen = _numbers_of(situation.unseen)
 
     def draw(self, count: int) -> DrawnCards:
         """Return the next ``count`` random deals."""
-        places = self._holdings.draw(self._numbers, count)
+        places = self._draw_holdings(self._numbers, count)
         drawn = dict(zip(self.seats, places.T, strict=True))
         taken = np.zeros(count, np.int64)
         hands = []
@@ -87,41 +94,32 @@ class Drawing:
         return dealt
 
 
-class _FromList:
-    """Draws a holding for each seat, by weight, from a list of all combinations of holdings.
+def _drawer(seats: Sequence[SeatRange]) -> _Drawer:
+    """Return what draws holdings by weight, without a shared card. Raises NoDealError."""
+    whole = math.prod([int(seat.weights.sum()) for seat in seats])
+    if math.prod(map(len, seats)) <= _AT_MOST and whole <= _MOST_WEIGHT:
+        rows = choices_of_holdings(seats)
+        if not len(rows):
+            raise NoDealError
+        of_rows = weights_of_choices(rows, seats).cumsum()
 
-    Combinations in which two seats share a card are not in the list.
+        def from_list(numbers: RandomNumbers, count: int) -> Numbers:
+            drawn = numbers.below(int(of_rows[-1]), count)
+            return rows[np.searchsorted(of_rows, drawn, side="right")]
 
-    Args:
-        choices: the combinations as rows, each with an index into ``SeatRange.holdings`` per seat.
-        weights: the weight of each combination: the product of the weights of its holdings.
-    """
+        return from_list
+    every_set = [holding_sets()[seat.holdings] for seat in seats]
+    if not _fits([sets.tolist() for sets in every_set]):
+        raise NoDealError
+    every_until = [seat.weights.cumsum() for seat in seats]
 
-    def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
-        self._choices = choices
-        self._until = weights.cumsum()
-
-    def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random combinations of holdings as rows, with a column for each seat."""
-        drawn = numbers.below(int(self._until[-1]), count)
-        return self._choices[np.searchsorted(self._until, drawn, side="right")]
-
-
-class _SeatBySeat:
-    """Draws a holding for each seat, by weight; if any two share a card, all seats draw again."""
-
-    def __init__(self, seats: Sequence[SeatRange]) -> None:
-        self._until = [seat.weights.cumsum() for seat in seats]
-        self._sets = [holding_sets()[seat.holdings] for seat in seats]
-
-    def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random combinations of holdings as rows, with a column for each seat."""
-        places = np.zeros((count, len(self._until)), np.intp)
+    def seat_by_seat(numbers: RandomNumbers, count: int) -> Numbers:
+        places = np.zeros((count, len(seats)), np.intp)
         again = np.arange(count)
         while len(again):
             taken = np.zeros(len(again), np.int64)
             met = np.zeros(len(again), np.bool_)
-            for column, (until, sets) in enumerate(zip(self._until, self._sets, strict=True)):
+            for column, (until, sets) in enumerate(zip(every_until, every_set, strict=True)):
                 drawn = numbers.below(int(until[-1]), len(again))
                 place = np.searchsorted(until, drawn, side="right")
                 places[again, column] = place
@@ -130,20 +128,7 @@ class _SeatBySeat:
             again = again[met]
         return places
 
-
-def _holdings(seats: Sequence[SeatRange]) -> _FromList | _SeatBySeat:
-    whole = math.prod([int(seat.weights.sum()) for seat in seats])
-    if math.prod(map(len, seats)) <= _AT_MOST and whole <= _MOST_WEIGHT:
-        rows = choices_of_holdings(seats)
-        if not len(rows):
-            raise NoDealError
-        weights = np.ones(len(rows), np.int64)
-        for places, seat in zip(rows.T, seats, strict=True):
-            weights *= seat.weights[places]
-        return _FromList(rows, weights)
-    if not _fits([holding_sets()[seat.holdings].tolist() for seat in seats]):
-        raise NoDealError
-    return _SeatBySeat(seats)
+    return seat_by_seat
 
 
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:

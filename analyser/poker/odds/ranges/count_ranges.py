@@ -1,4 +1,9 @@
-"""Exact odds of situations in which seats have ranges: chooses the fastest way of counting."""
+"""Exact odds of situations in which seats have ranges: chooses the fastest way of counting.
+
+Two seats before the flop are sums over the table of all matchups. There a seat's categories do not
+depend on the other's unknown cards: they are counted for each seat alone, as if the seven cards of
+its hand and the board were a board.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +15,22 @@ from typing import Final
 
 import numpy as np
 
-from analyser.poker.cards import DECK, Suit
+from analyser.poker.cards import DECK, Card, Suit
 from analyser.poker.errors import NoDealError
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
+from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
-from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.deals import too_many_for_ranges
+from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.range_odds import range_odds
-from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges, too_many_for_ranges
 from analyser.poker.odds.ranges.ways.by_ranks import LEAST, count_by_ranks, seconds_by_ranks
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
 from analyser.poker.odds.ranges.ways.lay_boards import count_boards, seconds_of_boards
-from analyser.poker.odds.ranges.ways.read_matchups import (
-    categories_of_each,
-    count_two_hands,
-    count_two_ranges,
-)
-from analyser.poker.odds.record import Odds
+from analyser.poker.odds.record import Odds, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
 
 _EACH_KNOWN: Final = (0.0002, 0.0002, 0.00026, 0.0005, 0.0008, 0.0018)
 """The measured seconds to count two known hands, by the number of cards to come."""
@@ -37,17 +39,20 @@ _EXACT: Final = (1 << 53) // math.factorial(len(Suit))
 """Floating point represents all whole numbers up to 2**53 exactly, and the counts of a holding are
 added once for each of up to 24 renamings of suits."""
 
+_SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDEM.board)
+"""Hold'em in which a seat's two cards are on the board too."""
+
 
 def count_range_odds(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in which seats have ranges, in steps.
 
-    A situation without ranges must have two seats on an empty board, so that ``count_two_hands``
+    A situation without ranges must have two seats on an empty board, so that ``_count_two_hands``
     can count it. Yields the progress, 0 to 1. At the first step, before counting anything, raises
     EmptiedRangeError if all holdings of a range contain known cards, and TooManyDealsError if
     counting would take too long. Raises NoDealError if no deal gives all seats a holding.
     """
     if not situation.ranges:
-        return count_two_hands(situation)
+        return _count_two_hands(situation)
     seats = seat_ranges(situation)
     # Dividing a seat's weights by their common divisor keeps the sums small.
     common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
@@ -92,12 +97,12 @@ def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two seats before the flop; categories only if one of them has a single holding."""
-    counts = count_two_ranges(seats[0], seats[1])
+    counts = _count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
     if not any(known):
         return counts
     if all(map(_is_known_or_everything, seats)):
-        by_category = categories_of_each(known, counts.deals)
+        by_category = _categories_of_each(known, counts.deals)
         for seat, own in zip(counts.seats, by_category, strict=True):
             seat.categories = list(own.values())
         return counts
@@ -111,3 +116,47 @@ def _is_known_or_everything(seat: SeatRange) -> bool:
     """True if a seat has a single holding, or all that are possible with equal weights."""
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
+
+
+def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
+    """Count wins and ties, not categories, of two ranges before the flop without dead cards."""
+    table = matchups()
+    counts = RangeCounts.zero([first, second])
+    for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
+        weights = other.spread().astype(np.float64)
+        counted.deals = seat.weights * _left(seat, weights) * BOARDS
+        counted.add_won(seat.weights * (table.wins[seat.holdings] @ weights), 1)
+        counted.add_won(seat.weights * (table.ties[seat.holdings] @ weights), 2)
+    counts.deals = int(counts.seats[0].deals.sum())
+    return counts
+
+
+def _count_two_hands(situation: Situation) -> Odds:
+    """Return the odds of two hands before the flop, known or not, without dead cards."""
+    first, second = seat_ranges(situation)
+    counts = _count_two_ranges(first, second)
+    wins, losses = (seat.wins for seat in counts.seats)
+    verdicts = {(0b01, 0): wins, (0b10, 0): losses, (0b11, 0): counts.seats[0].ties}
+    return odds_from_counts(situation, verdicts, _categories_of_each(situation.hands, counts.deals))
+
+
+def _categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
+    """Return for each of two seats how many deals give it each category."""
+    by_category = []
+    for hand, other in (hands, hands[::-1]):
+        alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), tuple(hand), tuple(other)))
+        # Each set of seven cards stands for equally many deals: the ways to divide it between hand
+        # and board, times the ways to deal the other seat.
+        ways = deals // alone.boards
+        counts = alone.seats[0].categories
+        by_category.append({name: ways * count for name, count in counts.items()})
+    return by_category
+
+
+def _left(seat: SeatRange, weights: Sums) -> Sums:
+    """Return for each holding of a seat the sum of the weights that share no card with it."""
+    cards = holding_cards()
+    with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
+    one, other = cards[seat.holdings].T
+    left: Sums = weights.sum() - with_card[one] - with_card[other] + weights[seat.holdings]
+    return left

@@ -13,9 +13,8 @@ from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
-from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.distinct_boards import renamings_that_keep
-from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.seats import seat_ranges, too_many_for_ranges
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import cards_renamed, share_a_card, suits_renamed
 from analyser.poker.ranking.classes import NO_CLASS

@@ -6,18 +6,20 @@ holdings, so that all seats can be counted in the same way.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, combinations
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import Card
-from analyser.poker.errors import EmptiedRangeError
+from analyser.poker.errors import EmptiedRangeError, TooManyDealsError
+from analyser.poker.odds.limits import too_many
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Numbers, holding_sets
+from analyser.poker.ranges.matchups import Numbers, holding_sets, share_a_card
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranges.writing import FULL
 
@@ -80,3 +82,45 @@ def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
         rows = np.column_stack((rows[before], place))
         taken = taken[before] | sets[place]
     return rows
+
+
+def weights_of_choices(
+    choices: Numbers, seats: Sequence[SeatRange]
+) -> npt.NDArray[np.int64 | np.object_]:
+    """Return the weight of each choice, in Python integers if 64 bits could overflow."""
+    most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
+    kind = np.int64 if most < np.iinfo(np.int64).max else object
+    weights = np.ones(len(choices), kind)
+    for places, seat in zip(choices.T, seats, strict=True):
+        weights = weights * seat.weights[places].astype(kind)
+    return weights
+
+
+def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
+    """Return the error that there are too many deals to count, with their number."""
+    left, wide = len(situation.unseen), 0
+    narrow = []
+    for seat, missing in zip(seats, situation.to_seats, strict=True):
+        if missing == 2 and len(seat) == math.comb(left, 2):  # any two cards
+            wide += 1
+        elif missing:
+            narrow.append(seat)
+    deals = _choices(narrow)
+    left -= sum(situation.to_seats) - 2 * wide
+    for _ in range(wide):
+        deals *= math.comb(left, 2)
+        left -= 2
+    return too_many(deals * math.comb(left, situation.to_board), is_exact=len(narrow) <= 3)
+
+
+def _choices(seats: Sequence[SeatRange]) -> int:
+    """Return the ways to give seats holdings apart; an estimate above three seats."""
+    apart = [
+        (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)
+        for one, other in combinations(seats, 2)
+    ]
+    if len(seats) == 3:
+        first, second, third = apart
+        return int((first * (second @ third.T)).sum())
+    every = math.prod(map(len, seats))
+    return round(every * math.prod(float(pair.mean()) for pair in apart))

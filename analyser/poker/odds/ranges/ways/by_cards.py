@@ -28,7 +28,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -40,7 +40,6 @@ from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
-from analyser.poker.odds.ranges.ways.reused_arrays import ReusedArrays
 from analyser.poker.odds.record import category_names
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM
@@ -77,20 +76,19 @@ def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Ra
     # counted on other boards for every next card.
     is_cached = len(boards.known) and 1 not in map(len, seats)
     runouts = boards.runouts.astype(np.uint8).tobytes()
-    cached = cached_count(boards.known, runouts) if is_cached else _Cached()
+    cached = cached_count(boards.known, runouts) if is_cached else []
     weights = np.array([seat.spread() for seat in seats])
-    last = cached.last
-    change = None if last is None else _change(last.weights, weights, seats)
-    if last is None or change is None:
+    change = _change(cached[0].weights, weights, seats) if cached else None
+    if change is None:
         sums = yield from _count(boards, seats)
     else:
         at, part, sign = change
         sums = yield from _count(boards, [*seats[:at], part, *seats[at + 1 :]])
-        own = last.sums[at].copy()
+        own = cached[0].sums[at].copy()
         own[:, part.holdings] = sums[at][:, part.holdings]
-        sums = last.sums + sign * sums
+        sums = cached[0].sums + sign * sums
         sums[at] = own
-    cached.last = _LastCount(weights, sums)
+    cached[:] = [_LastCount(weights, sums)]
     counts = [
         _weighted(of_seat[:, seat.holdings], seat.weights.astype(np.float64))
         for of_seat, seat in zip(sums, seats, strict=True)
@@ -105,16 +103,10 @@ class _LastCount(NamedTuple):
     sums: Sums  # the result of ``_CardCount.sums``
 
 
-class _Cached:
-    """An entry of the cache of ``cached_count``: the last count, or None if there is none yet."""
-
-    last: _LastCount | None = None
-
-
 @lru_cache(maxsize=4)
-def cached_count(known: bytes, runouts: bytes) -> _Cached:
-    """Return the cache's entry of some boards; a flop is counted in up to four parts."""
-    return _Cached()
+def cached_count(known: bytes, runouts: bytes) -> list[_LastCount]:
+    """Return the last count of some boards, if any; a flop is counted in up to four parts."""
+    return []
 
 
 def _change(
@@ -269,7 +261,7 @@ class _CardCount:
         there = np.bincount(self._classes.ravel()) > 0
         strengths = np.cumsum(there[::-1], dtype=np.uint16)[::-1] - 1
         self._strengths = strengths.take(self._classes)
-        self._space = ReusedArrays()
+        self._space = _ReusedArrays()
 
     def add(self, part: slice) -> None:
         """Add the deals of some boards."""
@@ -348,7 +340,7 @@ class _OwnHoldings:
         at: Numbers,
         cards: Numbers,
         products: type[np.float32 | np.float64],
-        space: ReusedArrays,
+        space: _ReusedArrays,
     ) -> None:
         self._products, self._space = products, space
         space.clear()
@@ -457,6 +449,28 @@ def _weighted(rows: Sums, own: Sums) -> SeatCounts:
         deals=own * deals,
         shares=own * (alone + halved / 2 + thirds / 3),
     )
+
+
+class _ReusedArrays:
+    """Large arrays whose memory is reused, because the system would have to clear new memory."""
+
+    def __init__(self) -> None:
+        self._arrays: list[npt.NDArray[np.uint8]] = []
+        self._used = 0
+
+    def clear(self) -> None:
+        """Allow the memory of all arrays to be used again; older arrays become invalid."""
+        self._used = 0
+
+    def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
+        """Return an array of memory not given out since ``clear``; its values are arbitrary."""
+        size = math.prod(shape) * np.dtype(kind).itemsize
+        if self._used == len(self._arrays):
+            self._arrays.append(np.empty(0, np.uint8))
+        if len(self._arrays[self._used]) < size:
+            self._arrays[self._used] = np.empty(size, np.uint8)
+        self._used += 1
+        return self._arrays[self._used - 1][:size].view(kind).reshape(shape)
 
 
 class _OpponentPairs(NamedTuple):

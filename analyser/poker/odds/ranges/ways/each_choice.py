@@ -22,7 +22,7 @@ from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.ranges.board_classes import Bits, BoardClasses, Flags, packed
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts, Sums
-from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
+from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, weights_of_choices
 from analyser.poker.odds.record import SeatSet, category_names
 from analyser.poker.ranges.matchups import Numbers, holding_sets
 from analyser.poker.ranking.classes import NO_CLASS
@@ -115,12 +115,12 @@ class _ChoiceTally:
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
         """Return each choice's weight, and the last seat's beside it, 0 if a card is shared."""
-        weights, cards = np.ones(len(choices)), np.zeros(len(choices), np.int64)
+        cards = np.zeros(len(choices), np.int64)
         *first, last = self._seats
         for seat, at in zip(first, choices.T, strict=True):
-            weights *= seat.weights[at]
             cards |= holding_sets()[seat.holdings[at]]
         apart = (holding_sets()[last.holdings] & cards[:, np.newaxis]) == 0
+        weights = weights_of_choices(choices, first).astype(np.float64)
         return weights, apart * last.weights.astype(np.float32)
 
     def _share(self, choices: Numbers, winners: SeatSet, deals: Sums) -> None:

@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
@@ -20,7 +19,7 @@ from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.ranges.counts import POT, RangeCounts
 from analyser.poker.odds.ranges.distinct_boards import renamings
-from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
+from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, weights_of_choices
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -47,7 +46,7 @@ def count_each_deal(
     """Count the deals of all choices of holdings; yield the progress, 0 to 1."""
     choices = choices_of_holdings(seats)
     kinds, of_choice = kinds_of_choices(choices, seats, board, dead)
-    weights = _weights(choices, seats)
+    weights = weights_of_choices(choices, seats)
     of_kind = np.zeros(len(kinds), weights.dtype)
     np.add.at(of_kind, of_choice, weights)
     counts = RangeCounts.zero(seats)
@@ -97,16 +96,6 @@ def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Num
 def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, Odds]:
     """Return the odds cached for one board and dead cards; other ones start an empty cache."""
     return {}
-
-
-def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
-    """Return the weight of each choice, in Python integers if 64 bits could overflow."""
-    most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
-    kind = np.int64 if most < np.iinfo(np.int64).max else object
-    weights = np.ones(len(choices), kind)
-    for places, seat in zip(choices.T, seats, strict=True):
-        weights = weights * seat.weights[places].astype(kind)
-    return weights
 
 
 def kinds_of_choices(

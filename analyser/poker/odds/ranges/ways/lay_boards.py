@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
-from operator import attrgetter
-from typing import Final, NamedTuple, TypeAlias
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -53,13 +53,6 @@ _MORE_GROUPS: Final = 1.3
 Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts]]
 
 
-class _Work(NamedTuple):
-    """A way to count, and the estimated time it takes, in nanoseconds."""
-
-    time: float
-    way: Way
-
-
 def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count the deals of any number of seats on all boards; yield the progress, 0 to 1."""
     total = RangeCounts.zero(seats)
@@ -67,7 +60,7 @@ def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
     runouts, times = yield from change_steps(
         distinct_boards(situation.unseen, situation.to_board, ways), lambda done: _LISTING * done
     )
-    way, done, left = fastest(len(runouts), seats).way, 0, 1 - _LISTING
+    (_, way), done, left = fastest(len(runouts), seats), 0, 1 - _LISTING
     for often in sorted(set(times.tolist())):
         alike = runouts[times == often]
         for start in range(0, len(alike), _AT_ONCE):
@@ -93,11 +86,11 @@ def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
     if ways > 1:
         time += _RENAMING + boards * _EACH_LISTED
         boards = math.ceil(boards / ways * _MORE_GROUPS)
-    return (time + fastest(boards, seats).time) / 1e9
+    return (time + fastest(boards, seats)[0]) / 1e9
 
 
-def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
-    """Return the fastest way to count this number of boards, with the time for all of them."""
+def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
+    """Return the fastest way to count so many boards, after the nanoseconds that it takes."""
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
     comparisons = choices * largest
@@ -106,7 +99,7 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
     if choices > 1:  # else the classes are compared with a single hand's at once
         compared += comparisons * _EACH_COMPARISON
     words = comparisons * 2 ** len(sizes) * _EACH_WORD
-    works = [_Work(boards * compared + batches * words, count_each_choice)]
+    works: list[tuple[float, Way]] = [(boards * compared + batches * words, count_each_choice)]
     if 1 < len(seats) < 4:
         each = _EACH_SUM
         if len(seats) == 3:
@@ -115,14 +108,14 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
         distinct = sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
         summed = _EACH_BOARD + distinct * each
         extra = batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0
-        works.append(_Work(boards * summed + extra, count_by_cards))
-    return min(works, key=attrgetter("time"))
+        works.append((boards * summed + extra, count_by_cards))
+    return min(works, key=itemgetter(0))
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
     """Return the renamings by which to group boards; none if counting every board is fast."""
     boards = math.comb(len(situation.unseen), situation.to_board)
-    if fastest(boards, seats).time < _WORTH_RENAMING:
+    if fastest(boards, seats)[0] < _WORTH_RENAMING:
         return np.zeros(1, np.intp)
     return renamings(situation.board, situation.dead, seats)
 

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from analyser.poker.errors import EmptiedRangeError
-from analyser.poker.odds.ranges.deals import too_many_for_ranges
-from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges
+from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges, too_many_for_ranges
 from range_situations import ranges_at, small_situation
 
 
