@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.felt.tray.model import CARDS
+from analyser.gui.felt.tray.deck_model import CARDS
 from analyser.gui.state.document import Document
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.game import Game

@@ -18,7 +18,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
-from analyser.poker.odds.ranges.next_cards import shares_against_a_range
+from analyser.poker.odds.ranges.each_next_card import shares_against_a_range
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import cached_count
 from analyser.poker.odds.ranges.ways.each_deal import cached_counts

@@ -21,7 +21,7 @@ from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.scoreboard import EyeButton, ScoreBoard, ShareBar
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.streets import StreetsStrip, StreetTile
-from analyser.gui.felt.tray.view import DeckView
+from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName, lettered
 from analyser.gui.look.translation import LANGUAGES, use_language

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.answers import Answers
-from analyser.gui.felt.tray.view import DeckView
+from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.announce import (
     READ_NAMES,
     announce,

@@ -40,8 +40,8 @@ from PySide6.QtWidgets import QApplication
 
 import analyser
 from analyser import __version__, analyse, compare, equity, sort_hands
-from analyser.gui.felt.tray.model import DeckModel
-from analyser.gui.felt.tray.view import DeckView
+from analyser.gui.felt.tray.deck_model import DeckModel
+from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
 from analyser.gui.program.crash_report import log_file

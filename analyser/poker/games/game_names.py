@@ -10,8 +10,10 @@ import re
 from collections.abc import Collection
 from typing import Final
 
-FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
+_FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
 """Words in names of games, each with the figure or sign that stands for it."""
+_BETWEEN: Final = r"[-\s/']*"
+"""What may part the words of a game's name in a text."""
 PLAIN_LETTERS: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {
     ord("œ"): "oe",
     ord("ß"): "ss",
@@ -45,12 +47,22 @@ _LOW: Final = frozenset(["low", "lo"])
 _HIGH_AND_LOW: Final = frozenset(["8", "hilo", "hilow", "highlow", "highlo", "hl", "split"])
 
 
-def in_figures(name: str) -> str:
+def _in_figures(name: str) -> str:
     """Write a game's name in lower case and with figures: "5" for "five", "+" for "plus"."""
     name = name.lower()
-    for word, figure in FIGURES.items():
+    for word, figure in _FIGURES.items():
         name = name.replace(word, figure)
     return name
+
+
+def pattern_of(name: str) -> str:
+    """Return a pattern for a game's name in a text, with any separators between its words."""
+    pattern = _BETWEEN.join(re.split(r"[^\w+]+", _in_figures(name)))
+    pattern = re.sub(r"(?<=[a-z])(?=[0-9])", "[-/]?", pattern).replace("?8", r"?\s?8")
+    pattern = pattern.replace(f"2{_BETWEEN}7", "2[-/]7")  # and not 27, a range
+    for word, figure in _FIGURES.items():
+        pattern = pattern.replace(figure, f"(?:{re.escape(figure)}|{word})")
+    return pattern
 
 
 def parts_of(name: str) -> frozenset[str]:
@@ -61,7 +73,7 @@ def parts_of(name: str) -> frozenset[str]:
     >>> sorted(parts_of("PLO 5-card high/low")), sorted(parts_of("7-card Stud, No Limit"))
     (['5', 'hilo', 'plo'], ['7', 'stud'])
     """
-    name = in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name)).translate(PLAIN_LETTERS)
+    name = _in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name)).translate(PLAIN_LETTERS)
     for pattern, one in _JOINED:
         name = pattern.sub(one, name)
     words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))

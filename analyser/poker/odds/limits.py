@@ -12,7 +12,7 @@ from analyser.poker.phrases import N_, Numeral, Phrase
 
 MOST_WORK_WITH_BOARD: Final = 1_000_000_000
 """The most work in a game with a board: about a minute. Its unit is an entry to be sorted (see
-``board.pairs``)."""
+``board.seat_pairs``)."""
 
 MOST_WORK_WITHOUT_BOARD: Final = 4_000_000_000
 """The most work in a game without a board: about a minute. Its unit is comparing a multiset of

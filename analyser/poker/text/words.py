@@ -22,7 +22,7 @@ from analyser.poker.cards import (
     refuse_duplicates,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.game_names import FIGURES, FILLING, in_figures
+from analyser.poker.games.game_names import FILLING, pattern_of
 from analyser.poker.games.registry import GAMES, added_names, find_game, names_of
 from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import shortened
@@ -71,20 +71,8 @@ def word_of(cards: Sequence[Card]) -> Word:
 
 _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
 _SECOND_JOKER: Final = ("second", "red", "white")
-_BETWEEN: Final = r"[-\s/']*"
-
 _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
 """Behind the name of an added game, which may also be a player's."""
-
-
-def _game_pattern(name: str) -> str:
-    """Return a pattern for a game's name, with any separators between its words."""
-    pattern = _BETWEEN.join(re.split(r"[^\w+]+", in_figures(name)))
-    pattern = re.sub(r"(?<=[a-z])(?=[0-9])", "[-/]?", pattern).replace("?8", r"?\s?8")
-    pattern = pattern.replace(f"2{_BETWEEN}7", "2[-/]7")  # and not 27, a range
-    for word, figure in FIGURES.items():
-        pattern = pattern.replace(figure, f"(?:{re.escape(figure)}|{word})")
-    return pattern
 
 
 @lru_cache(maxsize=2)  # compiled only when a text is read: it would delay the start of the window
@@ -98,8 +86,8 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
         rf"(?:(?:two|three|four|five|[2-5])\s+(?:{suit_word})s|(?-i:an?)\s+(?:{suit_word}))(?!\w)"
     )
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
-    patterns = {name.lower(): _game_pattern(name) for name in names_of(GAMES)}
-    patterns |= {name: rf"{_game_pattern(name)}{_NO_NAME}" for name in map(str.lower, added)}
+    patterns = {name.lower(): pattern_of(name) for name in names_of(GAMES)}
+    patterns |= {name: rf"{pattern_of(name)}{_NO_NAME}" for name in map(str.lower, added)}
     in_front = {name for game in GAMES for name in game.in_front}
     at_sight = {*patterns} - in_front - FILLING
     games = "|".join(

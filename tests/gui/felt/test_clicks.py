@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt import slots
-from analyser.gui.felt.tray import view as deck_view
+from analyser.gui.felt.tray import deck_view
+from analyser.gui.felt.tray.deck_model import CARDS
 from analyser.gui.felt.tray.dragging import Dragged, data_of
-from analyser.gui.felt.tray.model import CARDS
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game

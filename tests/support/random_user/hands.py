@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt import slots
-from analyser.gui.felt.tray import dragging, view
+from analyser.gui.felt.tray import deck_view, dragging
 from analyser.gui.felt.tray.dragging import Dragged
 from random_user.waiting import Waiting
 
@@ -86,7 +86,7 @@ class Hands(Waiting, ABC):
             self._dragged = dragged
 
         with ExitStack() as patches:
-            for module in (dragging, view, slots):
+            for module in (dragging, deck_view, slots):
                 patches.enter_context(patch.object(module, "drag", begin))
             yield
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.matrix import panel
-from analyser.gui.felt.tray import tray, view
+from analyser.gui.felt.tray import deck_view, tray
 from analyser.gui.hands import list_editor
 from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
@@ -62,7 +62,7 @@ class RandomUser(Doors):
             enter(patch.object(module, "random_seed", lambda: self.rng.randrange(10**9)))
         # What happens after a pause would make a slow machine go another way.
         enter(patch.object(tray, "is_listened_to", lambda: True))
-        enter(patch.object(view, "_TYPING_PAUSE", _LONG))
+        enter(patch.object(deck_view, "_TYPING_PAUSE", _LONG))
         enter(self._dragging_by_hand())
         enter(self._opening_doors())
         enter(patch.object(session, "SAVE_DELAY", self._saves_after))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.felt.matrix.model import MatrixModel, left_of
+from analyser.gui.felt.matrix.matrix_model import MatrixModel, left_of
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.theme import MEDIUM
 from analyser.gui.look.translation import card_names, percent

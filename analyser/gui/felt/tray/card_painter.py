@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from analyser.gui.felt.tray.model import CardState
+from analyser.gui.felt.tray.deck_model import CardState
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded, painted_once
 from analyser.gui.look.theme import ON_SEAT, Theme, mixed

@@ -7,12 +7,12 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from analyser.gui.felt.tray.bet_sizes import BetSizes
+from analyser.gui.felt.tray.deck_model import DeckModel
+from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.felt.tray.dragging import Dragged
 from analyser.gui.felt.tray.menu import deck_menu
-from analyser.gui.felt.tray.model import DeckModel
 from analyser.gui.felt.tray.prompt import Prompt, next_step
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
-from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch

@@ -5,7 +5,7 @@ with the same ranks; otherwise those with the same ranks of the flush's suit and
 other cards. Beside such a group only the *kind* of a card matters (see ``holdings``), and a holding
 is a multiset of kinds.
 
-A single open seat is compared with the best other hand; two open seats are compared by ``pairs``.
+A single open seat is compared with the best other hand; two of them, by ``seat_pairs``.
 With more open seats, all except the last two are first dealt every possible holding, the seats with
 the fewest missing cards first. Each result is a *case*, with fewer cards left and maybe a better
 hand to beat; the last two seats are compared in each case.
@@ -27,7 +27,13 @@ from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_seat import OpenSeat
-from analyser.poker.odds.board.pairs import Halves, SeatPair, SeatValues, outcomes_of_one, winners
+from analyser.poker.odds.board.seat_pairs import (
+    Halves,
+    SeatPair,
+    SeatValues,
+    outcomes_of_one,
+    winners,
+)
 from analyser.poker.odds.board.tally import BoardTally
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts

@@ -24,8 +24,13 @@ from analyser.poker.cards import DECK, RANKS, Card
 from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
 from analyser.poker.odds.limits import MOST_BADUGI_PAIRS
+from analyser.poker.odds.no_board.completion_pairs import (
+    NO_SEAT,
+    CompleteHands,
+    PairTally,
+    Verdicts,
+)
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
-from analyser.poker.odds.no_board.pairs import NO_SEAT, CompleteHands, PairTally, Verdicts
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.classes import NO_CLASS

@@ -10,15 +10,15 @@ from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.limits import MOST_WORK_WITHOUT_BOARD, too_many
 from analyser.poker.odds.no_board.badugi import BadugiCompletions, count_badugis
-from analyser.poker.odds.no_board.completions import Completions, Values
-from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
-from analyser.poker.odds.no_board.pairs import (
+from analyser.poker.odds.no_board.completion_pairs import (
     CompleteHands,
     Verdicts,
     count_one,
     count_pair,
     work_of_pair,
 )
+from analyser.poker.odds.no_board.completions import Completions, Values
+from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
 

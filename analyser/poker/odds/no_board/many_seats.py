@@ -3,7 +3,7 @@
 Seats are dealt one after another, the seats with the fewest completions first. After each seat only
 a *state* matters: the dealt cards (*gone* from the deck), and the *lead*: the best values so far
 and the seats that have them. Deals with the same state are merged. The last two seats are either
-dealt in the same way, or counted for each state by ``pairs``, whichever is less work.
+dealt in the same way, or counted for each state by ``completion_pairs``, whichever is less work.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from typing import Final, Protocol
 import numpy as np
 
 from analyser.poker.generators import WorkSteps, change_steps
-from analyser.poker.odds.no_board.completions import SYMBOLS, Completions, sums_by_place
-from analyser.poker.odds.no_board.pairs import (
+from analyser.poker.odds.no_board.completion_pairs import (
     BestHand,
     CompleteHands,
     Verdicts,
     count_pair,
     work_of_pair,
 )
+from analyser.poker.odds.no_board.completions import SYMBOLS, Completions, sums_by_place
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
@@ -46,7 +46,7 @@ COST_OF_STATE: Final = 20
 """The work of dealing one completion in one state; the unit is comparing two multisets."""
 
 _COST_OF_PAIRS: Final = 400_000
-"""The least work of counting two seats by ``pairs``, in the same unit."""
+"""The least work of counting two seats by ``completion_pairs``, in the same unit."""
 
 # A lead is one number: the best main value and its seats, the best second value and its seats.
 _VALUE_BITS: Final = 16

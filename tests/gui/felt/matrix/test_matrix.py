@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.matrix.kinds_list import KindsList
-from analyser.gui.felt.matrix.model import HANDS, SIDE, MatrixModel, hand_at, left_of
+from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, MatrixModel, hand_at, left_of
 from analyser.gui.felt.matrix.named_ranges import SHARES, presets
 from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import range_plate

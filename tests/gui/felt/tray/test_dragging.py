@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt import slots
-from analyser.gui.felt.tray import dragging
-from analyser.gui.felt.tray import view as deck_view
+from analyser.gui.felt.tray import deck_view, dragging
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, data_of, read_dragged
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM

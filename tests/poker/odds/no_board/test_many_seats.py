@@ -10,9 +10,9 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.generators import finish
+from analyser.poker.odds.no_board.completion_pairs import CompleteHands, Verdicts
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import CountingPlan, count_many, plan_of
-from analyser.poker.odds.no_board.pairs import CompleteHands, Verdicts
 
 GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
 

@@ -8,7 +8,7 @@ import pytest
 from analyser.poker import errors
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import DRAW
-from analyser.poker.odds.ranges.next_cards import (
+from analyser.poker.odds.ranges.each_next_card import (
     alike_cards,
     refuse_long_counts,
     shares_against_a_range,

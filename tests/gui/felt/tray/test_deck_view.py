@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.felt.tray.model import CARDS
+from analyser.gui.felt.tray.deck_model import CARDS
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from analyser.gui.felt.tray.model import CARDS, DeckModel
+from analyser.gui.felt.tray.deck_model import CARDS, DeckModel
 from analyser.gui.state.document import Document
 from analyser.gui.state.next_cards import NextCardTiles
 from analyser.poker.cards import DECK, JOKERS, Card, parse_cards

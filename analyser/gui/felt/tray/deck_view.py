@@ -28,9 +28,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView
 
 from analyser.gui.felt.tray.card_painter import CardPainter
+from analyser.gui.felt.tray.deck_model import CARDS, SUITS, DeckModel
 from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
-from analyser.gui.felt.tray.model import CARDS, SUITS, DeckModel
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.item_views import Index
