@@ -103,12 +103,10 @@ _READERS: Final = {
 
 
 def _is_off(value: object) -> bool:
-    """Whether a value turns an option off: None, False or 0, and no other value."""
     return value is None or (isinstance(value, int) and not value)
 
 
 def _text(value: object) -> str:
-    """Return the value if it is a string, else ""."""
     return value if isinstance(value, str) else ""
 
 

@@ -164,7 +164,6 @@ def _numbered(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]
 
 
 def _names(header: Sequence[str]) -> list[str]:
-    """Return the names of columns as they are compared: in lower case, with single blanks."""
     return [" ".join(name.lower().split()) for name in header]
 
 

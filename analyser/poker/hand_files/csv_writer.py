@@ -27,8 +27,6 @@ AT_ONCE: Final = 1 << 10
 
 
 class _Columns(NamedTuple):
-    """The columns of rows."""
-
     seats: int = 0  # how many seats have columns
     extra: tuple[str, ...] = ()  # the names of the columns for ``FileHand.extra_cells``
 
@@ -136,7 +134,6 @@ class DraftFile(ABC):
         self._draft.replace(self._path)
 
     def _name_file(self, error: OSError) -> None:
-        """Put the name of the file in place of the draft's name into an error."""
         error.filename, error.filename2 = str(self._path), None
 
     def _beside(self, what: str) -> Path:

@@ -222,7 +222,6 @@ def _pay(hand: HandSoFar, pots: object) -> None:
 
 
 def _pot(fields: Fields) -> int | None:
-    """Return the sum of all pots; None if there is no pot, or if one lacks an amount above 0."""
     amounts = [in_hundredths(pot.get("amount")) for pot in _records(fields.get("pots"))]
     known = [amount for amount in amounts if amount is not None]
     return sum(known) if known and len(known) == len(amounts) else None

@@ -204,7 +204,6 @@ class _Replay(HandSoFar):
             self.bet(player, min(amount, player.left + player.on_street), in_all=True)
 
     def play(self, actions: Sequence[str]) -> FileHand:
-        """Apply all actions, and return the resulting hand. Raises CardError."""
         if len(actions) > _MOST_ACTIONS:
             template = N_("one hand has {count} actions, far too many")
             raise HistoryError(why=Phrase(template, count=len(actions)))
@@ -237,7 +236,6 @@ class _Replay(HandSoFar):
             raise _unknown(action)
 
     def new_street(self) -> None:
-        """Begin a new street, on which no player has bet yet."""
         super().new_street()
         self._moved = False
 

@@ -94,7 +94,6 @@ def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:
 
 
 def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
-    """Return the cards of a seat, with unknown cards in place of cards that were not shown."""
     missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
 

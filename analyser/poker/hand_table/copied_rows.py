@@ -60,7 +60,6 @@ def save_rows(
 def _each(
     table: FileTable, rows: Rows, take: Callable[[HandRow | UnreadHand], T]
 ) -> Steps[list[T]]:
-    """Return what ``take`` returns for each row, in steps."""
     found: list[T] = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:

@@ -237,10 +237,7 @@ class _WaitingSeat:
         self.now = rank_cards(game, hole, board) if hole else None
 
     def kind_of(self, card: Card) -> _Kind:
-        """Return what the ranks of the hand with ``card`` depend on: its rank, and maybe its suit.
-
-        The suit is None if the seat cannot get a flush in it.
-        """
+        """Return the card's rank and, if the seat may get a flush in it, its suit: alike cards."""
         rank = self._game.deck.looked_up[card]
         return rank, card.suit if rank > BUG and card.suit in self._telling else None
 

@@ -24,10 +24,9 @@ class Outs:
 
 @lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else
 def find_outs(table: Table) -> tuple[Outs, ...]:
-    """Return the outs of each seat that is behind, or of the only seat that has cards.
+    """Return the outs of each seat that is behind, or of the only one, on the flop and the turn.
 
-    Empty except on the flop and the turn. Empty too if a card of some seat is not known, or if so
-    many cards are dead that too few are left for the board.
+    Empty if a card of some seat is not known, or if too few cards are left for the board.
     """
     game, board = table.game, table.board
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]

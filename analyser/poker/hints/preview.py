@@ -15,10 +15,8 @@ from analyser.poker.table.table import BOARDS, DEAD, Table
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     """Say which hand an unused card would make in the active slot; None if no slot is active.
 
-    If the active slot is on the board, the sentence has the hand of each seat that has cards. If
-    the seats can then be compared, it also says who would be ahead. If the card would make no hand,
-    the sentence says where the card would lie. If the card is not in the game, the sentence says
-    so, with or without an active slot.
+    On the board: each seat's hand, and who would be ahead. If the card would make no hand, say
+    where it would lie; if the game has no such card, say so.
     """
     try:
         table.game.check_deck([card])

@@ -135,24 +135,20 @@ class _Naming(NamedTuple):
 
     @property
     def own(self) -> list[int]:
-        """The ranks of the hand's own cards, high to low."""
         return sorted((card.rank for card in self.hole), reverse=True)
 
     @property
     def board_ranks(self) -> list[int]:
-        """The different ranks of the board, high to low."""
         return sorted({card.rank for card in self.board}, reverse=True)
 
     @property
     def exactly_two(self) -> bool:
-        """True in Omaha, where exactly two of the hand's own cards play."""
         return self.game.uses is not None
 
     def on_board(self, rank: int) -> int:
         return sum(card.rank == rank for card in self.board)
 
     def name(self) -> Phrase:
-        """Name the high hand."""
         if self.game.deck.wild_cards([*self.hole, *self.board]):
             return describe_as_label(self.rank)
         if self._board_plays():

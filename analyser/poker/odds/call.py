@@ -130,11 +130,7 @@ class Call:
         return BetSize(part, bet, Fraction(bet, chips), won / chips, won - bet)
 
     def say_why(self, name: str) -> Phrase:
-        """Say what a call needs, has and is worth.
-
-        For example "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting".
-        ``name``: the name of the seat that faces the bet.
-        """
+        """Say "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"."""
         size = self.size
         template = N_(
             "{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more "
@@ -149,11 +145,7 @@ class Call:
         return Phrase(template, seat=name, chips=size.say_worth(), **gaps)
 
     def say_pots(self) -> list[Phrase]:
-        """Say what the caller has in each pot, if there are several.
-
-        For example "Main pot 90: C has 35.88% against A and B" and "Side pot 120: C has 38.65%
-        against B". Seats are named by their letters.
-        """
+        """Say of several pots "Main pot 90: C has 35.88% against A and B", seats by letters."""
         if len(self.facing.pots) == 1:
             return []
         caller, said = self.facing.caller, []

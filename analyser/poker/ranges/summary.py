@@ -28,10 +28,7 @@ FEWEST: Final = 3
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RangeSummary(Record):
-    """The size of a range, and what it makes on a board.
-
-    Only the holdings are counted that contain no known card, which is a card of the board or a dead
-    card.
+    """The size of a range, and what it makes on a board, without holdings of known cards.
 
     Attributes:
         range: the range as text, the holdings with known cards included.

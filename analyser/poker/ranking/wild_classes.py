@@ -185,11 +185,7 @@ def _numbered(
 
 
 class _WildKind(NamedTuple):
-    """A kind of five cards, with the number of its hands.
-
-    A kind is the ranks of the natural cards, whether these are of one suit, and the numbers of wild
-    cards and of bugs.
-    """
+    """A kind of five cards, bugs apart from wild cards, with the number of its hands."""
 
     natural: tuple[int, ...]
     suited: bool
@@ -229,10 +225,7 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Count the sets of cards with these ranks: yield (False, of several suits), (True, of one).
-
-    A set of no card or of a single card counts as of one suit.
-    """
+    """Yield (False, the sets of several suits), (True, those of one suit, as of up to one card)."""
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))
     agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0
     yield False, every - agreeing

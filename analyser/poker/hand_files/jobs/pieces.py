@@ -179,7 +179,6 @@ class _CsvCutter(_Cutter):
         return 0
 
     def head(self, block: TextBlock) -> Head:
-        """Return the file's header; () for the first piece, which contains it."""
         if self._header is None:
             self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
             return ()

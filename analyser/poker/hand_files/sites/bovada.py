@@ -58,7 +58,6 @@ class _History(LineHistory):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (player, rest of the line); player is None if the line is not about one."""
         name, _, does = text.partition(" : ")
         word, bracket, rest = does.partition("(")
         if bracket and " " not in word:  # "Folds(timeout)"
@@ -66,7 +65,6 @@ class _History(LineHistory):
         return self.players.get(name.replace("[ME]", "").strip()), does
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand, not a player."""
         if text.startswith("Card dealt to table"):
             self.new_street()
             self.take_board(cards_in_brackets(text))

@@ -43,7 +43,6 @@ class _History(StarsHistory):
     """What the house put into the pot, which the line of the payment does not count."""
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand, not a player."""
         if text.startswith("SPLASH dropped"):
             self._splash = hundredths(text) or 0
             self.dead_money += self._splash

@@ -57,7 +57,6 @@ class _IPoker(Site):
     """The site iPoker; other sites' files are lists of lines, its files are XML."""
 
     def read_hands(self, lines: Lines, site_of: SiteOf = lambda _: None) -> Found:
-        """Yield each hand, or why it cannot be read; see ``Site.read_hands``."""
         other: list[tuple[Site, tuple[int, str]]] = []
 
         def own() -> Lines:

@@ -160,7 +160,6 @@ class _History(LineHistory):
         return bool(self.paid) and not self.is_short_of_cards()
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
-        """Store the cards that a player shows, maybe one after the other."""
         every = tuple(dict.fromkeys(player.cards + cards))
         super().show(player, every if len(every) <= self.game.dealt else cards)
 
@@ -197,7 +196,6 @@ class _LogHand(_History):
         return super().end()
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand, not a player."""
         if text.startswith(_STACKS):
             for seat in _STACK.finditer(text):
                 self.seat(seat["id"], seat["name"], stack=seat["stack"])
@@ -292,7 +290,6 @@ class _JsonHand(_History):
         return int(value * self._unit)
 
     def replay(self) -> FileHand:
-        """Return the hand. Raises CardError, or an error for a field of another kind."""
         for event in self._fields["events"]:
             payload = event["payload"]
             kind, player = payload["type"], self.players.get(str(payload.get("seat")))

@@ -26,16 +26,12 @@ _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
 
 class _OldHistory(LineHistory):
-    """A hand in the older form: "Player Ann calls (2)"."""
-
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)\.?$")
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (player, rest of the line); player is None if the line is not about one."""
         return super().actor(text.lstrip("*").removeprefix("Player "))
 
     def other(self, text: str) -> None:
-        """Read a line about the whole hand, not a player."""
         if text.startswith("------ Summary"):
             self.in_summary = True
         elif text.startswith("Pot: "):

@@ -25,10 +25,7 @@ from analyser.poker.ranking.multisets import Whole
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Boards:
-    """Groups of equivalent boards: all groups without a flush, or some groups of one suit.
-
-    From ``numbers`` on, the attributes have an element or a row for each group.
-    """
+    """Groups of equivalent boards; from ``numbers`` on, an element or a row for each."""
 
     # The suited boards that are grouped; None for boards without possible flushes.
     suited: SuitedBoards | None

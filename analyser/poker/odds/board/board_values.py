@@ -32,10 +32,7 @@ from analyser.poker.ranking.rank_tables import (
 
 
 class MixedValues:
-    """Looks up the class of a hand with each runout of one board, by ranks only, ignoring flushes.
-
-    ``board``: the ranks of the known board cards.
-    """
+    """Looks up the class of a hand with each runout of one board, by ranks only."""
 
     def __init__(
         self, game: Game, ordering: Ordering, board: Sequence[int], to_come: Runouts

@@ -115,7 +115,6 @@ class _OneSeatCount:
         self._flush_is_best = any_five and self.game.dealt + self.game.board <= 7
 
     def work(self) -> int:
-        """Estimate the number of comparisons."""
         table = len(self.dealt) * len(self.deal.to_come)
         flushes: int = sum(
             len(boards.masks) * boards.numbers.shape[1] * len(cards) * len(runouts(rest))
@@ -229,10 +228,7 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return the sets of suited cards that the seat may get, by their number from 0.
-
-        Each with how many other cards the seat then gets; the sets are masks.
-        """
+        """Return by size the sets of suited cards that the seat may get; the other cards beside."""
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
             for count in range(self.dealt.size + 1)
@@ -347,7 +343,6 @@ class _OneSeatCount:
     # What the other seats make --------------------------------------------------------------
 
     def _add_what_known_hands_make(self) -> None:
-        """Add the categories of the other seats, which do not depend on the open seat."""
         situation = self._situation
         ways = comb(len(situation.unseen) - situation.to_board, self.dealt.size)
         for seat, counts in categories_of_known(situation, self.known, self._hand).items():

@@ -59,10 +59,7 @@ def count_open_seats(situation: Situation) -> Steps[Odds]:
 
 
 class _Cases(NamedTuple):
-    """Cases: a group of boards together with the cards dealt to some open seats.
-
-    Each attribute has an element or a row for each case.
-    """
+    """Groups of boards with the cards dealt to some open seats: an element or a row for each."""
 
     boards: Whole  # the index of the group in ``Boards``
     left: Whole  # a row with the number of cards left of each kind
@@ -75,13 +72,11 @@ class _Cases(NamedTuple):
         return len(self.boards)
 
     def part(self, at: slice | Whole) -> _Cases:
-        """Return the cases at these indices."""
         known = tuple([BestSoFar(each.best[at], each.winners[at]) for each in self.known])
         return _Cases(self.boards[at], self.left[at], self.ways[at], known)
 
     @property
     def to_beat(self) -> Halves:
-        """The best class so far by case, for the high, then for the low if there is one."""
         return tuple([each.best for each in self.known])
 
 
@@ -172,7 +167,6 @@ class _OpenSeatsCount:
             yield self._factor * deals.size
 
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
-        """Count groups of boards with two or more open seats."""
         cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
@@ -243,7 +237,6 @@ class _OpenSeatsCount:
 
 
 def _cases_of(boards: Boards) -> _Cases:
-    """Return a case for each group of equivalent boards, before any open seat is dealt cards."""
     every = np.arange(len(boards.numbers))
     return _Cases(every, boards.left, boards.ways, boards.known)
 

@@ -57,11 +57,7 @@ class SharedKinds(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class KindRows:
-    """Multisets of kinds of cards, all of the same size.
-
-    A kind is a rank of the suit that may make a flush, or a rank of any other suit. The arrays have
-    an element or a row for each multiset.
-    """
+    """Multisets of kinds, all of the same size: an element or a row for each."""
 
     kinds: Whole  # a row with the multiset's kinds, ascending
     keys: Whole  # the multiset's key, the sum of the keys of its kinds
@@ -79,10 +75,7 @@ class KindRows:
         return counts
 
     def ways(self, left: Whole) -> Whole:
-        """Return in how many ways multisets can be dealt, of shape (decks, multisets).
-
-        ``left``: the cards of each kind left, of shape (decks, KINDS).
-        """
+        """Return in how many ways multisets can be dealt; ``left``: of shape (decks, KINDS)."""
         first, which = self._without_suit
         ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
         of_suit = left[:, len(RANKS) :] @ (1 << np.arange(len(RANKS)))
@@ -134,10 +127,7 @@ def rows_of(most: Sequence[int], size: int) -> KindRows:
 
 
 class Holdings:
-    """All holdings of ``size`` cards; equivalent holdings are one multiset of kinds of cards.
-
-    A kind is a rank of the suit that may make a flush, or a rank of any other suit.
-    """
+    """All holdings of ``size`` cards; equivalent holdings are one multiset of kinds."""
 
     def __init__(self, most: Sequence[int], size: int) -> None:
         self.most = most  # for each kind, the most cards of it that a holding may have

@@ -194,11 +194,7 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, KindRows, list[SharedKinds]]]:
-        """Yield in blocks the sets of cards that two holdings, one of each seat, may share.
-
-        For each block the sign, 1 or -1; the sets; and for each seat, once if both are equal, the
-        holdings that contain each set.
-        """
+        """Yield in blocks (sign, sets that both seats may share, for each seat who has each)."""
         if self._blocks is not None:
             yield from self._blocks
             return
@@ -216,10 +212,7 @@ class SeatPair:
 
 
 class _SortedEntries:
-    """The entries of both seats, sorted; entries with the same set and value are one group.
-
-    An entry says how many of a seat's holdings contain a set of cards and have a value.
-    """
+    """The entries of both seats, sorted; entries with the same set and value are one group."""
 
     def __init__(self, keys: Whole, alike: bool, best: Whole, factors: Whole, bits: int) -> None:
         keys.sort()
@@ -279,11 +272,9 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
-        """Return each outcome of the high, with the number of pairs of holdings by group.
+        """Return each outcome of the high, and its pairs by group of the first seat's holding.
 
-        Entries with the same set of cards and the same value are a group; a pair of holdings counts
-        in the group of the first seat's holding. ``sums``: the running sums of the second seat's
-        ways; ``at``: the groups to count.
+        ``sums``: the running sums of the second seat's ways; ``at``: the groups to count.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]

@@ -26,10 +26,7 @@ _CARDS = (*DECK, *JOKERS)
 
 
 class Ranking:
-    """Ranks the hands of a game in one ordering, for the high or for the low.
-
-    ``known``: all known cards of the seats; they decide how many jokers the deck has.
-    """
+    """Ranks hands in one ordering; the seats' known cards decide how many jokers there are."""
 
     def __init__(self, game: Game, ordering: Ordering, known: Sequence[Card]) -> None:
         self._game = game

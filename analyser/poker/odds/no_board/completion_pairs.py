@@ -202,7 +202,6 @@ def count_pair(
 
 
 def _flushes(seat: Completions) -> int:
-    """Return the number of completions that make a flush."""
     return sum(map(len, seat.flush_parts))
 
 
@@ -210,12 +209,7 @@ def _flushes(seat: Completions) -> int:
 
 
 def _by_ranks(first: Completions, second: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Count all pairs of completions as if at most one of the two hands had a flush.
-
-    The counts are f(m, t) + f(t, m) - f(m, m), where f(x, y) are the counts if the seats have the
-    values x and y: t is a hand's true value, and m its value without the flush. ``_both_flushes``
-    corrects pairs of two flushes.
-    """
+    """Count f(m, t) + f(t, m) - f(m, m): at most one flush. ``_both_flushes`` corrects the rest."""
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
     # Each row's ranks are dealt after the column's cards.
     yield from _row_by_row(first, second, rows, second.with_flushes, True, tally)
@@ -402,11 +396,7 @@ class _Holders:
     def compare(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count the pairs of flushes, one of each seat, that both contain the same set of cards.
-
-        ``low``: what the second seat has to beat; ``sets``, ``places``, ``values``, ``ways``: of
-        the first seat's flushes.
-        """
+        """Count pairs of flushes with the same set of cards; ``low``: what the second must beat."""
         if not len(self._sets):
             return
         which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)

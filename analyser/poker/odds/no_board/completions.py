@@ -54,12 +54,7 @@ WAYS: Final[Whole] = np.array(
 
 
 class Values:
-    """Looks up the values of a game's hands: their class numbers, 1 the best.
-
-    The main value is for the high, or for the low in games without a high; the second value is for
-    the low in games with both. ``known``: all known cards, which decide how many jokers the deck
-    has.
-    """
+    """Looks up the values of a game's hands; the known cards decide how many jokers there are."""
 
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
         self.game = game
@@ -127,11 +122,7 @@ def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Entries:
-    """Completions of a seat, in groups with the same multiset of ranks and the same main value.
-
-    A completion is a set of cards that completes the seat's hand. The main value is the full hand's
-    class for the high, or for the low in games without a high.
-    """
+    """Completions of a seat, in groups with the same multiset of ranks and the same main value."""
 
     multisets: Whole  # for each group its multiset, as an index into ``Completions.keys``
     main: Whole  # for each group its main value
@@ -411,7 +402,6 @@ def _multisets_of(available: Whole, size: int) -> Whole:
 
 
 def _ways(available: Whole, counts: Whole) -> Whole:
-    """Return in how many ways each multiset of symbols can be dealt."""
     ways: Whole = WAYS[available, counts].prod(axis=1)
     return ways
 
@@ -443,7 +433,6 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
 
 
 def _choices(cards: Sequence[Card], count: int) -> Whole:
-    """Return all ways to choose ``count`` of the cards, each as a row of card numbers."""
     numbers = [card.number for card in cards]
     rows = list(combinations(numbers, count))
     return np.array(rows, np.int64).reshape(len(rows), count)

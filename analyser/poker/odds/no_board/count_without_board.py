@@ -45,7 +45,6 @@ def _count(
         [list[tuple[SeatSet, _Seat]], CompleteHands], tuple[int | None, WorkSteps[Verdicts]]
     ],
 ) -> Steps[Odds]:
-    """Count the odds of a situation from the completions of each hand, ``seats``."""
     game = situation.game
     complete = CompleteHands(game.splits, game.high_counts)
     open_seats: list[tuple[SeatSet, _Seat]] = []
@@ -83,6 +82,5 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSt
 
 
 def _at_once(complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count the only deal that is possible if no hand has missing cards."""
     yield 1
     return Counter([complete.winners()])

@@ -196,7 +196,6 @@ def _better(one: Whole, other: Whole) -> Whole:
 
 
 def _merged(parts: Sequence[_States]) -> _States:
-    """Merge equal states of all ``parts``, adding the numbers of their deals."""
     gone = np.concatenate([part.gone for part in parts])
     leads = np.concatenate([part.leads for part in parts])
     deals = np.concatenate([part.deals for part in parts])

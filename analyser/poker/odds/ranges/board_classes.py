@@ -100,12 +100,10 @@ _BITS: Final = np.kron(np.eye(len(Suit), dtype=np.intp), 1 << np.arange(len(RANK
 
 
 def _rank_keys(cards: Numbers) -> Whole:
-    """Return for each row of card numbers the key of its multiset of ranks."""
     return _sums(_KEYS, cards)
 
 
 def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
-    """Return for each row of card numbers the mask of its ranks of one suit."""
     return _sums(_BITS[suit], cards)
 
 

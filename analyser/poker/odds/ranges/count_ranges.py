@@ -77,7 +77,6 @@ def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCoun
 
 
 def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
-    """Return the fastest way to count: its estimated seconds, and the generator that counts."""
     board, dead = situation.board, situation.dead
     each = _EACH_KNOWN[situation.to_board] * (len(seats) + 2) / 4
     ways = [(each * most_kinds(board, dead, seats), count_each_deal(board, dead, seats))]

@@ -57,11 +57,7 @@ def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
 
 
 def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
-    """Find one board of each group of boards that differ only by a renaming of suits.
-
-    ``ways``: the renamings, from ``renamings``. Yields the progress of adding the last card, 0 to
-    1.
-    """
+    """Find one board of each group that differ by ``renamings`` only; yield the progress."""
     deck = np.array([card.number for card in unseen], np.uint8)
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])

@@ -97,8 +97,6 @@ def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Ra
 
 
 class _LastCount(NamedTuple):
-    """The last count on some boards."""
-
     weights: Weights  # the seats' weights, of shape (seats, 1,326 holdings)
     sums: Sums  # the result of ``_CardCount.sums``
 
@@ -227,8 +225,6 @@ class _Running:
 
 
 class _CardCount:
-    """Adds up the counts of two or three seats."""
-
     def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
         self._seats = seats
         spread = [seat.spread().astype(np.float64) for seat in seats]
@@ -264,7 +260,6 @@ class _CardCount:
         self._space = _ReusedArrays()
 
     def add(self, part: slice) -> None:
-        """Add the deals of some boards."""
         batch = _SortedBoards(self._classes[part], self._strengths[part], self._numbers)
         tables = {
             at: _Running(batch, self._ranges[at])
@@ -474,10 +469,7 @@ class _ReusedArrays:
 
 
 class _OpponentPairs(NamedTuple):
-    """The weight of the pairs of holdings, without a shared card, that two opponents can have.
-
-    All arrays are of shape (boards, holdings of the seat).
-    """
+    """The weight of two opponents' pairs of holdings, of shape (boards, holdings of the seat)."""
 
     deals: Sums  # all pairs
     alone: Sums  # the pairs in which the seat's holding beats both holdings

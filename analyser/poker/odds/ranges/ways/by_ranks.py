@@ -85,10 +85,9 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
 
 
 class _Kinds(NamedTuple):
-    """Holdings grouped by kind, for one suit in which flushes are counted.
+    """Holdings grouped by kind, for one suit in which flushes are counted, or for none.
 
-    Holdings of a kind have the same ranks of this suit and the same ranks of other suits. The kinds
-    with most cards of this suit come first. Without such a suit all ranks are of other suits.
+    The kinds with most cards of this suit come first. Without a suit all ranks are of other suits.
     """
 
     of: Numbers  # for each holding the index of its kind
@@ -134,7 +133,6 @@ class _SuitClasses(NamedTuple):
     fits: Sums
 
     def of(self, hand: int) -> ClassNumbers:
-        """Return the classes of one hand, flushes included."""
         mixed: ClassNumbers = self.mixed[hand]
         has_flush = hand < len(self.flushes)
         return np.broadcast_to(self.flushes[hand], mixed.shape) if has_flush else mixed
@@ -164,12 +162,7 @@ def _suited(boards: SuitedBoards, masks: Masks) -> int:
 
 
 class _KindTally:
-    """The results of two ranges against each other, by the kinds of their holdings.
-
-    Holdings are of the same kind if they have the same ranks of one suit and the same ranks of
-    other suits. The seats are in this order: the known hand, if any, the first range, the second
-    range.
-    """
+    """The results by kinds of holdings, for the known hand, if any, and the two ranges."""
 
     def __init__(self, seats: int, weights: Sums) -> None:
         # Of shape (kinds of the first range, kinds of the second), the weight of the pairs of
@@ -214,7 +207,6 @@ class _RankCount:
         self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
     def steps(self) -> Steps[None]:
-        """Count all boards; yield the progress, 0 to 1."""
         parts = None, *Suit
         for at, suit in enumerate(parts):
             one, other = (_kinds(holdings, suit) for holdings in self._holdings)

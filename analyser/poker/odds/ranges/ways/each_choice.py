@@ -124,7 +124,6 @@ class _ChoiceTally:
         return weights, apart * last.weights.astype(np.float32)
 
     def _share(self, choices: Numbers, winners: SeatSet, deals: Sums) -> None:
-        """Add deals that the seats ``winners`` win, alone or together."""
         for seat, counts in enumerate(self._counts):
             if winners >> seat & 1:
                 counts.add_won(self._by_holding(seat, choices, deals), winners.bit_count())
