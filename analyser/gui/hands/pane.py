@@ -43,7 +43,7 @@ from analyser.poker.hand_table.table import Contents, FileTable, Integers
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
-_ENDINGS: Final = "*.zip *.txt *.csv *.phh *.phhs *.ohh"
+_ENDINGS: Final = "*.zip *.gz *.txt *.csv *.json *.xml *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
 _REST: Final = 80
