@@ -139,11 +139,15 @@ class Groups:
         if self.board.words or len(of_five) != 1 or not others or self.named == ANY:
             return
         (board,) = of_five
-        if board.runs == [2, 3] and board.commas == [1]:  # AhKh|QsQd,QhJh2c
-            parts = [WordGroup(words=board.words[:1])], board.cards[2:]
-            refuse_both(self._rest, ([*others, *parts[0]], parts[1]), (others, board.cards))
+        are_of_two = all(map(may_be_in_holdem, others))
+        is_seat = bool(board.name) and (len(others) == 1 or board.runs == [2, 3])
+        if (is_seat and are_of_two and not labelled) or (
+            board.runs == [2, 3] and board.commas == [1]  # AhKh|QsQd,QhJh2c
+        ):
+            held = WordGroup(words=[word_of(board.cards[:2])])
+            refuse_both(self._rest, ([*others, held], board.cards[2:]), (others, board.cards))
         is_last = board is self.hands[-1] and board.is_apart
-        if labelled or ((board.name or is_last) and all(map(may_be_in_holdem, others))):
+        if labelled or ((board.name or is_last) and are_of_two):
             self.hands = others
             self.board.words = [Word("board", board.name or board.mark), *board.words]
 
@@ -154,18 +158,18 @@ class Groups:
         is refused, if the hand has a name, or if the last part may be a board or a hand followed by
         a board.
         """
-        if len(self.hands) != 1 or {*self.hands[0].runs} != {1}:
+        if len(self.hands) != 1 or {*self.hands[0].runs[:-1]} != {1} or not self.hands[0].runs[-1]:
             return
         (hand,) = self.hands
         ends = [*hand.commas, len(hand.words)]
         parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
-        each, last = len(parts[0].words), len(parts[-1].words)
+        each, last = len(parts[0].cards), len(parts[-1].cards)
         is_whole = False  # one hand of the game on the table, or not one of the game in the text
         if self.named is not None:
             is_whole = not self.named.shows_low and self.named.dealt != each
         elif self.game is not None and not self.board.words:
-            is_whole = not self.game.shows_low and self.game.dealt == len(hand.words)
-        others = {len(part.words) for part in parts[:-1]}
+            is_whole = not self.game.shows_low and self.game.dealt == len(hand.cards)
+        others = {len(part.cards) for part in parts[:-1]}
         if is_whole or others != {each} or each not in DEALT:
             return
         if last == each and hand.name is None:
@@ -174,7 +178,7 @@ class Groups:
             refuse_both(self._rest, (parts, ()), ([hand], ()))
         elif not self.board.words and (last in BOARDS or last - each in BOARDS):
             kept = each if last - each in BOARDS else 0
-            held = [WordGroup(words=parts[-1].words[:kept])] if kept else []
+            held = [WordGroup(words=[word_of(parts[-1].cards[:kept])])] if kept else []
             refuse_both(self._rest, (parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
 
     def _part_first_hand(self) -> None:

@@ -152,7 +152,9 @@ class Reader:
             is_card(each.text) or (each.why and not self._judged) or each.text.isdecimal()
             for each in waiting
         )
-        if (is_named or self._judged) and not has_more:
+        # AhKh hero QsQd villain: the names may stand behind the cards.
+        is_behind = waiting[0].kind == "role" and not all(hand.name for hand in self._groups.hands)
+        if (is_named or self._judged) and not has_more and not is_behind:
             return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
@@ -183,7 +185,8 @@ class Reader:
             self._current.words.append(Word("board", ""))  # AhKh [QhJh2c] QsQd: two readings
         if self._may_be_chance(word):
             self._groups.shares.append(word)
-        if self._kinds[-1:] == ["comma"]:
+        is_parted = self._current.words and self._kinds[-1] not in ("cards", "range")
+        if self._kinds[-1:] == ["comma"] or (is_parted and len(word.cards) == 1):  # Ah Kh (me) Qs
             self._current.commas.append(len(self._current.words))
         self._current.words.append(word)
         self._between = None
