@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
 from analyser.poker.names import (
@@ -16,9 +16,6 @@ from analyser.poker.names import (
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import N_, Numeral, Phrase, percent, say_share
 from analyser.poker.table.written_line import say_game, say_known_cards
-
-if TYPE_CHECKING:
-    pass
 
 _CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
 _CATEGORIES |= {str(name): BADUGI_LABELS[category] for category, name in BADUGI_NAMES.items()}

@@ -28,7 +28,7 @@ from analyser.poker.ranges.matchups import Numbers, holding_sets
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
-_AT_ONCE: Final = 1 << 20
+_AT_ONCE: Final = 1 << 19
 """About how many comparisons are made at once: their bits fit into a cache."""
 
 Left: TypeAlias = npt.NDArray[np.float32]
