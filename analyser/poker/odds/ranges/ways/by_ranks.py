@@ -50,7 +50,7 @@ _MICROSECONDS: Final = (
     (200, 2.1, 6),
     (300, 17, 50),
     (600, 35, 100),
-    (980, 57, 160),
+    (980, 72, 160),
 )
 """By the number of cards to come: what each kind of the smaller range takes, each pair of kinds,
 and each kind of the larger range. Measured before the flop and from the flop on."""
