@@ -6224,10 +6224,6 @@ Kc Qc 9c 8c 2c
         <translation>Sie steckt in einer ZIP-Datei mit Passwort</translation>
     </message>
     <message>
-        <source>The ZIP file is damaged</source>
-        <translation>Die ZIP-Datei ist beschädigt</translation>
-    </message>
-    <message>
         <source>there is no list of actions in it</source>
         <translation>es ist keine Liste von Aktionen darin</translation>
     </message>
@@ -6354,6 +6350,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The line is too long to be read</source>
         <translation>Die Zeile ist zu lang zum Lesen</translation>
+    </message>
+    <message>
+        <source>The packed file is damaged</source>
+        <translation>Die gepackte Datei ist beschädigt</translation>
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>

@@ -6224,10 +6224,6 @@ Kc Qc 9c 8c 2c
         <translation>Está en un archivo ZIP con contraseña</translation>
     </message>
     <message>
-        <source>The ZIP file is damaged</source>
-        <translation>El archivo ZIP está dañado</translation>
-    </message>
-    <message>
         <source>there is no list of actions in it</source>
         <translation>no contiene ninguna lista de acciones</translation>
     </message>
@@ -6354,6 +6350,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The line is too long to be read</source>
         <translation>La línea es demasiado larga para leerla</translation>
+    </message>
+    <message>
+        <source>The packed file is damaged</source>
+        <translation>El archivo comprimido está dañado</translation>
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>

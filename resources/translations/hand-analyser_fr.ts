@@ -6224,10 +6224,6 @@ Kc Qc 9c 8c 2c
         <translation>Il est dans un fichier ZIP à mot de passe</translation>
     </message>
     <message>
-        <source>The ZIP file is damaged</source>
-        <translation>Le fichier ZIP est endommagé</translation>
-    </message>
-    <message>
         <source>there is no list of actions in it</source>
         <translation>il ne contient pas de liste d’actions</translation>
     </message>
@@ -6354,6 +6350,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The line is too long to be read</source>
         <translation>La ligne est trop longue pour être lue</translation>
+    </message>
+    <message>
+        <source>The packed file is damaged</source>
+        <translation>Le fichier compressé est endommagé</translation>
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>

@@ -43,7 +43,7 @@ from analyser.poker.hand_table.table import Contents, FileTable, Integers
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
-_ENDINGS: Final = "*.zip *.txt *.csv *.phh *.phhs *.ohh"
+_ENDINGS: Final = "*.zip *.gz *.txt *.csv *.json *.xml *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
 _REST: Final = 80
@@ -109,12 +109,10 @@ class HandsPane(Panel):
     def ask_for_files(self) -> None:
         hands = self.tr("Files of hands ({endings})").format(endings=_ENDINGS)
         every = self.tr("All files ({endings})").format(endings="*")
-        if paths := file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), hands, every):
-            self.read(paths)
+        file_dialogs.ask_for_hands(self, self.tr("Open a file of hands"), self.read, hands, every)
 
     def _ask_for_folder(self) -> None:
-        if path := file_dialogs.ask_for_folder(self, self.tr("Open a folder of hands")):
-            self.read([path])
+        file_dialogs.ask_for_hands(self, self.tr("Open a folder of hands"), self.read)
 
     def _paste(self) -> None:
         """Read the hands in the clipboard; if there are fewer than two, show a warning."""

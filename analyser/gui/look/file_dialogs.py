@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import PurePath
 
 from PySide6.QtWidgets import QWidget
@@ -10,14 +11,32 @@ from PySide6.QtWidgets import QWidget
 # QFileDialog is imported when it is needed: at the top it would slow the program's start.
 
 
-def ask_for_files(parent: QWidget, title: str, *kinds: str) -> list[str]:
-    """Ask for files to open and return their paths; an empty list if the user cancels.
+def ask_for_hands(
+    parent: QWidget, title: str, then: Callable[[list[str]], object], *kinds: str
+) -> None:
+    """Ask for files of hands, or for a folder if there are no ``kinds``, and hand their paths on.
+
+    ``then`` gets them while the dialog is still open, so that it can move the focus: else a screen
+    reader would say first where the focus was before.
 
     ``kinds``: the file types to choose from, in Qt's format.
     """
     from PySide6.QtWidgets import QFileDialog
 
-    return QFileDialog.getOpenFileNames(parent, title, "", ";;".join(kinds))[0]
+    dialog = QFileDialog(parent, title, "", ";;".join(kinds))
+    mode = QFileDialog.FileMode
+    dialog.setFileMode(mode.ExistingFiles if kinds else mode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly, not kinds)
+
+    def done(result: int) -> None:
+        if result:
+            then(dialog.selectedFiles())
+        QFileDialog.done(dialog, result)
+
+    # No subclass, for which Qt would not use the dialog of the system.
+    dialog.done = done  # type: ignore[method-assign]
+    dialog.exec()
+    dialog.deleteLater()
 
 
 def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
@@ -28,13 +47,6 @@ def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getOpenFileName(parent, title, "", kinds)[0]
-
-
-def ask_for_folder(parent: QWidget, title: str) -> str:
-    """Ask for a folder to open and return its path; "" if the user cancels."""
-    from PySide6.QtWidgets import QFileDialog
-
-    return QFileDialog.getExistingDirectory(parent, title)
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, *kinds: str) -> str:

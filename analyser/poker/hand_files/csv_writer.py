@@ -71,8 +71,8 @@ class DraftFile(ABC):
         self._path = Path(path)
         if self._path.exists() and not self._path.is_file():
             raise UnusualFileError(path)  # the finished file would replace it
-        self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # cannot be guessed
-        self._draft = self._beside("draft")
+        # A name that cannot be guessed.
+        self._draft = self._path.with_name(f".{self._path.name}-{os.urandom(8).hex()}.draft")
         self._held: list[HandRow] = []
 
     def __enter__(self) -> Self:
@@ -136,9 +136,6 @@ class DraftFile(ABC):
     def _name_file(self, error: OSError) -> None:
         error.filename, error.filename2 = str(self._path), None
 
-    def _beside(self, what: str) -> Path:
-        return self._path.with_name(f"{self._name}.{what}")
-
 
 class CsvFile(DraftFile):
     """A CSV file that is written row by row, to a draft.
@@ -166,7 +163,7 @@ class CsvFile(DraftFile):
     def _finish(self) -> None:
         self._stream.flush()
         if len({columns for columns, _ in self._sections}) > 1:
-            whole = self._beside("whole")
+            whole = self._draft.with_suffix(".whole")
             try:
                 with whole.open("x", encoding="utf-8", newline="") as stream:
                     csv.writer(stream, lineterminator="\n").writerows(self._whole())

@@ -18,12 +18,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
-Format = (
-    Literal[
-        "lines", "csv", "phh", "ohh", "wpn", "ipoker", "brand", "pokernow", "summary", "unknown"
-    ]
-    | _OfText
-)
+_Others = Literal["lines", "csv", "phh", "ohh", "wpn", "ipoker", "brand", "pokernow"]
+Format = _OfText | _Others | Literal["summary", "unknown"]
 """The formats of files of hands, by the names that the user sees.
 
 No hand is read from a file whose format is "unknown", nor from a tournament's "summary".

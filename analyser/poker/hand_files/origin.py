@@ -18,14 +18,13 @@ from zipfile import BadZipFile, ZipFile
 
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.text import ByteStream, FileCutError, Source, open_file
+from analyser.poker.hand_files.text import DAMAGED, ByteStream, FileCutError, Source, open_file
 from analyser.poker.phrases import N_, Phrase
 
 STANDARD_INPUT: Final = "-"
 _ZIP: Final = ".zip"
 _OF_MACOS: Final = "__MACOSX"
 _LOCKED: Final = Phrase(N_("It is in a ZIP file with a password"))
-_DAMAGED: Final = Phrase(N_("The ZIP file is damaged"))
 
 
 class Origin:
@@ -223,6 +222,6 @@ def _as_os_errors(archive: str) -> Iterator[None]:
     try:
         yield
     except (BadZipFile, zlib.error, EOFError, KeyError) as error:
-        raise OSError(errno.EIO, _DAMAGED, archive) from error
+        raise OSError(errno.EIO, DAMAGED, archive) from error
     except (RuntimeError, NotImplementedError) as error:  # with a password, or an unusual method
         raise OSError(errno.EACCES, _LOCKED, archive) from error

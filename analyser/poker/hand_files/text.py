@@ -2,7 +2,8 @@
 
 A file is read in blocks of whole lines, so that it may be of any size. UTF-8 with or without a byte
 order mark, UTF-16 and Windows-1252 are read. A line in any other encoding, with NUL bytes, or
-longer than ``LONGEST`` becomes a ``BadLine``; the lines after it are read normally.
+longer than ``LONGEST`` becomes a ``BadLine``; the lines after it are read normally. What gzip has
+packed is unpacked.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import io
 import os
 import re
 import stat
+import zlib
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -30,6 +32,7 @@ LONGEST: Final = 1 << 20
 
 # Bytes read at once, and so the steps in which ``watch`` hears how much is done.
 _BLOCK: Final = 1 << 17
+_GZIP: Final = 16 + zlib.MAX_WBITS
 _MARKS: Final = ("\ufeff", "ï»", "»¿", "ÿþ", "þÿ", "∩╗┐", "\u200b")
 """A byte order mark, and what it becomes in other encodings, or if it is cut."""
 _MARKED: Final = re.compile("^(?:\ufeff|ï»¿?|»¿|ÿþ|þÿ|∩╗┐|\u200b)+", re.MULTILINE)
@@ -41,6 +44,7 @@ _UTF_16: Final[dict[bytes, Encoding]] = {
 }
 
 TOO_LONG: Final = Phrase(N_("The line is too long to be read"))
+DAMAGED: Final = Phrase(N_("The packed file is damaged"))
 NO_TEXT: Final = Phrase(
     N_("The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252")
 )
@@ -121,6 +125,8 @@ class Source:
         self._watch(len(start))
         self.size: int | None = None  # how many bytes the file had; None before the end is reached
         self._bytes = len(start)
+        self._packed = zlib.decompressobj(_GZIP) if start.startswith(b"\x1f\x8b") else None
+        start = self._unpacked(start)
         self.encoding = encoding_of(start)  # the encoding of the file's lines
         self._decoder: codecs.IncrementalDecoder | None = None
         if self.encoding != "utf-8":
@@ -160,8 +166,10 @@ class Source:
         while data := self._stream.read(self._piece):
             self._bytes += len(data)
             self._watch(len(data))
-            yield self._plain(data)
+            yield self._plain(self._unpacked(data))
         self.size = self._bytes
+        if self._packed is not None and not self._packed.eof:
+            raise OSError(errno.EIO, DAMAGED)
         if self._decoder is not None and self._decoder.getstate()[0] not in (b"", b"\n", b"\r"):
             yield self._plain(b"", final=True)  # the file may end in half of a character
 
@@ -171,6 +179,19 @@ class Source:
             if b"\n" in data:
                 return data[data.index(b"\n") + 1 :]
         return b""
+
+    def _unpacked(self, data: bytes) -> bytes:
+        """Unpack the next bytes if gzip has packed them, maybe as several files in one."""
+        found = b""
+        while self._packed is not None and data:
+            if self._packed.eof:
+                self._packed = zlib.decompressobj(_GZIP)
+            try:
+                found += self._packed.decompress(data)
+            except zlib.error as error:
+                raise OSError(errno.EIO, DAMAGED) from error
+            data = self._packed.unused_data
+        return found + data
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
         """Convert UTF-16 to UTF-8, and old Macs' line ends; ``final``: the last bytes."""

@@ -5,12 +5,14 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtCore import QMimeData, QTimer, QUrl
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.pane import HandsPane
+from analyser.gui.look import file_dialogs
 from drops import drop
+from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Key, User
 from tests.gui.hands.conftest import HISTORIES, LINES, settle
 
@@ -19,8 +21,19 @@ def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
     user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, spoken: Heard
 ) -> None:
     (tmp_path / "a.txt").write_text(LINES)
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(tmp_path / "a.txt")], ""))
-    user.key(Key.Key_O, CTRL | Qt.KeyboardModifier.AltModifier)
+    seen: list[bool] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        user.window.hands.shown.connect(lambda: seen.append(dialog.isVisible()))
+        dialog.setDirectory(str(tmp_path))
+        not_none(dialog.findChild(QLineEdit)).setText("a.txt")
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    user.window.window_actions.open_hands.trigger()
+    assert seen == [True]  # the focus has moved before the window is active again
     pane = user.window.hands
     settle(pane, qtbot)
     assert pane.isVisible()
@@ -35,7 +48,7 @@ def test_a_folder_is_read_as_one(
 ) -> None:
     (tmp_path / "a.txt").write_text(LINES)
     (tmp_path / "b.txt").write_text(HISTORIES)
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    monkeypatch.setattr(file_dialogs, "ask_for_hands", lambda *each: each[2]([str(tmp_path)]))
     pane.empty.buttons[1].click()
     settle(pane, qtbot)
     assert pane.heading.text() == "9 hands"

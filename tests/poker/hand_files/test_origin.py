@@ -87,9 +87,9 @@ def errors_in(path: Path) -> list[str]:
 
 
 def test_what_cannot_be_read_in_a_zip_file_is_said(archive: Path) -> None:
-    with pytest.raises(OSError, match="ZIP file is damaged"):
+    with pytest.raises(OSError, match="packed file is damaged"):
         origin.ZipMember(str(archive), f"{archive}/none.txt")
-    damaged = "The file cannot be read: The ZIP file is damaged"
+    damaged = "The file cannot be read: The packed file is damaged"
     assert errors_in(archive) == [damaged]
     data = bytearray(archive.read_bytes())
     data[data.index(b"in/b.txt") + len("in/b.txt") + 2] ^= 0xFF

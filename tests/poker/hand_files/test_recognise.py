@@ -1,5 +1,7 @@
 """What is a file of hands, and what tells several hands."""
 
+import gzip
+
 import pytest
 
 from analyser.poker.hand_files.recognise import holds_hands, holds_several, only_hand_on_tables
@@ -32,6 +34,12 @@ def test_an_ending_is_enough_for_the_open_standards() -> None:
 def test_one_line_is_a_hand_and_no_list_of_them() -> None:
     assert not holds_hands(b"AhKh v QsQd\n", least=2)
     assert holds_hands(b"AhKh v QsQd\nAhKh v JsJd\n", least=2)
+
+
+def test_the_beginning_of_a_packed_file_is_enough() -> None:
+    packed = gzip.compress(HOLDEM.encode())
+    assert holds_hands(packed[: len(packed) // 2], "hands.gz")
+    assert not holds_hands(gzip.compress(b"hello\nworld\n"))
 
 
 @pytest.mark.parametrize("text", [EULER, HOLDEM + "\n\n\n" + NO_SHOWDOWN, ohh_text(ohh(), ohh())])

@@ -1,5 +1,6 @@
 """Physical lines: every encoding, line ends of all kinds, and what is no text at all."""
 
+import gzip
 import io
 import os
 from pathlib import Path
@@ -68,6 +69,20 @@ def test_a_block_ends_where_a_line_does() -> None:
     found = lines(text.encode())
     assert [number for number, _ in found] == list(range(1, 100_001))
     assert [text for _, text in found] == text.splitlines()
+
+
+def test_what_gzip_has_packed_is_unpacked() -> None:
+    """In one part or several, of any encoding; what is cut or changed there is said."""
+    text = "".join(f"{number:,} As Kd €5\n" for number in range(100_000))
+    packed = gzip.compress(text.encode())
+    assert [line for _, line in lines(packed * 2)] == text.splitlines() * 2
+    assert lines(gzip.compress("As\rKd".encode("utf-16"))) == [(1, "As"), (2, "Kd")]
+    source = Source(io.BytesIO(packed))
+    assert len(list(source.lines())) == 100_000
+    assert source.size == len(packed)  # as the file has on disk
+    for damaged in (packed[:-9], packed[:-9] + b"x" * 9, packed[:20] + b"x" * 99):
+        with pytest.raises(OSError, match="packed file is damaged"):
+            lines(damaged)
 
 
 @given(st.binary(max_size=400))

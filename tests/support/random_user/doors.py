@@ -1,7 +1,7 @@
 """Answers what appears in front of the window and waits for an answer: menus, lists, dialogs."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -135,8 +135,7 @@ class Doors(Hands):
             enter(_double_clicking_within(_DOUBLE_CLICK))
             enter(patch.object(file_dialogs, "ask_where_to_save", self._choose_to_save))
             enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
-            enter(patch.object(QFileDialog, "getOpenFileNames", self._choose_hands))
-            enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))
+            enter(patch.object(file_dialogs, "ask_for_hands", self._choose_hands))
             yield
 
     def _choose_to_save(self, _parent: QWidget, _title: str, _name: str, *kinds: str) -> str:
@@ -150,12 +149,15 @@ class Doors(Hands):
             return "", ""
         return str(file_to_open(self.folder, self.rng)), ""
 
-    def _choose_hands(self, *_: object) -> tuple[list[str], str]:
+    def _choose_hands(
+        self, _parent: QWidget, _title: str, then: Callable[[list[str]], object], *kinds: str
+    ) -> None:
         count = self.rng.choice((0, 1, 1, 1, 1, 3))
-        return [str(hands_to_open(self.folder, self.rng)) for _ in range(count)], ""
-
-    def _choose_folder(self, *_: object) -> str:
-        return str(self.rng.choice((self.folder / "hands", self.folder / "hands" / "more", "")))
+        paths = [hands_to_open(self.folder, self.rng) for _ in range(count)]
+        if not kinds:
+            paths = self.rng.choice(([self.folder / "hands"], [self.folder / "hands" / "more"], []))
+        if paths:
+            then(list(map(str, paths)))
 
 
 @contextmanager

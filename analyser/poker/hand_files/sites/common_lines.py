@@ -292,9 +292,7 @@ class LineHistory(HandSoFar):
         """
         player, cards = self.who(text, " [")
         if player is not None:
-            inside, end, rest = cards.replace("] [", " ").partition("]")
-            is_plain = end and not rest and "[" not in inside
-            held = site_cards(inside) if is_plain else cards_in_brackets(f"[{cards}")
+            held = cards_in_brackets(f"[{cards}")
             if self.hero is None and len(held) > 1 and not player.cards:
                 self.hero = player
             player.cards = held

@@ -22,11 +22,7 @@ _LANGUAGES: Final = (
     (N_("Norwegian"), "Plass", ""),
     (N_("Danish or Norwegian"), "", "kaster høyner satser syner"),
     (N_("Swedish"), "Plats", "höjer synar lägger satsar"),
-    (
-        N_("Russian"),
-        "Стол Место",
-        "повышает уравнивает пасует сбрасывает ставит",
-    ),
+    (N_("Russian"), "Стол Место", "повышает уравнивает пасует сбрасывает ставит"),
     (N_("Polish"), "Stół Miejsce", "podbija sprawdza pasuje stawia"),
     (N_("Czech"), "Stůl", ""),
     (N_("Hungarian"), "Asztal", ""),
@@ -34,11 +30,7 @@ _LANGUAGES: Final = (
     (N_("Greek"), "Τραπέζι", ""),
     (N_("Turkish or Romanian"), "Masa", ""),
     (N_("Chinese"), "桌", "弃牌 加注 跟注 下注 过牌"),
-    (
-        N_("Japanese"),
-        "テーブル",
-        "フォールド レイズ コール ベット チェック",
-    ),
+    (N_("Japanese"), "テーブル", "フォールド レイズ コール ベット チェック"),
 )
 """Languages, the first words of their lines about a table or seat, and words for actions."""
 _TABLE: Final = {word: language for language, words, _ in _LANGUAGES for word in words.split()}

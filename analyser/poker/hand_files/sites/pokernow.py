@@ -29,6 +29,7 @@ _BEGINS: Final = re.compile(
     r"\s*(?=.*\bentry\b)(?:(?:entry|at|order)(?:[,;\t]|\s*$)){3}$|.*-- (?:starting|ending) hand #\d"
 )
 _HANDS: Final = re.compile(r'"hands"\s*:\s*\[')
+_OWNER: Final = re.compile(r'"playerId"\s*:\s*"([^"]*)"')
 _AT: Final = re.compile(r"\d{4}-\d\d-\d\d[T ][\d:.]+Z?")
 _VALUE: Final = rf'"?(?:{_AT.pattern}|\d+(?:[.,]\d+)?(?:E\+\d+)?)"?'
 _ROW: Final = re.compile(
@@ -242,11 +243,14 @@ def _read_json(lines: Lines) -> Iterator[FileHand | Trouble]:
     for number, part in lines:
         first = first if text else number
         text += f"{part}\n"
-    hands = _HANDS.search(text)
-    hero = re.search(r'"playerId"\s*:\s*"([^"]*)"', text[: hands.start() if hands else 0])
-    decoder, at = json.JSONDecoder(), hands.end() if hands else len(text)
-    line, counted = first, 0
+    decoder, hero, line, counted, at = json.JSONDecoder(), None, first, 0, 0
     while (begin := text.find("{", at)) >= 0:
+        if not at or "]" in text[at:begin]:  # the JSON of another game may follow
+            if (hands := _HANDS.search(text, begin)) is None:
+                return
+            hero = _OWNER.search(text, begin, hands.start())
+            at = hands.end()
+            continue
         line, counted = line + text.count("\n", counted, begin), begin
         try:
             fields, at = decoder.raw_decode(text, begin)

@@ -13,7 +13,7 @@ from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 from analyser.poker.hand_files.sites.header import facts_of, game_named
-from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
+from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets
 
 _NAME: Final = "Winning Poker Network"
 _HEADER: Final = re.compile(
@@ -49,19 +49,10 @@ class _OldHistory(LineHistory):
         self.deal(player, cards)
 
     def shows(self, player: Player, rest: str) -> None:
-        """Read a shown hand.
+        """Read a hand that was shown or not, and a payment.
 
-        For example "Flush, 7 high [4h 4s Ks 6h]. Bets: 80. Collects: 198.50. Wins: 118.50.".
-        """
-        cards, bracket, after = rest.partition("]")
-        if bracket:
-            self.show(player, site_cards(cards.rpartition("[")[2]))
-        self.sums_up(player, after)
-
-    def mucks(self, player: Player, rest: str) -> None:
-        """Read a hand that was not shown.
-
-        For example "(does not show: [Qs Qd]). Bets: 20. Collects: 0. Loses: 20.".
+        For example "Flush, 7 high [4h 4s Ks 6h]. Bets: 80. Collects: 198.50. Wins: 118.50." or
+        "(does not show: [Qs Qd]). Bets: 20. Collects: 0. Loses: 20.".
         """
         self.show(player, cards_in_brackets(rest))
         self.sums_up(player, rest)
@@ -76,10 +67,9 @@ class _OldHistory(LineHistory):
         **LineHistory.words,
         **dict.fromkeys(["has", "straddle", "caps", "allin"], LineHistory.wagers),
         **dict.fromkeys(["does", "doesn't"], sums_up),
-        "mucks": mucks,
+        **dict.fromkeys(["mucks", "shows:"], shows),
         "received": receives,
         "ante": LineHistory.antes,
-        "shows:": shows,
     }
 
 

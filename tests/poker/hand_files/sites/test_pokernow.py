@@ -230,6 +230,14 @@ def test_a_hand_of_the_json_that_is_wrong_stops_no_other(
     assert (error.line, said in error.message) == (6, True)
 
 
+def test_the_json_of_another_game_may_follow(read: Read) -> None:
+    after = JSON.rstrip().removesuffix("}") + ', "players": [{"id": "b"}]}'
+    other = json.dumps(json.loads(JSON) | {"playerId": "b_2"})
+    rows, errors = read(after + "\n" + other + JSON)
+    assert ([row.hand for row in rows], errors) == (["k7x", "k9x", "k9x"] * 3, [])
+    assert rows[0].hero == rows[-3].hero != rows[3].hero
+
+
 def test_json_that_is_cut_has_the_hands_before(read: Read) -> None:
     rows, (error,) = read(JSON[: JSON.index('"k9x"') + 40])
     assert [row.hand for row in rows] == ["k7x"]
