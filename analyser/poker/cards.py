@@ -304,10 +304,7 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
 
 
 def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
-    """Raise DuplicateCardError if two places share a card, other than the unknown one.
-
-    ``places``: for each place a pair of its cards and its name, such as "in seat A".
-    """
+    """Raise DuplicateCardError if two places, each (cards, name), share a known card."""
     seen: dict[Card, str] = {}
     for cards, where in places:
         for card in cards:

@@ -51,10 +51,7 @@ def _short_enough(value: object) -> object:
 
 
 class ArgumentError(CardError, TypeError):
-    """An argument of a wrong type. Fields: ``argument``, ``wanted``, ``value``.
-
-    It is a TypeError as well, as programmers expect of such a mistake.
-    """
+    """An argument of a wrong type, a TypeError too. Fields: ``argument``, ``wanted``, ``value``."""
 
     sentence = N_("“{argument}” is read from {wanted}, not from {value}")
 
@@ -81,10 +78,7 @@ class UnknownSuitError(UnreadableCardError):
 
 
 class UnreadableRestError(UnreadableCardError):
-    """A part of a text that begins with cards but ends with something that is not a card.
-
-    Fields: ``token``, the whole part; ``rest``, what follows the cards.
-    """
+    """Cards that end in something that is no card. Fields: ``token``; ``rest``, what is no card."""
 
     sentence = N_(
         "“{token}” cannot be read from “{rest}” on; write each card as rank and suit "
@@ -111,10 +105,7 @@ class CardNumberError(CardError):
 
 
 class DuplicateCardError(CardError):
-    """One card twice. Fields: ``card``; ``first`` and ``second``, the two positions of the card.
-
-    A position is a number, such as "2nd", or a place, such as "in seat A".
-    """
+    """One card twice. Fields: ``card``; ``first``, ``second``: as "2nd", or as "in seat A"."""
 
     sentence = N_("{card} is there twice, {first} and {second}")
 
@@ -132,10 +123,7 @@ class TableFullError(CardError):
 
 
 class ExtraUnknownCardError(CardError):
-    """An unknown card in a hand that has more cards than its game deals.
-
-    Fields: ``place``, ``game``, ``dealt``.
-    """
+    """An unknown card in a hand larger than dealt. Fields: ``place``, ``game``, ``dealt``."""
 
     sentence = N_(
         "{place} has an unknown card beyond the {dealt} that are dealt in {game}, so there is no "
@@ -150,10 +138,7 @@ class NoRoomError(CardError):
 
 
 class TooManyCardsError(CardError):
-    """More cards than a seat or board can have.
-
-    Fields: ``place``, ``count``, ``game``, ``most``.
-    """
+    """More cards than a place can have. Fields: ``place``, ``count``, ``game``, ``most``."""
 
     sentence = N_(
         "{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name "
@@ -217,10 +202,7 @@ class TwoGamesError(CardError):
 
 
 class OtherGameError(CardError):
-    """A text that names another game than the one that is to be played.
-
-    Fields: ``named``, the game that the text names; ``game``, the one to be played.
-    """
+    """A text that names another game. Fields: ``named``, there; ``game``, the one to be played."""
 
     sentence = N_(
         "The text names {named}, but the game to be played is {game}; name the same game twice, or "
@@ -229,10 +211,7 @@ class OtherGameError(CardError):
 
 
 class OtherOptionsError(CardError):
-    """A text that names other options than those that are to be played.
-
-    Fields: ``named``, the options that the text names; ``options``, those to be played.
-    """
+    """A text that names other options. Fields: ``named``, there; ``options``, those to play by."""
 
     sentence = N_(
         "The text names {named}, but the options to be played are {options}; name the same options "
@@ -289,10 +268,7 @@ class UncountedNutsError(CardError):
 
 
 class QuestionGameError(CardError):
-    """A kind of practice question that a game does not have.
-
-    Fields: ``kind``, ``game``.
-    """
+    """A kind of practice question that a game does not have. Fields: ``kind``, ``game``."""
 
     sentence = N_(
         "There are no {kind} questions in {game}; choose winner, which every game has, or another "
@@ -307,10 +283,7 @@ class WildQuestionsError(CardError):
 
 
 class CardNotInGameError(CardError):
-    """A card that the game's deck does not have. Fields: ``card``, ``game``, ``count``, ``first``.
-
-    ``count`` and ``first`` describe the deck: the number of its cards and its lowest card.
-    """
+    """A card not in the deck. Fields: ``card``, ``game``, ``count``, ``first``, its lowest card."""
 
     sentence = N_("{card} cannot be used in {game}; use the {count} cards from {first} to As")
 
@@ -330,10 +303,7 @@ class SeatCountError(CardError):
 
 
 class DeckTooSmallError(SeatCountError):
-    """More seats than the deck has cards for.
-
-    Fields: ``count``, ``dealt``, ``needed``, ``deck``, ``most``.
-    """
+    """Too many seats. Fields: ``count``, ``dealt``, ``needed``, ``deck``, ``most``."""
 
     sentence = N_(
         "{count} seats of {dealt} cards need {needed} cards, and the deck has {deck}; play with "
@@ -342,10 +312,7 @@ class DeckTooSmallError(SeatCountError):
 
 
 class DeckTooSmallForBoardError(DeckTooSmallError):
-    """More seats than the deck has cards for, in a game with a board.
-
-    Fields: ``count``, ``dealt``, ``needed``, ``deck``, ``most``.
-    """
+    """Too many seats with a board. Fields: ``count``, ``dealt``, ``needed``, ``deck``, ``most``."""
 
     sentence = N_(
         "{count} seats of {dealt} cards and the board need {needed} cards, and the deck has "
@@ -354,10 +321,7 @@ class DeckTooSmallForBoardError(DeckTooSmallError):
 
 
 class DeckTooSmallForBoardsError(DeckTooSmallError):
-    """More seats than the deck has cards for, beside several boards.
-
-    Fields: ``count``, ``dealt``, ``boards``, ``needed``, ``deck``, ``most``.
-    """
+    """With boards. Fields: ``count``, ``dealt``, ``boards``, ``needed``, ``deck``, ``most``."""
 
     sentence = N_(
         "{count} seats of {dealt} cards and the {boards} boards need {needed} cards, and the deck "
@@ -577,10 +541,7 @@ class MissingBoardError(CardError):
 
 
 class BoardPlaceError(CardError):
-    """A hand after the board that an @ begins, in a text of hands.
-
-    Fields: ``mark``, the separator before that hand.
-    """
+    """A hand after the board that an @ begins. Fields: ``mark``, the separator before it."""
 
     sentence = N_(
         "“{mark}” cannot come after the board; write all hands first, then “@”, then the board"
@@ -618,10 +579,7 @@ class BoardCountError(CardError):
 
 
 class SecondBoardError(CardError):
-    """A text of hands with two boards, or with one when another is given as an argument.
-
-    Fields: ``cards``, the cards of the second board.
-    """
+    """A second board in a text, or beside an argument. Fields: ``cards``, those of the second."""
 
     sentence = N_("“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c")
 
@@ -636,19 +594,13 @@ class OneHandError(CardError):
 
 
 class LoneHandError(CardError):
-    """A single hand, where two are to be compared.
-
-    Fields: ``hand``; ``form``, a text that works.
-    """
+    """A single hand, where two are compared. Fields: ``hand``; ``form``, a text that works."""
 
     sentence = N_("“{hand}” is read as one hand; write v between hands: {form}")
 
 
 class StreetError(CardError):
-    """A street with a wrong number of cards.
-
-    Fields: ``street``; ``size``, the right number; ``count``.
-    """
+    """A street of a wrong size. Fields: ``street``; ``size``, the right one; ``count``."""
 
     sentence = N_(
         "With the {street} the board has {size} cards, and here it has {count}; write the whole "
@@ -672,10 +624,7 @@ class UnreadableWordError(CardError):
 
 
 class NearestFormError(UnreadableWordError):
-    """A word without a meaning in a text that is clear without it.
-
-    Fields: ``word``; ``form``, the same hands, board, game and options in a form that works.
-    """
+    """A word without a meaning, where all else is clear. Fields: ``word``; ``form`` that works."""
 
     sentence = N_(
         "“{word}” cannot be read here; write v between hands and the board after @: {form}"

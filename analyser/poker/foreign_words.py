@@ -152,10 +152,7 @@ class ForeignWords:
         self._words = words
 
     def in_english(self, text: str) -> str:
-        """Return a text with its foreign words in English; all else stays as it is written.
-
-        Between the parts of a name may be blanks or hyphens.
-        """
+        """Return a text with its foreign words in English, also with blanks or hyphens in names."""
         english, done = "", 0
         for start, end, word in self._replaced(text):
             english += text[done:start] + word

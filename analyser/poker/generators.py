@@ -52,10 +52,7 @@ def change_steps(
 
 
 def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
-    """Run steps as one of ``count`` equal parts of a job; yield the progress of the whole job.
-
-    ``at``: the number of the part, from 0.
-    """
+    """Run steps as part ``at``, from 0, of ``count`` equal parts; yield the whole progress."""
     return change_steps(steps, lambda done: (at + done) / count)
 
 

@@ -68,10 +68,7 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
 
 
 def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Explain which own and board cards play, and which better hands are not allowed.
-
-    Empty without a board, and if the hand is not complete.
-    """
+    """Explain which own and board cards play; empty without a board or a complete hand."""
     if not hand.board or not hand.complete:
         return ()
     if game.most_own is not None:

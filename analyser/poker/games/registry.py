@@ -527,10 +527,7 @@ def corrected(name: str) -> str:
 
 
 def find_game(name: str) -> Game:
-    """Return the game that ``game_or_none`` finds.
-
-    Raises NotForHighError for a game for low that is named with "high", NoSuchGameError otherwise.
-    """
+    """Return the game of ``game_or_none``. Raises NotForHighError or NoSuchGameError."""
     if (game := game_or_none(name)) is None:
         said = parts_of(name)  # stud 8 no low
         of_low = _game_of(said) or ("high" in said and _game_of(said - {"8"} | {"hilo"}))

@@ -52,10 +52,7 @@ class Batch:
 
 
 def read_origin(origin: Origin, rules: Rules) -> Iterator[Found]:
-    """Yield the rows and errors of a file; for a file that cannot be read, one error that says so.
-
-    ``rules``: how to judge hands that name no game.
-    """
+    """Yield the rows and errors of a file; ``rules``: for hands that name no game."""
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open

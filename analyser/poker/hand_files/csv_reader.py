@@ -46,11 +46,7 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header.
-
-    It is one if it has a column ``hand 1``, or begins with the columns that this program writes
-    first.
-    """
+    """Whether a line has a column ``hand 1``, or begins as this program's headers do."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 

@@ -241,10 +241,7 @@ class HandSoFar:
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Store that a player was paid an amount, or took back an uncalled bet of this amount.
-
-        ``amount``: in hundredths; None for a payment of an unknown amount.
-        """
+        """Store that a player was paid, or took back, so many hundredths; None if not known."""
         if amount is None:
             self.pay([player], run)
         else:
@@ -348,11 +345,7 @@ class HandSoFar:
             self._hero_won = won + (uncalled if hero == top else 0) - self.hero.put_in
 
     def is_short_of_cards(self) -> bool:
-        """Whether the hand seems to be cut short, judging by its folds and its board.
-
-        This is so if no player is left, or if several players are left and the board is not
-        complete.
-        """
+        """Whether the hand seems cut short: nobody is left, or several on an unfinished board."""
         assert self.game is not None
         left = [player.folded for player in self.players.values()].count(False)
         return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)

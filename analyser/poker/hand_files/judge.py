@@ -187,10 +187,7 @@ class UnreadHand(Record):
 def judge_all(
     hands: Iterator[FileHand | Trouble], file: str, rules: Rules
 ) -> Iterator[HandRow | UnreadHand]:
-    """Yield the result of each hand that a reader found: rows, one for each run, or an error.
-
-    ``rules``: how to judge hands that name no game.
-    """
+    """Yield a row for each run of hands, or an error; ``rules``: for hands that name no game."""
     for found in hands:
         if isinstance(found, Trouble):
             yield UnreadHand(file, found.line, str(found.why))

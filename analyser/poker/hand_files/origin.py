@@ -67,10 +67,7 @@ class Origin:
                 yield Source(stream, watch=self._watch)
 
     def find_format(self) -> None:
-        """Open the file, find its format, and close it again. Raises OSError.
-
-        The standard input stays open.
-        """
+        """Open the file, find its format, close it unless it is the input. Raises OSError."""
         with self._source() as source:
             name = "" if self.name == STANDARD_INPUT else self.name
             self.size = size_of(name) if name else 0

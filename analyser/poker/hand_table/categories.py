@@ -110,10 +110,7 @@ def low_shown(game: Game) -> LowOrdering | None:
 
 
 def class_of(game: Game, hand: Ranked) -> int:
-    """Return the class number of a hand: of the low if only lows win, otherwise of the high.
-
-    0 if the hand is not complete, or has no class.
-    """
+    """Return a hand's class, the low's if only lows win; 0 if it is incomplete or has none."""
     if not hand.complete:
         return 0
     tables = tables_of(game, (*hand.cards, *hand.board))

@@ -28,10 +28,7 @@ _LONGEST: Final = 400
 def text_of_rows(
     table: FileTable, rows: Rows, written: Callable[[HandRow | UnreadHand], str]
 ) -> Steps[str]:
-    """Return rows as text, one line each.
-
-    ``written``: writes a row, such as ``line_of_row``, or ``to_json`` for JSON lines.
-    """
+    """Return rows as text, a line each; ``written``: writes a row, such as ``line_of_row``."""
     found = yield from _each(table, rows, lambda row: f"{written(row)}\n")
     return "".join(found)
 

@@ -79,10 +79,7 @@ class Ladder(NamedTuple):
 def best_pair(
     game: Game, tables: Tables, ordering: Ordering, board: Sequence[Card]
 ) -> tuple[int, Pair]:
-    """Return the best class that any two cards make on a board, and two cards that make it.
-
-    The class is ``NO_CLASS`` if no two cards qualify.
-    """
+    """Return the best class of any two cards on a board, or ``NO_CLASS``, and two such cards."""
     pairs = list(combinations([card for card in game.deck if card not in board], 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
     high, low = sorted(pairs[int(classes.argmin())], key=high_first)

@@ -26,10 +26,7 @@ _PADDINGS: Final = 6
 
 
 def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
-    """Return ``count`` of the items in a random order, all choices equally likely.
-
-    If there are fewer items, all of them are returned.
-    """
+    """Return ``count`` of the items, or all, in a random order, all choices equally likely."""
     left = list(items)
     return [left.pop(shuffler.below(len(left))) for _ in range(min(count, len(left)))]
 

@@ -43,10 +43,7 @@ def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
 
 
 def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
-    """Deal two hands, and perhaps a flop or a turn.
-
-    None if the hands do not fit the topic, or if one hand is almost certain to win.
-    """
+    """Deal two hands, perhaps a flop or turn; None if they do not fit or one is almost sure."""
     before = topic in _BEFORE
     pools = (few_ranks,) if before else (every_card, mostly_one_suit)
     size = 0 if before else 3 + shuffler.below(2)

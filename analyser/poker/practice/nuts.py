@@ -42,10 +42,7 @@ _MOST_PAIRS = 16
 
 
 def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Dealt | None:
-    """Deal a board; None if its nuts do not fit the topic, or if too many pairs make the nuts.
-
-    ``level``: 1 to 5; it decides how many cards the board has.
-    """
+    """Deal a board for a level, 1 to 5; None if its nuts do not fit, or are too many pairs."""
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]
     pool = one_of(shuffler, pools)(shuffler, game.deck)

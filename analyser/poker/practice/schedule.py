@@ -26,10 +26,7 @@ _FEWEST_SPLITS, _MOST_SPLITS = 16, 29
 
 
 def next_box(box: int, is_right: bool) -> int:
-    """Return the box of a topic after an answer: one up if it was right, otherwise the first.
-
-    Boxes are numbered from 1. From the last box, a topic goes no further up.
-    """
+    """Return a topic's box after an answer: one up, at most the last; if wrong the first."""
     return min(box + 1, BOXES) if is_right else 1
 
 

@@ -42,10 +42,7 @@ _NEAR = 30
 
 
 def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt | None:
-    """Deal the hands of a question; None if the topic does not decide between them.
-
-    ``level``: 1 to 5; it decides how many seats there are.
-    """
+    """Deal hands for a level, 1 to 5; None if the topic does not decide between them."""
     fewest, most = _SEATS[level]
     count = fewest + shuffler.below(most - fewest + 1)
     if topic.boards > 1:

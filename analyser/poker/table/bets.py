@@ -29,10 +29,7 @@ def has_money(table: Table) -> bool:
 
 
 def chips_to_win(table: Table) -> int | None:
-    """Return how many chips can be won; None if neither the pot nor a bet is known.
-
-    It is the pot or, if that is unknown, the sum of all bets and the dead money.
-    """
+    """Return the pot or, if unknown, all bets and dead money; None if nothing is known."""
     if table.pot is not None or not has_bets(table):
         return table.pot
     bets = [seat.bet or 0 for seat in table.seats]

@@ -230,10 +230,7 @@ def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
 
 
 def slot_name(table: Table, slot: Slot) -> Phrase:
-    """Name a slot as a dealer would: "the turn", "the flop, card 2", "seat A, card 1".
-
-    With several boards: "the turn, board 2".
-    """
+    """Name a slot as a dealer would: "the flop, card 2", "the turn, board 2"."""
     number = slot.at + 1
     if slot.place in BOARDS:
         said = Phrase(N_("the flop, card {number}"), number=number)
@@ -269,10 +266,7 @@ _ORDINALS: Final = (
 
 
 def next_card_name(table: Table, slot: Slot) -> Phrase:
-    """Name the next card to be put into a slot: "Seat A's second card", "Turn".
-
-    If there is one seat only, its name is left out: "second card".
-    """
+    """Name the next card of a slot: "Seat A's second card", of an only seat "second card"."""
     nth = _ORDINALS[slot.at]
     if slot.place in BOARDS:
         said = Phrase(N_("Flop, {nth} card"), nth=nth)

@@ -45,10 +45,7 @@ class Piece(NamedTuple):
     head: Head  # earlier lines that the piece needs, such as the header of CSV; they are read first
 
     def results(self, rules: Rules) -> Iterator[Found]:
-        """Read the piece, and yield its rows and errors.
-
-        ``rules``: how to judge hands that name no game.
-        """
+        """Read it, and yield the rows and errors; ``rules``: for hands that name no game."""
         return judged(self.format, iter([self.block]), self.file, rules, self.head)
 
 
@@ -58,10 +55,7 @@ class Files(NamedTuple):
     origins: tuple[Origin, ...]  # the files
 
     def results(self, rules: Rules) -> Iterator[Found]:
-        """Read the files, and yield their rows and errors.
-
-        ``rules``: how to judge hands that name no game.
-        """
+        """Read it, and yield the rows and errors; ``rules``: for hands that name no game."""
         return chain.from_iterable(read_origin(origin, rules) for origin in self.origins)
 
 

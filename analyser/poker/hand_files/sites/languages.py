@@ -45,10 +45,7 @@ _ENOUGH: Final = 2
 
 
 def language_of_table(line: str) -> Phrase | None:
-    """Return the language of a line about a poker table or a seat.
-
-    None if the line is in English, or is not about a table or a seat.
-    """
+    """Return the language of a line about a table or seat; None for English or other lines."""
     word = _FIRST_WORD.match("Siège" if "siège" in line else line)
     return None if word is None else Phrase(_TABLE[word[0]])
 

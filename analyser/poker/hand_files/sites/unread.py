@@ -53,10 +53,7 @@ _OTHERS: Final = re.compile(
 
 
 def unread_site(lines: Sequence[str]) -> str | None:
-    """Return the name of a site that the program cannot read and whose texts begin so.
-
-    ``lines``: the first lines of the text. None if there is no such site.
-    """
+    """Return the site that cannot be read whose texts begin with these lines, or None."""
     found = (name for name, begins in _PATTERNS.items() if any(map(begins.match, lines)))
     return next(found, None)
 
