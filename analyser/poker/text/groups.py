@@ -131,10 +131,11 @@ class Groups:
             refuse_other_heading(self.heading, is_name=is_name)
 
     def _find_named_board(self) -> None:
-        """Make five cards beside hands of two the board, if a name, a bar or a line parts them."""
-        of_five = [hand for hand in self.hands if len(hand.cards) == 5]
-        labelled = [hand for hand in of_five if _NAMES_OF_A_BOARD.fullmatch(hand.name or "")]
-        of_five = labelled or of_five
+        """Make cards with a board's name the board, or five that stand apart from hands of two."""
+        dealt = None if self.named is None else self.named.dealt
+        found = [hand for hand in self.hands if len(hand.cards) in {*BOARDS} - {dealt}]
+        labelled = [hand for hand in found if _NAMES_OF_A_BOARD.fullmatch(hand.name or "")]
+        of_five = labelled or [hand for hand in found if len(hand.cards) == 5]
         others = [hand for hand in self.hands if hand not in of_five]
         if self.board.words or len(of_five) != 1 or not others or self.named == ANY:
             return
