@@ -395,10 +395,7 @@ def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phra
 
 
 def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: int) -> Phrase:
-    """Name a tie-breaker's rank: "twos" for a pair or more, "deuce" for a kicker, else "two".
-
-    ``position``: which tie-breaker it is, from 1.
-    """
+    """Name tie-breaker ``position``, from 1: "twos" of a pair, a kicker "deuce", else "two"."""
     role = tie_breaker_name(category, position)
     rank = 14 if rank == 1 else rank
     if role in _GROUPS:

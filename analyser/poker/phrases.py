@@ -146,10 +146,7 @@ def _joined(parts: Sequence[S], template: str) -> S | Phrase:
 
 
 def percentage(number: Numeral) -> Phrase:
-    """Write a number as a percentage, in English without a space: "22.73%".
-
-    A translator can put a space before the sign, or use another sign.
-    """
+    """Write "22.73%"; a translator can put a space before the sign, or another sign."""
     return Phrase(N_("{number}%"), number=number)
 
 

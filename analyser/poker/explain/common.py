@@ -52,10 +52,7 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
 
 
 def order_ruling(game: Game, *categories: int) -> str:
-    """Return the key of the ruling that says how high hands of these categories compare in a game.
-
-    ``categories``: the numbers of the categories; the same category may be given twice.
-    """
+    """Return the key of the ruling on how hands of these categories compare in a game."""
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"
     if game.hand < HAND:

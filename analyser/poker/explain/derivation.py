@@ -86,10 +86,7 @@ class Derivation:
 
     @property
     def flags(self) -> tuple[bool, bool, bool, bool]:
-        """(straight flush, two different ranks, flush, straight).
-
-        Hands are compared by these flags first, and by ranks only if all flags are equal.
-        """
+        """(straight flush, two different ranks, flush, straight): compared before the ranks."""
         return self.straight and self.flush, self.two_ranks, self.flush, self.straight
 
     @property

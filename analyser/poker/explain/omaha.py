@@ -43,10 +43,7 @@ class UncountedHand:
 
 
 def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
-    """Return better hands that the rules do not allow, best first: the best one of each category.
-
-    Empty in games in which any five cards may play, and with wild cards.
-    """
+    """Return better hands that Omaha does not allow, best first, one of each category."""
     if game.uses is None or game.deck.has_wild:
         return ()
     takes = game.uses[0]

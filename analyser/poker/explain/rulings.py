@@ -67,10 +67,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
 
 def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
-    """Return how well ``want`` matches a ruling, 0 (best) to 3; None if no word begins with it.
-
-    ``title``, ``everything``: the words of the ruling's title, and all its words.
-    """
+    """Return how well ``want`` matches a ruling's words, 0 (best) to 3; None if not."""
     fits = (
         want in title,
         any(word.startswith(want) for word in title),
@@ -117,10 +114,7 @@ def rulings_for(
 
 
 def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
-    """Return the keys of the rulings on side pots and returned bets that matter for these pots.
-
-    Empty if ``side_pots`` is None, because the bets are not known.
-    """
+    """Return the rulings on side pots and returned bets; none if bets are not known."""
     if side_pots is None:
         return ()
     several, back = len(side_pots.pots) > 1, any(side_pots.returned)

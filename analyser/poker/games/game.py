@@ -311,10 +311,7 @@ class Game:
     def check_on_boards(
         self, hole: Sequence[Card], boards: Sequence[Sequence[Card]], place: Phrase
     ) -> None:
-        """Refuse cards that this game cannot have with these boards, one of which may be empty.
-
-        Raises NoSecondBoardError, and the errors of ``check``.
-        """
+        """Refuse cards on these boards. Raises NoSecondBoardError, and the errors of ``check``."""
         if len(boards) > 1 and not self.board:
             raise errors.NoSecondBoardError(game=self.name)
         for board in boards:
@@ -342,10 +339,7 @@ class Game:
         return bool(self.board) and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:
-        """Refuse a board that this game cannot have.
-
-        Raises NoBoardError, TooManyCardsError, CardNotInGameError.
-        """
+        """Refuse a board. Raises NoBoardError, TooManyCardsError, CardNotInGameError."""
         if board and not self.board:
             raise errors.NoBoardError(game=self.name, cards=" ".join(map(str, board)))
         if len(board) > self.board:

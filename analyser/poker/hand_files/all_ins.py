@@ -82,10 +82,7 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
 
 
 def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
-    """Do the same as ``all_ins``, in steps of a few milliseconds that yield the share done, 0 to 1.
-
-    The share restarts at 0 for each street on which a seat went all in.
-    """
+    """Do as ``all_ins``, in steps; the share done, 0 to 1, restarts for each street."""
     shares: dict[int, tuple[StreetLeaders, list[Fraction]]] = {}
     found: list[AllIn] = []
     for seat, dealt in all_in_seats(row):
@@ -178,10 +175,7 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
 
 
 def street_of(row: HandRow, dealt: int) -> StreetLeaders:
-    """Return who was ahead on the street with so many cards dealt, one of ``streets_of`` the game.
-
-    Only for hands with a showdown.
-    """
+    """Return who was ahead on a street, one of ``streets_of``; only with a showdown."""
     game = row.played
     name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP) if game.board else _IN_STUD[dealt]
     hands, board = cards_on(row, row.hands, dealt)

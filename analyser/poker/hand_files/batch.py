@@ -126,10 +126,7 @@ class BatchTotals:
         self.count(0 if row.source.from_history else len(row.hands), row.winners)
 
     def count(self, seats: int, winners: Sequence[int], rows: int = 1) -> None:
-        """Count rows with the same winners, () without a showdown.
-
-        ``seats``: how many hands each row has; 0 if it is of a history.
-        """
+        """Count rows with the same winners, () without a showdown; ``seats``: 0 for a history's."""
         self.rows += rows
         self.wins += [0] * (seats - len(self.wins))
         if not winners:

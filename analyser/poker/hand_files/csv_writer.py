@@ -61,10 +61,7 @@ def _text(rows: Iterable[Sequence[str]]) -> str:
 
 
 class DraftFile(ABC):
-    """A file that is written under another name, as a draft, and renamed when it is complete.
-
-    Use it with ``with``: after an error the draft is deleted, and no file is left.
-    """
+    """A file written as a draft, by ``with``: renamed when complete, deleted after an error."""
 
     def __init__(self, path: str | Path) -> None:
         """Find a name for the draft. Raises UnusualFileError."""

@@ -234,10 +234,7 @@ class HandSoFar:
             self._boards[run] = longer
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
-        """Store that players were paid for a run, as the file says.
-
-        If neither this nor ``pay_amount`` is called, it stays unknown who was paid.
-        """
+        """Store that players were paid for a run; else it stays unknown who was."""
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:

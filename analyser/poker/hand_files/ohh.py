@@ -75,10 +75,7 @@ def _stray(number: int, text: str) -> Iterator[Trouble]:
 
 
 def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
-    """Return the fields of the object that begins in line ``first``, and where it ends.
-
-    Raises HandCutShortError if it has no end, and HistoryError.
-    """
+    """Return an object's fields, and where it ends. Raises HistoryError, HandCutShortError."""
     try:
         value, end = _JSON.raw_decode(text, begin)
     except json.JSONDecodeError as error:

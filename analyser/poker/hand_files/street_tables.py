@@ -27,10 +27,7 @@ def streets_of(game: Game) -> tuple[int, ...]:
 
 
 def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Cards, ...], Cards]:
-    """Return the cards of the seats and of the board on a street.
-
-    ``dealt``: the street, given as the number of cards that ``streets_of`` has for it.
-    """
+    """Return the cards of seats and board on a street; ``dealt``: one of ``streets_of``."""
     if row.played.board:
         return tuple(holes), row.board[:dealt]
     return tuple([hole[:dealt] for hole in holes]), ()

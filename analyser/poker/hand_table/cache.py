@@ -60,10 +60,7 @@ class TableCache:
         return sorted(self._folder.glob(f"{_name_of(key)}-*.db")) if self._folder and key else []
 
     def new(self, key: str) -> Path:
-        """Return the path for a new database, in use already. Raises OSError.
-
-        Without a key it is elsewhere, among the system's temporary files.
-        """
+        """Return the path of a new database, in use; temporary without a key. Raises OSError."""
         if self._folder and key:
             self._folder.mkdir(parents=True, exist_ok=True)
             path = self._folder / f"{_name_of(key)}-{os.urandom(4).hex()}.db"

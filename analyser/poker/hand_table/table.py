@@ -99,10 +99,7 @@ class _GivenUpError(Exception):
 
 
 class FileTable:
-    """All hands and errors of a file, a folder, the standard input or a pasted text.
-
-    It is empty at first; ``read`` fills it, in steps. One thread may read while others use it.
-    """
+    """All hands and errors of files or a text; one thread fills it while others use it."""
 
     def __init__(
         self,

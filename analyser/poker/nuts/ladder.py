@@ -89,10 +89,7 @@ def best_pair(
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Return the class of a hand, and its own cards, sorted so that the two that play come first.
-
-    The class is ``NO_CLASS`` if ``ordering`` is for low, and the hand has no low.
-    """
+    """Return a hand's class, or ``NO_CLASS``, and its cards, the two that play first."""
     pairs = list(combinations(hole, 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
     best = pairs[int(classes.argmin())]
@@ -149,10 +146,7 @@ def pair_classes(
     pairs: Sequence[tuple[Card, Card]],
     board: Sequence[Card],
 ) -> ClassNumbers:
-    """Return the class that each pair makes with the board; ``NO_CLASS`` if it does not qualify.
-
-    In a deck with wild cards, always the class of the high hand: no such game has a low.
-    """
+    """Return each pair's class, or ``NO_CLASS``; with wild cards always that of the high."""
     if game.deck.has_wild:
         found = [every_choice(game, pair, tuple(board)).best_class(tables.high) for pair in pairs]
         return np.array(found, np.uint16)

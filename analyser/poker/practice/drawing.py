@@ -87,10 +87,7 @@ def _of_ranks(deck: Deck, ranks: Collection[int]) -> list[Card]:
 def hand_of(
     shuffler: Shuffler, game: Game, rank: Rank, low: bool, used: Collection[Card]
 ) -> list[Card] | None:
-    """Return the cards of a hand with this high or low rank; None if no such hand was found.
-
-    ``low``: True for a low rank; ``used``: cards that the hand must not have.
-    """
+    """Return a hand of this rank without ``used`` cards, or None; ``low``: of a low rank."""
     if game.one_of_each:
         return _badugi_of(shuffler, rank, used)
     if game.whole is not None:

@@ -97,10 +97,7 @@ def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> D
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
-    """Return every choice of five cards that makes the hand that a question asks about.
-
-    Empty if there are only as many cards as a hand has: five, or four in badugi.
-    """
+    """Return every five cards that make the asked hand; empty if all of its cards play."""
     game = find_game(question.game)
     (hole,) = question.seats
     if len(hole) + len(question.board) <= game.hand:

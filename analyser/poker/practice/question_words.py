@@ -59,10 +59,7 @@ def boards_of(question: Question) -> list[tuple[Phrase, Hand]]:
 
 
 def answer_choices(question: Question) -> Sequence[AnswerChoices]:
-    """Return the answers to choose from: one set, or one for each half of the pot or each board.
-
-    Empty if the answer is a number or cards, which the user gives without choosing from a list.
-    """
+    """Return the answers to choose from, by half or board; empty for a number or cards."""
     answer = question.answer
     if question.kind == "hand":
         names = game_categories(find_game(question.game))

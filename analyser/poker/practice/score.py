@@ -43,11 +43,7 @@ def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
 
 
 def table_of(question: Question, is_answered: bool = False) -> Table:
-    """Put a question's cards on a table.
-
-    A question about the nuts has no seats. Its table has one, which is empty; if ``is_answered`` is
-    True, the seat has two cards that make the nuts.
-    """
+    """Put a question on a table; for the nuts with one seat, empty unless ``is_answered``."""
     seats = question.seats
     if not seats:
         seats = (question.answer[0],) if is_answered else ()  # type: ignore[index, assignment]

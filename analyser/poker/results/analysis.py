@@ -359,10 +359,7 @@ def _arranged(
 
 
 def key_of(game: Game, hand: Analysis) -> Key:
-    """Return the key by which a hand is sorted, as in a showdown.
-
-    A greater key is a better high hand. In games for low only, a smaller key is a better low.
-    """
+    """Return a sort key: greater for a better high; where only lows count, smaller for those."""
     if game.high_counts:
         return game.high.strength(hand.high.rank)
     assert game.low is not None  # a game counts highs or lows

@@ -129,10 +129,7 @@ class Answer:
 
 
 def answer_of(hand: Analysis) -> Answer:
-    """Return what a hand counts as in its game: the low if only lows count, otherwise the high.
-
-    Of a game that shares the pot with a second one, it is the hand in the first.
-    """
+    """Return what counts: the low if only lows do, else the high; the first of two games'."""
     hand = hand.alone
     high, low = hand.high, hand.played.low
     if hand.played.high_counts or low is None:

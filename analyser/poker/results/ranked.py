@@ -48,10 +48,7 @@ def ranked(game: Game, hand: Analysis) -> Ranked:
 
 
 def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Ranked:
-    """Return the ranks of one seat's cards, which must have passed the game's ``check``.
-
-    Returns the same as ``ranked`` of their analysis, but many times faster.
-    """
+    """Return the ranks of a seat's checked cards as ``ranked`` does, but many times faster."""
     hole, board = tuple(hole), tuple(board)
     if game.second is not None:
         other = rank_cards(game.second, hole, board if game.second.board else ())

@@ -117,10 +117,7 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
 
 
 def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
-    """Deal a card from the rest of the deck into a slot, in place of the card in the slot.
-
-    The same seed gives the same card. Raises the errors of ``deal_seat``.
-    """
+    """Deal a slot another card, the same for a seed. Raises the errors of ``deal_seat``."""
     return _filled(_keep_active(table, table.empty(slot)), [slot], seed)
 
 

@@ -88,11 +88,7 @@ class Table(TableState):
         return replace(placed, active=_next_empty(placed, self.active))
 
     def place_all(self, cards: Sequence[Card]) -> Table:
-        """Place cards one after the other, the first into the active slot.
-
-        Raises CardInUseError, CardNotInGameError, UnknownDeadCardError, or NoRoomError if there is
-        no room for all of them.
-        """
+        """Place cards one after the other. Raises the errors of ``place``, or NoRoomError."""
         for card in cards:
             self._refuse_used(card)
         table = self
@@ -130,10 +126,7 @@ class Table(TableState):
         return self.activate(slot).place(card)
 
     def exchange(self, one: Slot, other: Slot) -> Table:
-        """Exchange the cards of two slots; either slot may be empty.
-
-        Raises UnknownDeadCardError if an unknown card would become a dead card.
-        """
+        """Exchange the cards of two slots, empty ones too. Raises UnknownDeadCardError."""
         first, second = self.card_at(one), self.card_at(other)
         if (other.place == DEAD and first is UNKNOWN) or (one.place == DEAD and second is UNKNOWN):
             raise errors.UnknownDeadCardError
@@ -326,10 +319,7 @@ class Table(TableState):
         return replace(self, seats=tuple(seats))
 
     def set_pot(self, chips: int | None) -> Table:
-        """Set the size of the pot in chips; None for unknown.
-
-        Raises NumberError, and PotAndBetsError if the bet of a seat is known.
-        """
+        """Set the pot in chips; None for unknown. Raises NumberError, PotAndBetsError."""
         if chips is not None and any(seat.bet is not None for seat in self.seats):
             raise errors.PotAndBetsError
         return replace(self, pot=checked_pot(chips))

@@ -35,10 +35,7 @@ def equities(row: HandRow) -> tuple[float | None, ...] | None:
 
 
 def plain(value: object) -> object:
-    """Return a value with cards as texts, and without what UTF-8 cannot represent.
-
-    These are halves of surrogate pairs, which become question marks.
-    """
+    """Return cards as texts; in a text halves of surrogate pairs become question marks."""
     if isinstance(value, tuple):
         return tuple(map(plain, value))
     if isinstance(value, Card):

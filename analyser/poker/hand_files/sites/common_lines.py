@@ -185,10 +185,7 @@ class LineHistory(HandSoFar):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player whose name begins a text, and the rest; None if no name begins it.
-
-        If several names fit, the longest is taken.
-        """
+        """Return the player whose name, the longest, begins a text, and the rest; None if none."""
         count, names = self._long_names
         if count != len(self.players):
             names = [(f"{name} ", one) for name, one in self.players.items() if " " in name]
@@ -238,10 +235,7 @@ class LineHistory(HandSoFar):
             self.dealt = _NUMBERED.get(street, self.dealt)
 
     def take_board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the whole board so far, or add a turn or river card that is given alone.
-
-        ``run``: the number of the run, from 0; None for a board that all runs share.
-        """
+        """Store the whole board, or add a card; ``run``: from 0, None if all runs share it."""
         if 0 < len(cards) < 3 and self.game.board:
             known = self.board_of(run)
             is_new = len(known) > 2 and cards[0] not in known
@@ -286,10 +280,7 @@ class LineHistory(HandSoFar):
             self._winners.append((player, hundredths(paid["amount"])))
 
     def hold(self, text: str) -> None:
-        """Store a player's whole hand, from "NAME [cards]" or "NAME [old cards] [new cards]".
-
-        The first player of whom two or more cards are given is the hero.
-        """
+        """Read "NAME [cards]" or "NAME [old] [new]"; the first with several cards is the hero."""
         player, cards = self.who(text, " [")
         if player is not None:
             held = cards_in_brackets(f"[{cards}")
@@ -353,10 +344,7 @@ class LineHistory(HandSoFar):
         self.posts(player, f"ante {rest}")
 
     def wagers(self, player: Player, rest: str) -> None:
-        """Read a bet, call or raise from the ``rest`` of a line, after the player's name.
-
-        If the text says "to", the amount is all that the player has bet on the street.
-        """
+        """Read a bet, call or raise; with "to" the amount is all that was bet on the street."""
         to = _TO.search(rest)
         amount = hundredths(rest if to is None else rest[to.end() :])
         if amount is not None:

@@ -32,10 +32,7 @@ class _History(LineHistory):
     )
 
     def hold(self, text: str) -> None:
-        """Store the hero's cards from one line.
-
-        In a game without a board add them to the hero's cards from earlier lines.
-        """
+        """Store the hero's cards of one line; without a board add them to those of earlier ones."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:
@@ -44,10 +41,7 @@ class _History(LineHistory):
             super().hold(f"{player.name}{bracket}{cards}")
 
     def named(self, name: str) -> Player:
-        """Return the player of this name; add the player if no seat line had the name.
-
-        Some players join later, or are called by a longer name.
-        """
+        """Return the player of this name, added if new: some join later, or have a longer name."""
         if name in self.players:
             return self.players[name]
         longer = (one for one in self.players.values() if name.startswith(f"{one.name} "))
