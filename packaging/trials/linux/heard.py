@@ -84,6 +84,14 @@ class Step(NamedTuple):
     never: tuple[str, ...] = HEADERS
 
 
+def _entered(
+    text: str, *hears: str, most: int = 7, never: tuple[str, ...] = HEADERS
+) -> tuple[Step, ...]:
+    """Return the steps that type a situation and hear its answer."""
+    enter = Step("Return", hears=hears, most=most, never=never)
+    return Step("ctrl+l"), Step(text=text, most=6), enter
+
+
 _START: Final = Step(hears=("The 52 cards",), most=8)
 TABLE: Final = (
     Step(hears=("The 52 cards", "Ace of spades"), most=8),
@@ -111,7 +119,6 @@ TABLE: Final = (
     Step("space", hears=("B is the favourite", "65.91%")),
     Step("Escape", hears=("The 52 cards", "Eight of diamonds"), most=7),
 )
-"""Steps at the table: hands, odds and ranges."""
 
 OPTIONS: Final = (
     _START,
@@ -124,14 +131,11 @@ OPTIONS: Final = (
     Step("space", hears=("Pair of aces",)),
     Step("ctrl+z", hears=("Undone: ",)),
 )
-"""Steps that choose a joker and play it."""
 
 PAGES: Final = (
     _START,
     Step("ctrl+i", hears=("Seat A has no cards yet",)),
-    Step("ctrl+l"),
-    Step(text="AhKh v QsQd @ QhJh2c8s"),
-    Step("Return", hears=("B is ahead",), most=7),
+    *_entered("AhKh v QsQd @ QhJh2c8s", "B is ahead"),
     Step("ctrl+i", hears=("Seat B is ahead now, heading",)),
     Step("Right", hears=("^S$",)),
     Step("Right", hears=("^e$",)),
@@ -144,7 +148,6 @@ PAGES: Final = (
     Step("Escape"),
     Step("Escape", hears=("The 52 cards",), most=7, never=("16 combos",)),
 )
-"""Steps on the pages "Why" and "What beats this"."""
 
 PAPER: Final = (
     _START,
@@ -158,7 +161,6 @@ PAPER: Final = (
     Step(text="~/hand.pdf", most=5),
     Step("Return", hears=("Saved as .*hand.pdf",), most=8),
 )
-"""Steps that print, copy and save."""
 
 PRACTICE: Final = (
     _START,
@@ -178,7 +180,6 @@ PRACTICE: Final = (
     Step("ctrl+shift+e", hears=("New round", "Exam: .* of 1 right")),
     Step("alt+1", hears=("The 52 cards",), most=8),
 )
-"""Steps that answer questions, take an exam, hear the results and go back to the table."""
 
 HANDS: Final = """\
 AhKh v QsQd @ QhJh2c8s8c
@@ -230,7 +231,6 @@ FILES: Final = (
     Step(text="KsKd", hears=("1 of 2 hands",), most=2),
     Step("alt+1", hears=("The 52 cards",), most=9),
 )
-"""Steps that walk along the rows of a file and search in them."""
 
 LISTS: Final = (
     _START,
@@ -240,51 +240,43 @@ LISTS: Final = (
     Step(text="AhKhQhJhTh", hears=("2 hands",)),
     Step("alt+1", hears=("The 52 cards",), most=8),
 )
-"""Steps that compare a list of hands."""
 
 MONEY: Final = (
     _START,
-    Step("ctrl+l"),
-    Step(text="AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50", most=5),
-    Step("Return", hears=(r"Call\. B needs 25% and has 77%",), most=7, never=("B is ahead",)),
+    *_entered(
+        "AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50",
+        r"Call\. B needs 25% and has 77%",
+        never=("B is ahead",),
+    ),
     Step(WHOLE_ANSWER, hears=(r"Call\. B needs 25%.* Seat B, queen of spades",), most=1),
-    Step("ctrl+l"),
-    Step(text="AhKh v QsQd v 7c7d @ QhJh2c8s3h, A all in for 100, B in for 300", most=6),
-    Step("Return", hears=(r"A wins.* Main pot of 200: A\. 200 back to B",), most=8),
+    *_entered(
+        "AhKh v QsQd v 7c7d @ QhJh2c8s3h, A all in for 100, B in for 300",
+        r"A wins.* Main pot of 200: A\. 200 back to B",
+        most=8,
+    ),
     Step("ctrl+comma", hears=("Preferences",), most=4, never=("Verdict", "Reason")),
     Step("Down", hears=("Light",)),
     Step("Up", hears=("System colours",)),
     Step("Escape", hears=("The 52 cards",), most=7, never=("Verdict",)),
 )
-"""Steps that ask whether to call and who wins which pot, and that change a setting."""
 
 STREETS: Final = (
     _START,
-    Step("ctrl+l"),
-    Step(text="AhKh v QsQd"),
-    Step("Return", hears=("B is ahead",), most=7),
+    *_entered("AhKh v QsQd", "B is ahead"),
     Step("ctrl+h", hears=("The answer is hidden",), most=1),
     Step("ctrl+shift+n", hears=("Flop: .* of .*, .* and",), most=1, never=("is ahead",)),
     Step("ctrl+shift+n", hears=("Turn: .* of ",), most=1, never=("is ahead",)),
     Step("ctrl+Return", hears=("Verdict: ",), most=1),
     Step("ctrl+z", hears=("Undone: deal the turn",), most=1),
 )
-"""Steps that deal street by street while the answer is hidden."""
 
 READINGS: Final = (
     _START,
-    Step("ctrl+l"),
-    Step(text="8h7d2cAc3s", most=5),
-    Step("Return", hears=("Best low 8-7-3-2-A",), most=7),
-    Step("ctrl+l"),
-    Step(text="AhKh @ QhJh2c", most=5),
-    Step("Return", hears=("nut flush draw and gutshot",), most=7),
-    Step("ctrl+l"),
-    Step(text="AA v 15% @ QcJh2h", most=5),
-    Step("Return", hears=("A is the favourite", "overpair"), most=8),
+    *_entered("8h7d2cAc3s", "Best low 8-7-3-2-A"),
+    *_entered("AhKh @ QhJh2c", "nut flush draw and gutshot"),
+    *_entered("AA v 15% @ QcJh2h", "A is the favourite", "overpair", most=8),
     Step(WHOLE_ANSWER, hears=(r"Seat A, Pocket aces, AA, 6.*Seat B, 55\+, A7s\+",), most=1),
 )
-"""Steps that hear what stands beside a hand: the best low, draws, a range as it was written."""
 
 AMOUNTS: Final = (
     _START,
@@ -301,24 +293,18 @@ AMOUNTS: Final = (
     Step("Tab", hears=("Line 1[.] ",), most=5),
     Step("End", hears=("Line 39. .40. Bob: four of a kind",), most=1),
 )
-"""Steps that find the hands which were lost, and sort them by what was lost most."""
 
 MY_HANDS: Final = (
     _START,
-    Step("ctrl+l"),
-    Step(text="AhKh v QsQd @ QhJh2c8s8c"),
-    Step("Return", hears=("B wins",), most=7),
+    *_entered("AhKh v QsQd @ QhJh2c8s8c", "B wins"),
     Step("ctrl+BackSpace", hears=("Cleared",)),
     Step("ctrl+shift+h", hears=("My hands", "B wins"), most=5),
     Step("Return", hears=("Done: go back to AhKh v QsQd", "The 52 cards"), most=8),
 )
-"""Steps that find a hand of the history again and take it back to the table."""
 
 NAMES: Final = (
     _START,
-    Step("ctrl+l"),
-    Step(text="AhKh v QsQd @ QhJh2c", most=5),
-    Step("Return", hears=("B is ahead",), most=7),
+    *_entered("AhKh v QsQd @ QhJh2c", "B is ahead"),
     Step("alt+v o", hears=("Odds pa(?:ge tab|ne)",)),
     Step("Down", hears=("Wins: Seat A 33.84%, 335; Seat B 66.16%, 655",), most=1),
     Step("ctrl+Down", hears=("Seat A has 11 outs, heading",), most=1),
@@ -331,12 +317,25 @@ NAMES: Final = (
     Step(text="Ann", most=3),
     Step("Return", hears=("Ann",), most=7),
 )
-"""Steps that hear the odds and the manual, and name a seat."""
 
-SCREENS: Final = (
-    TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS, MONEY, STREETS, READINGS, AMOUNTS,
-    MY_HANDS, NAMES,
-)  # fmt: skip
+SCREENS: Final = {
+    "pick cards; type a situation; hear what a card would change; choose a range": TABLE,
+    "play with a joker": OPTIONS,
+    "hear why a hand wins; hear what beats it": PAGES,
+    "print the table; copy the answer; save a picture": PAPER,
+    "answer questions; take an exam": PRACTICE,
+    "walk through a file and search in it": FILES,
+    "compare a list of hands": LISTS,
+    "hear whether to call; share out side pots; change a setting": MONEY,
+    "deal street by street while the answer is hidden": STREETS,
+    "hear draws, the best low and a range beside the hands": READINGS,
+    "find the hand that lost most": AMOUNTS,
+    "take a hand of the history back to the table": MY_HANDS,
+    "hear the odds; name a seat": NAMES,
+}
+"""The steps for each task, or for several one after the other."""
+BEFORE: Final = "1403 utterances in 881 steps, 10943 words, at most 57 in one"
+"""What Orca 43 said of as many tasks before the program was one window."""
 
 
 def hear_step(log: Path, step: Step, before: int) -> list[str]:
@@ -461,8 +460,8 @@ def main(arguments: Sequence[str]) -> int:
     is_frozen = "frozen" in arguments[:1]
     program = [FROZEN / PROGRAM] if is_frozen else SOURCE
     keys = [Step(text=key[1:]) if key[0] == "=" else Step(key) for key in arguments[is_frozen:]]
-    faults = 0
-    for steps in [(_START, *keys)] if keys else SCREENS:
+    faults, every, steps_in_all = 0, list[int](), 0
+    for tasks, steps in ({"": (_START, *keys)} if keys else SCREENS).items():
         tries = (hear(steps, program) for _ in range(TRIES))
         if (heard := next((said for said in tries if len(said) == len(steps)), None)) is None:
             raise BuildError("Orca says nothing")
@@ -472,9 +471,19 @@ def main(arguments: Sequence[str]) -> int:
             lines = [f"{step.keys or step.text or 'start'}: {len(said)} utterances", *said]
             say("\n    ".join([*lines, *(f"WRONG: {fault}" for fault in wrong)]))
         words = [len(text.split()) for said in heard for text in said]
-        count, figures = len(words), f"{sum(words)} words, at most {max(words)} in one"
-        say(f"{count} utterances in {len(steps)} steps, {figures}")
-        faults += steps is TABLE and count > MOST_IN_ALL
+        say(f"{tasks}: {count(words, len(steps))}")
+        faults += steps is TABLE and len(words) > MOST_IN_ALL
+        every, steps_in_all = every + words, steps_in_all + len(steps)
+    if not keys:
+        names = "; ".join(SCREENS).split("; ")
+        say(f"{len(names)} tasks: {count(every, steps_in_all)}; before: {BEFORE}")
     if faults:
         raise BuildError(f"{faults} things are not as they should be; see above")
     return 0
+
+
+def count(words: Sequence[int], steps: int) -> str:
+    """Say how much was heard; ``words`` are those of each utterance."""
+    return (
+        f"{len(words)} utterances in {steps} steps, {sum(words)} words, at most {max(words)} in one"
+    )
