@@ -1,12 +1,20 @@
-"""What a screen reader finds in the window, whatever is open: names, and one place in focus."""
+"""What a screen reader finds in the window, whatever is open: names, and one place in focus.
+
+With large text too, and then everything of the felt can be scrolled to.
+"""
 
 import re
 from collections.abc import Sequence
 
+import pytest
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.scoreboard import ScoreBoard
+from mostly_long import mostly_long
+from not_none import not_none
 from tests.gui.conftest import Accessible, Look, User
 from tests.gui.window.states import states_of
 
@@ -29,14 +37,37 @@ def _faults(found: Sequence[Accessible]) -> list[str]:
     return [*faults, f"have the focus: {one}"] if len(one) > 1 else faults
 
 
+def _out_of_reach(felt: QScrollArea) -> list[str]:
+    """Return what of the felt lies where no scrolling leads."""
+    found = []
+    for each in not_none(felt.widget()).findChildren(QWidget):
+        scroll: QObject | None = each
+        while not (
+            isinstance(scroll, QScrollArea) and not_none(scroll.widget()).isAncestorOf(each)
+        ):
+            scroll = not_none(scroll).parent()
+        # The whole answer has the scroll bar over its edge, where it has no words.
+        if each.isVisible() and each.accessibleName() and not isinstance(each, ScoreBoard):
+            inside, window = not_none(scroll.widget()), scroll.viewport()
+            wide = window.width() + scroll.horizontalScrollBar().maximum()
+            high = window.height() + scroll.verticalScrollBar().maximum()
+            place = QRect(each.mapTo(inside, QPoint()), each.size())
+            if not QRect(0, 0, wide, high).contains(place):
+                found.append(f"out of reach: {each} {place}")
+    return found
+
+
+@pytest.mark.parametrize("zoom", mostly_long(2, [100, 300, 200]))
 def test_the_tree_names_everything_once_in_each_state(
-    own_window: None, user: User, accessibles: Look, qtbot: QtBot
+    own_window: None, user: User, accessibles: Look, qtbot: QtBot, zoom: int
 ) -> None:
     user.window.resize(1180, 820)
+    user.window.set_zoom(zoom)
     faults = {}
     for state in states_of(user, qtbot):
         QApplication.processEvents()
-        if found := _faults(accessibles(user.window)):
+        found = _faults(accessibles(user.window)) + _out_of_reach(user.window.panes.felt)
+        if found:
             faults[state] = found
     user.window.hands.finish()
     assert faults == {}, "\n".join(each for found in faults.values() for each in found)
