@@ -1199,6 +1199,10 @@
         <translation>Gezählt mit je {count} Karten, ohne Board</translation>
     </message>
     <message>
+        <source>{seat} comes next with {share}</source>
+        <translation>{seat} folgt mit {share}</translation>
+    </message>
+    <message>
         <source>{high}; {low}</source>
         <translation>{high}; {low}</translation>
     </message>

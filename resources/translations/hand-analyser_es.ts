@@ -1199,6 +1199,10 @@
         <translation>Contado con {count} cartas cada uno, sin board</translation>
     </message>
     <message>
+        <source>{seat} comes next with {share}</source>
+        <translation>Le sigue {seat} con {share}</translation>
+    </message>
+    <message>
         <source>{high}; {low}</source>
         <translation>{high}; {low}</translation>
     </message>

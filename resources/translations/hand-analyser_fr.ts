@@ -1199,6 +1199,10 @@
         <translation>Compté avec {count} cartes chacun, sans board</translation>
     </message>
     <message>
+        <source>{seat} comes next with {share}</source>
+        <translation>{seat} suit avec {share}</translation>
+    </message>
+    <message>
         <source>{high}; {low}</source>
         <translation>{high}&#x202f;; {low}</translation>
     </message>

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.side_counts import SideCounts
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import CurrentOdds, LiveOdds
+from analyser.gui.state.side_counts import SideCounts
 from analyser.gui.state.undoable_table import answered
 from analyser.poker.table.streets import street_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.translation import (
     card_names,
@@ -14,14 +14,11 @@ from analyser.gui.look.translation import (
     with_semicolons,
 )
 from analyser.poker.cards import Card
-from analyser.poker.phrases import Phrase
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.odds.record import HandOdds
+    from analyser.poker.ranges.kinds import Kinds
     from analyser.poker.ranges.range import Range
-
-Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
-"""What a range makes on a board, as ``find_kinds`` gives it."""
 
 
 class CardRole(Enum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
@@ -23,6 +23,9 @@ from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import ranks_made
 from analyser.poker.ranking.high import Category, HighRank, rank_five
+
+Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
+"""What a range makes on a board, as ``find_kinds`` gives it."""
 
 TOP_PAIR_OR_BETTER: Final = Phrase(N_("top pair or better"))
 _SET: Final = Phrase(N_("set"))
@@ -92,7 +95,7 @@ def find_kinds(
     return {kind: weights for kind, weights in found.items() if weights}
 
 
-def say_commonest(kinds: Mapping[Phrase, Mapping[int, int]], seat: str) -> Phrase | None:
+def say_commonest(kinds: Kinds, seat: str) -> Phrase | None:
     """Say what a range mostly makes: "Seat A mostly has an overpair"; None if unclear."""
     parts = {kind: sum(weights.values()) for kind, weights in kinds.items() if kind in _IN_SENTENCE}
     most = [kind for kind, part in parts.items() if part == max(parts.values())]

@@ -21,7 +21,7 @@ def test_the_felt_says_whether_to_call_and_shares_all_the_money(
     counting: User, qtbot: QtBot
 ) -> None:
     content = faced(counting, qtbot, THREE)
-    why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"
+    why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting; B is ahead"
     assert (content.verdict.text, content.verdict.reason) == ("C: Call.", why)
     assert not content.verdict.is_decided
     assert [segment.number for segment in content.bar.segments] == ["6%", "56%", "37%"]
@@ -29,9 +29,9 @@ def test_the_felt_says_whether_to_call_and_shares_all_the_money(
     assert (seat, round(needed, 4)) == (2, 0.2857)
     seats = [(seat.share, seat.deals) for seat in content.seats]
     assert seats == [
-        ("6.07%", "12.76 of 210 chips"),
-        ("56.46%", "118.57 of 210 chips"),
-        ("37.46%", "78.67 of 210 chips"),
+        ("6.07%", "12.76 of 210"),
+        ("56.46%", "118.57 of 210"),
+        ("37.46%", "78.67 of 210"),
     ]  # fmt: skip
     counting.window.window_actions.teach.setChecked(True)
     assert counting.content.verdict.text == "Who is ahead?"

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt import side_counts
 from analyser.gui.felt.content import CardRole
-from analyser.gui.felt.side_counts import SideCounts
 from analyser.gui.felt.streets import StreetTile
+from analyser.gui.state import side_counts
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.side_counts import SideCounts
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import ANY, THREE_CARD
 from analyser.poker.table.table import BOARD

@@ -240,7 +240,7 @@ def test_chips_are_told_at_the_seats() -> None:
     assert [seat.chips for seat in content.seats] == ["51 of 101 chips", "50 of 101 chips"]
     assert content.chips == "Seat A: 51 of 101 chips; Seat B: 50 of 101 chips"
     table = with_chips("AsKs v 9h9d @ Qs7s2c", 210)
-    assert said_of(table, counted(table)).seats[0].deals == "115.61 of 210 chips"
+    assert said_of(table, counted(table)).seats[0].deals == "115.61 of 210"
 
 
 def test_names_stand_in_the_verdict_and_long_ones_are_cut() -> None:

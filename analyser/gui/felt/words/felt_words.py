@@ -12,7 +12,6 @@ from analyser.gui.felt.content import (
     BarContent,
     CardRole,
     FeltContent,
-    Kinds,
     Place,
     SeatContent,
     Segment,
@@ -59,7 +58,9 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
     from analyser.gui.state.live_odds import CurrentOdds
+    from analyser.poker.odds.call import Call
     from analyser.poker.odds.record import HandOdds, Odds
+    from analyser.poker.ranges.kinds import Kinds
 
 
 def content_of(
@@ -245,12 +246,7 @@ def _scoreboard(
     names = short_names(table)
     final = outcome.verdict is not None and outcome.verdict.final
     if standing.call is not None and not final:
-        call = standing.call
-        decision, caller = translated(call.size.say_decision()), names[call.facing.caller]
-        text = translate("Felt", "{seat}: {decision}").format(seat=caller, decision=decision)
-        why = translated(call.say_why(caller))
-        title = translate("Felt", "{decision} {why}").format(decision=decision, why=why)
-        return VerdictContent(text, why, has_why=True, title=title), bar
+        return _called(standing.call, names, say_who(outcome, race, names)), bar
     if who := say_who(outcome, race, names):
         why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, *_lines(table, outcome))))
@@ -265,6 +261,17 @@ def _scoreboard(
         text = translate("Felt", "Too many deals: estimate?")
         return VerdictContent(text, standing.refusal, title=text), bar
     return VerdictContent(text, waits, title=say_title(outcome, race)), bar
+
+
+def _called(call: Call, names: Sequence[str], who: str) -> VerdictContent:
+    """Say whether to call, why, and who is ahead."""
+    decision, caller = translated(call.size.say_decision()), names[call.facing.caller]
+    text = translate("Felt", "{seat}: {decision}").format(seat=caller, decision=decision)
+    why = translated(call.say_why(caller))
+    title = translate("Felt", "{decision} {why}").format(decision=decision, why=why)
+    if who:
+        why = translate("Felt", "{one}; {other}").format(one=why, other=who)
+    return VerdictContent(text, why, has_why=True, title=title)
 
 
 def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
@@ -390,11 +397,12 @@ def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
 def _say_chips(paid: Sequence[int], seat: int) -> str:
     if not paid[seat]:
         return ""
-    return _of_pot(number(paid[seat]), sum(paid))
+    text = translate("Felt", "{chips} of {pot} chips")
+    return text.format(chips=number(paid[seat]), pot=number(sum(paid)))
 
 
-def _of_pot(chips: str, pot: int) -> str:
-    return translate("Felt", "{chips} of {pot} chips").format(chips=chips, pot=number(pot))
+def _part_of(part: str, whole: int) -> str:
+    return translate("Felt", "{wins} of {deals}").format(wins=part, deals=number(whole))
 
 
 def _with_shares(
@@ -408,7 +416,7 @@ def _with_shares(
         share, deals = translated(say_part(odds.seats[at])), ""
         if (call := standing.call) is not None:  # of all the money in the middle after the call
             share = translated(say_share(call.share(seat)))
-            deals = _of_pot(number(round(100 * call.won(seat)), 2), call.chips)
+            deals = _part_of(number(round(100 * call.won(seat)), 2), call.chips)
         with_shares[seat] = seats[seat]._replace(
             share=share, deals=deals or _say_count(table, odds, at), hands=_worth(odds, at)
         )
@@ -434,16 +442,16 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
         return translate("Felt", "estimated")
     if pot is not None:
         hundredths = int(200 * pot * seat.share + 1) // 2
-        return _of_pot(number(hundredths, 2), pot)
+        return _part_of(number(hundredths, 2), pot)
     if odds.scale is not None:
         return ""
     scoop = getattr(seat, "scoop", None)
     if scoop is not None:
         share = translated(percent(scoop, odds.boards))
         return translate("Felt", "scoops {share}").format(share=share)
-    text = translate("Felt", "{wins} of {deals}")
-    if seat.tie:
-        text = translate("Felt", "{wins} of {deals}, {ties} split")
+    if not seat.tie:
+        return _part_of(number(seat.win), odds.boards)
+    text = translate("Felt", "{wins} of {deals}, {ties} split")
     return text.format(wins=number(seat.win), deals=number(odds.boards), ties=number(seat.tie))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from analyser.gui.felt.content import Kinds, SeatContent
+from analyser.gui.felt.content import SeatContent
 from analyser.gui.look.translation import (
     capital,
     hundredths,
@@ -15,7 +15,7 @@ from analyser.gui.look.translation import (
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.made_hands.made_hand import name_made_hand
-from analyser.poker.ranges.kinds import say_commonest
+from analyser.poker.ranges.kinds import Kinds, say_commonest
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.shown import face_of_range
 

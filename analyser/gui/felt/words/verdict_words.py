@@ -184,11 +184,21 @@ def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
     if beaten is not None:
         return translated(beaten)
     ratio = say_odds_on(race.odds)
-    said = "" if ratio is None else capital(translated(ratio))
+    said = _say_next(race, names) if ratio is None else capital(translated(ratio))
     if not table.game.board and suggested_game(table) is not None:
         text = translate("Felt", "Counted as {count} cards each, with no board")
         said = text.format(count=table.game.dealt)
     return said
+
+
+def _say_next(race: Race, names: Sequence[str]) -> str:
+    """Say which of three seats or more comes next to the only favourite; "" if it is not one."""
+    shares = sorted([(each.share, seat) for seat, each in race.seats.items()])
+    (_, _), (share, seat), *_ = reversed(shares)
+    if len(shares) < 3 or len(race.favourites) > 1 or [each for each, _ in shares].count(share) > 1:
+        return ""
+    text = translate("Felt", "{seat} comes next with {share}")
+    return text.format(seat=names[seat], share=translated(say_share(share)))
 
 
 def _say_reason(outcome: Outcome, names: Sequence[str]) -> str:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from analyser.gui.felt.content import Kinds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import Card, known
@@ -23,6 +22,7 @@ from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.poker.odds.record import Odds
+    from analyser.poker.ranges.kinds import Kinds
     from analyser.poker.ranges.range import Range
 
 _AFTER = 50
