@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from analyser.gui.felt.content import SeatContent
+from analyser.gui.felt.content import HandOnBoard, SeatContent
 from analyser.gui.felt.geometry import Plate, plate
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.face import paint_range
@@ -101,6 +102,7 @@ class SeatPlate(Restyled, QWidget):
         self._faces = faces
         self._called = self._known_as = ""
         self._content = SeatContent()
+        self._hands: list[tuple[str, tuple[HandOnBoard, ...]]] = []
         self._sizes: Sizes | None = None
         self._inside: Plate | RangePlate | None = None
         self._placed: object = None
@@ -184,13 +186,17 @@ class SeatPlate(Restyled, QWidget):
         lettered_name = translated(seat_name(self.place))
         self._called = name if name == lettered_name else f"{lettered_name} ({name})"
 
-    def display(self, content: SeatContent) -> None:
-        """Show the seat's hand and share, and which of its cards play."""
+    def display(self, content: SeatContent, seats: Sequence[SeatContent]) -> None:
+        """Show the seat's hand and share, and which of its cards play.
+
+        ``seats``: those whose hands are written in letters of the same size.
+        """
         if self.panel is not None and not self.panel.isHidden():
             self.panel.follow(content)
-        if content == self._content:
+        hands = [(each.title, each.on_boards) for each in seats]
+        if (content, hands) == (self._content, self._hands):
             return
-        self._content = content
+        self._content, self._hands = content, hands
         self.row.display(content.places)
         self.setAccessibleName(content.spoken)
         self.update()
@@ -312,7 +318,10 @@ class SeatPlate(Restyled, QWidget):
         if content.on_boards:
             room.setTop(self._write_on_boards(to, room))
         else:
-            title, size, lines = to.fitting(content.title, _TITLES, *room.size().toTuple())
+            wide, high = room.size().toTuple()
+            fitting = [to.fitting(title, _TITLES, wide, high)[1] for title, _ in self._hands]
+            tries = [each for each in _TITLES if each[0] <= min(fitting, default=99)]
+            title, size, lines = to.fitting(content.title, tries, wide, high)
             room.setTop(to.wrapped(room, title, size, plain, lines, bold=True))
         if room.height() > sizes.line(20) + 2 * sizes.line(14):
             room.setTop(room.top() + sizes.px(3))
@@ -332,7 +341,8 @@ class SeatPlate(Restyled, QWidget):
         name, top = sizes.line(14), room.top()
 
         def fits(has_names: bool, size: float) -> bool:
-            texts = [one.hand if has_names else one.brief for one in boards]
+            every = [one for _, hands in self._hands for one in hands]
+            texts = [one.hand if has_names else one.brief for one in every]
             wide = max(to.width(text, size, bold=True) for text in texts)
             high = sizes.line(size) + (name if has_names else 0)
             return len(boards) * high <= room.height() and wide <= room.width()

@@ -149,7 +149,7 @@ def test_hands_on_boards_leave_the_share_its_room(
     content = plate._content._replace(
         share="45.10%", on_boards=said("AsKs v 9h9d @ Qs7s2c @ 3h4h5c").seats[0].on_boards
     )
-    plate.display(content)
+    plate.display(content, [content])
     plate.set_place(QRect(0, 0, 487, 147), sizes_of(2445, 1334, 2.0), alone=False, matrix=False)
     monkeypatch.setattr(
         Lettering, "line", lambda _, room, said, *rest, **named: written.append((said, QRect(room)))
@@ -269,3 +269,31 @@ def test_a_click_puts_a_card_on_the_board_that_is_active(holdem: User) -> None:
     # With all its places full the first board is skipped.
     holdem.document.visit(BOARD)
     assert holdem.active == Slot(BOARD, 3)
+
+
+@pytest.mark.parametrize("text", [
+    "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h", "AsKs v JcTc v 4h4d @ JhTs4c",
+])  # fmt: skip
+def test_neighbours_write_their_hands_in_letters_of_one_size(
+    holdem: User, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """A long name on one plate wrote smaller letters than the plate beside it."""
+    holdem.window.resize(860, 640)
+    holdem.enter(text)
+    hands: dict[str, float] = {}
+    monkeypatch.setattr(
+        Lettering, "line", lambda _, room, said, size, *rest, **named: hands.update({said: size})
+    )
+    write = Lettering.wrapped
+    monkeypatch.setattr(
+        Lettering, "wrapped", lambda to, room, said, size, *rest, **named:
+            hands.update({said: size}) or write(to, room, said, size, *rest, **named)
+    )  # fmt: skip
+    for plate in holdem.window.area.view.seats:
+        plate.grab()
+    seats = holdem.content.seats
+    named = [one for seat in seats for each in seat.on_boards for one in (each.hand, each.brief)]
+    named += [seat.title for seat in seats]
+    sizes = [size for said, size in hands.items() if said in named]
+    assert len(sizes) >= len(seats)
+    assert len(set(sizes)) == 1
