@@ -189,7 +189,9 @@ def _arranged(
     bar = QRect(pad, bar_top, inner, max(sizes.px(sizes.between(56, 40)), least))
     foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8))
     scoreboard = QRect(0, 0, width, foot)
-    above = foot + sizes.px(16 if state.money else sizes.between(8, 6))
+    above = foot + sizes.px(sizes.between(8, 6))
+    if state.money:  # the tag of the needle lies below the bar
+        above = foot + sizes.line(13) - sizes.px(2)
     below = QRect(pad, above, inner, height - above - sizes.px(sizes.between(12, 8)))
     folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
     tray = min(tray, below.height()) or _tray_height(sizes, below.height())
