@@ -398,7 +398,8 @@ def plate(
     width, height = place.width(), place.height()
     edge, gap, small = sizes.px(18), sizes.px(6), sizes.px(8)
     name_high = sizes.line(14)
-    is_small = height < name_high + sizes.line(20) + sizes.line(14) + sizes.px(76)
+    air = 76 if width < sizes.px(2 * _WORDS) else 50  # a narrow plate has no room beside the cards
+    is_small = height < name_high + sizes.line(20) + sizes.line(14) + sizes.px(air)
     top = sizes.px(3 if is_small else 7)
     # Words right of the cards.
     words = max(sizes.px(_WORDS), round(_WORDS * sizes.unit * (0.6 + 0.4 * sizes.text)))

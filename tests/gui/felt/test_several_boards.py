@@ -278,7 +278,7 @@ def test_neighbours_write_their_hands_in_letters_of_one_size(
     holdem: User, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     """A long name on one plate wrote smaller letters than the plate beside it."""
-    holdem.window.resize(860, 640)
+    holdem.window.resize(1180, 820)
     holdem.enter(text)
     hands: dict[str, float] = {}
     monkeypatch.setattr(
