@@ -285,10 +285,14 @@ def test_neighbours_write_their_hands_in_letters_of_one_size(
         Lettering, "line", lambda _, room, said, size, *rest, **named: hands.update({said: size})
     )
     write = Lettering.wrapped
-    monkeypatch.setattr(
-        Lettering, "wrapped", lambda to, room, said, size, *rest, **named:
-            hands.update({said: size}) or write(to, room, said, size, *rest, **named)
-    )  # fmt: skip
+
+    def wrapped(
+        to: Lettering, room: QRect, said: str, size: float, *rest: Any, **named: Any
+    ) -> int:
+        hands[said] = size
+        return write(to, room, said, size, *rest, **named)
+
+    monkeypatch.setattr(Lettering, "wrapped", wrapped)
     for plate in holdem.window.area.view.seats:
         plate.grab()
     seats = holdem.content.seats
