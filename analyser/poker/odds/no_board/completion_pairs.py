@@ -243,14 +243,19 @@ def _row_by_row(
     main, counts = columns.main[in_order], columns.counts[in_order]
     places = columns.multisets[in_order]
     low = second.second[places]
-    ways = _Ways(first, second, rows_are_dealt_last)
+    lower, upper = (
+        _Ways(first, second, symbols, rows_are_dealt_last)
+        for symbols in (slice(0, _LOWER), slice(_LOWER, SYMBOLS))
+    )
     by_row = rows.multisets.argsort(kind="stable")
     of_row = np.searchsorted(rows.multisets[by_row], np.arange(len(first.keys) + 1))
     wanted = np.flatnonzero(np.diff(of_row))
     step = max(1, _STEP // len(main))
     for start in range(0, len(wanted), step):
         block = wanted[start : start + step]
-        weights = ways.of(block, places) * counts
+        weights = lower.of(block, places)
+        weights *= upper.of(block, places)
+        weights *= counts
         entries = by_row[of_row[block[0]] : of_row[block[-1] + 1]]
         row = np.searchsorted(block, rows.multisets[entries])
         value, factor = rows.main[entries], rows.counts[entries]
@@ -272,27 +277,12 @@ def _row_by_row(
 
 
 class _Ways:
-    """Counts the ways to deal one seat some ranks after the other seat is dealt its own.
+    """Half of the factors of the ways to deal one seat some ranks after the other has its own.
 
-    This number is a product with a factor for each symbol: a rank, wild cards or bugs. It is
-    computed from two factors, one for each half of the symbols, which are looked up in tables: half
-    of the symbols have few multisets.
+    There is a factor for each symbol: a rank, wild cards or bugs. Half of the symbols have few
+    multisets, so the product of their factors is looked up in a table.
     """
 
-    def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
-        self._halves = [
-            _HalfWays(first, second, symbols, rows_are_dealt_last)
-            for symbols in (slice(0, _LOWER), slice(_LOWER, SYMBOLS))
-        ]
-
-    def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return in how many ways each pair of multisets can be dealt, of shape (rows, columns)."""
-        lower, upper = (half.of(rows, columns) for half in self._halves)
-        lower *= upper
-        return lower
-
-
-class _HalfWays:
     def __init__(
         self, first: Completions, second: Completions, symbols: slice, rows_are_dealt_last: bool
     ) -> None:
@@ -304,7 +294,7 @@ class _HalfWays:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return one half's factors for ``_Ways.of``; each row is computed once and cached."""
+        """Return the products, of shape (rows, columns); each row is computed once and cached."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
