@@ -253,9 +253,12 @@ class TwoAmountsError(CardError):
 
 
 class NoNutsError(CardError):
-    """A request for the nuts in a game without a board. Fields: ``game``."""
+    """A request that needs a board, such as for the nuts, without one. Fields: ``game``."""
 
-    sentence = N_("{game} has no board, so it has no nuts; choose a game with one, such as holdem")
+    sentence = N_(
+        "{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose "
+        "another game, such as holdem"
+    )
 
 
 class UncountedNutsError(CardError):

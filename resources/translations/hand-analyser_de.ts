@@ -4140,8 +4140,8 @@ Kc Qc 9c 8c 2c
         <translation>„{one}“ und „{other}“ passen nicht zusammen; eines davon weglassen</translation>
     </message>
     <message>
-        <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation>{game} hat kein Board, deshalb gibt es keine Nuts; ein Spiel mit Board wählen, etwa holdem</translation>
+        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as holdem</source>
+        <translation>{game} hat kein Board, und hier wird eines gebraucht; es hinter @ schreiben, wie in @ QhJh2c, oder ein anderes Spiel wählen, wie holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>

@@ -4140,8 +4140,8 @@ Kc Qc 9c 8c 2c
         <translation>«{one}» y «{other}» no pueden ir juntos; quite uno de los dos</translation>
     </message>
     <message>
-        <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation>{game} se juega sin board, así que no hay nuts; elija un juego con board, como holdem</translation>
+        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as holdem</source>
+        <translation>{game} se juega sin board, y aquí hace falta uno; escríbalo después de @, como en @ QhJh2c, o elija otro juego, como holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>

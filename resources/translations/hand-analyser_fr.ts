@@ -4140,8 +4140,8 @@ Kc Qc 9c 8c 2c
         <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ne vont pas ensemble&#x202f;; retirez l’un des deux</translation>
     </message>
     <message>
-        <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation>{game} se joue sans board, il n’y a donc pas de nuts&#x202f;; choisissez un jeu avec board, comme holdem</translation>
+        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as holdem</source>
+        <translation>{game} se joue sans board, et il en faut un ici&#x202f;; écrivez-le après @, comme dans @ QhJh2c, ou choisissez un autre jeu, comme holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
