@@ -78,7 +78,7 @@ class PracticePane(QWidget):
         """Whether practice is what is chosen at the left."""
         self._began = 0.0
         self._exam: int | None = None
-        self._is_walking = False
+        self._is_walking, self._hints_known = False, set[str]()
         self.kind, self.game, self.level = ChoiceBox(), GameChoice(), ChoiceBox()
         self.length = ChoiceBox()
         self.answers = AnswerBar(faces)
@@ -292,7 +292,7 @@ class PracticePane(QWidget):
             return
         sentence = say_question(question)
         spoken = self.tr("{where}. {question}").format(where=self._where(), question=sentence)
-        if self.round is not None and not self.round.results:  # once a round
+        if hint not in self._hints_known:  # nobody has answered such a question yet
             spoken = self.tr("{question} {hint}").format(question=spoken, hint=hint)
         self.answers.ask(question, spoken)
         if question.kind == "hand" and fives_that_play(question):
@@ -369,6 +369,7 @@ class PracticePane(QWidget):
         of = question.kind, question.game, question.level, str(question.topic)
         result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
         round_.add(result, Marked(question, given, is_right))
+        self._hints_known.add(say_how(question))
         if round_.is_exam:
             self._tried(self._saved.add, result, round_.seed, given)
             self._go_on()

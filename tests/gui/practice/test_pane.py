@@ -144,7 +144,7 @@ def test_keys_answer_a_question_on_the_felt(
     assert (focused.accessibleName(), focused.segment) == ("Seat A", seat_colour(0))
     described = focused.accessibleDescription()
     assert described.startswith(f"Question 1 of 4. {say_question(first)}")
-    assert described.endswith("or click")  # how it is answered is said once a round
+    assert described.endswith("or click")  # how it is answered is said until somebody did
     answers, bar = practice.answers.geometry(), area.view.scoreboard.bar.geometry()
     assert bar.contains(answers)  # the needle sticks out of the segments
     assert (answers.center(), answers.width()) == (bar.center(), bar.width())
@@ -161,6 +161,7 @@ def test_keys_answer_a_question_on_the_felt(
     go_on(practice, qtbot)
     assert practice.question is not first
     assert practice.missed.text() == "", "nothing was missed"
+    assert not_none(QApplication.focusWidget()).accessibleDescription().endswith("Who wins?")
     second = not_none(practice.question)
     answer(practice, right=False)
     assert not is_said_right(practice)
