@@ -345,7 +345,8 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
         assert program.stdout is not None
         comments = b"# as much as fills a piece, and little to answer".ljust(999) + b"\n"
         piece = b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + comments * (pieces.SIZE // 1000 + 9)
-        program.stdin.write(piece * 7)
+        # Each of the last two takes many times half a second.
+        program.stdin.write(piece * 5 + b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * (pieces.SIZE // 12))
         program.stdin.flush()
         row = program.stdout.readline()
         given_up.cancel()
@@ -354,18 +355,34 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
     signal.signal(signal.SIGINT, before)
 
 
+def seconds_worked(process: int) -> float | None:
+    """The processor time of a process so far, or None if it has ended."""
+    try:
+        state, *fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    ticks = sum(map(int, fields[10:12]))
+    return None if state in "ZX" else ticks / os.sysconf("SC_CLK_TCK")
+
+
 @on_linux
-@pytest.mark.parametrize("who", mostly_long(1, ["ctrl-c", "child", "parent"]))
+@pytest.mark.parametrize(
+    "who", mostly_long(1, ["SIGTERM", "SIGHUP", "SIGKILL", "SIGINT", "child", "ctrl-c"])
+)
 def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: str) -> None:
     program, both = endless, children(endless)
     assert len(both) == 2
-    status = {"child": 2, "ctrl-c": 130, "parent": -signal.SIGKILL}[who]
+    number = getattr(signal, who, signal.SIGINT)
+    status = 2 if who == "child" else 130 if number == signal.SIGINT else -number
+    before = [seconds_worked(each) or 0 for each in both]
     if who == "child":
         os.kill(both[0], signal.SIGKILL)
     elif who == "ctrl-c":
         os.killpg(program.pid, signal.SIGINT)  # as a terminal sends it, to all of them
     else:
-        program.kill()
+        program.send_signal(number)
+    while any(now := [seconds_worked(each) or 0 for each in both]):
+        assert max(one - then for one, then in zip(now, before, strict=True)) < 0.5
     # This also waits for all who hold the pipes.
     _, said = program.communicate(timeout=PATIENCE)
     assert program.returncode == status

@@ -96,6 +96,26 @@ def test_pokerstars_beside_reading_toml(tmp_path: Path) -> None:
     assert len(hands) / ours >= 5_000 / 10_700 * (400 / toml)
 
 
+def test_one_process_feeds_thirty_readers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it takes to cut the file and to write the table, beside what the readers work."""
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "hands.txt"
+    path.write_text("\n\n\n".join([*POKERSTARS.values()] * 1_500))
+
+    def seconds() -> list[float]:
+        every = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+        return [used.ru_utime + used.ru_stime for used in every]
+
+    before = seconds()
+    assert run(["batch", str(path), "--csv", str(tmp_path / "out.csv"), "--jobs", "2"]) == 0
+    first, readers = [now - then for now, then in zip(seconds(), before, strict=True)]
+    capsys.readouterr()
+    print(f"{path.stat().st_size:,} bytes: feeds {readers / first:.0f} readers, bound 30")
+    assert readers >= 30 * first
+
+
 @pytest.mark.parametrize("form", SITE_HANDS)
 def test_a_site_beside_pokerstars(tmp_path: Path, form: str) -> None:
     """At least half as many hands a second, of hands in which the same happens."""
