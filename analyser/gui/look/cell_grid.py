@@ -134,6 +134,7 @@ class CellGrid(CellFocus, QListView):
             read: the texts that screen readers have asked for, by row and role; the model fills it.
         """
         self.lines = lines
+        self._divided_by = 0
         self.cell_size = self._room = QSize(1, 1)
         """The size of every cell; between some of them one more pixel may lie."""
         self.rects = (QRect(),) * (self.COLUMNS + 1) * lines
@@ -244,6 +245,9 @@ class CellGrid(CellFocus, QListView):
     def divide(self, room: QSize) -> None:
         """Share out a room between all cells, so that they fill it to the last pixel."""
         columns, lines = self.columns, self.lines
+        if (room, columns) == (self._room, self._divided_by):
+            return  # as at most steps of a resizing
+        self._divided_by = columns
         self._room, (wide, high) = room, room.toTuple()
         self.cell_size = size = QSize(wide // columns, high // lines)
         places = map(self._place_of_row, range((self.COLUMNS + 1) * lines))

@@ -54,7 +54,8 @@ class _KindPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a line or, for a long name, of as many as its least letters need."""
-        usual, least = self._view.fontMetrics(), QFontMetrics(self._fonts[-1])
+        usual = self._view.fontMetrics()
+        least = QFontMetrics(lettered(self._view.font(), LEAST_LETTERS))
         bar = self._view.verticalScrollBar().sizeHint().width()  # it comes after the rows are laid
         wide = self._view.width() - bar - 18 - usual.horizontalAdvance("100%")
         room = QRect(0, 0, max(wide, 1), 0)
