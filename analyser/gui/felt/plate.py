@@ -363,8 +363,12 @@ class SeatPlate(Restyled, QWidget):
         return top
 
     def _in_brief(self, to: Lettering, width: int) -> str:
-        """Return as much of the hand and its words as fits on a line."""
+        """Return as much of the hand and its words as fits on a line; of boards one that is won."""
         content = self._content
+        if boards := content.on_boards:
+            every = ", ".join([one.brief for one in boards])
+            won = min(boards, key=lambda one: one.loses).brief
+            return every if to.width(every, 13) <= width else won
         both = ", ".join(filter(None, (content.title, content.low or content.words)))
         if to.width(both, 13) <= width:
             return both

@@ -19,6 +19,7 @@ from not_none import not_none
 from tests.gui.conftest import Key, User, ask_for_menu, menus, take
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
+OTHERS = "JdTd v 2h3c v 2d4c v 5c6d v 7h6h v 5h4h v ThJh v KdAd"
 CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -121,6 +122,7 @@ def test_the_name_of_a_board_that_nobody_has_won_is_in_the_middle(
 @pytest.mark.parametrize(("size", "text"), [
     ((1180, 820), TWICE),
     ((800, 560), "AsKs v 9h9d v JdTd @ Qs7s2c4s8d @ Qs7s2c9c3h @ Qs7s2cJc3d"),
+    ((1180, 820), f"AsKs v 9h9d v {OTHERS} @ Qs7s2c4s8d @ Qs7s2c9c3h"),
 ])  # fmt: skip
 def test_hands_on_boards_lie_below_each_other(
     holdem: User, size: tuple[int, int], text: str, monkeypatch: pytest.MonkeyPatch
