@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,7 @@ from analyser.gui.look.atomic_file import local_path, read_head, read_short_text
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.poker.errors import CardError, SavedTableError
-from analyser.poker.hand_files.text import HEAD
+from analyser.poker.hand_files.text import DAMAGED, HEAD
 from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
@@ -200,11 +199,14 @@ def why_no_hands(path: str, least: int = 1) -> str:
     """
     from analyser.poker.hand_files import origin, recognise  # as in _take_text
 
-    with suppress(OSError):
+    try:
         if not path.lower().endswith(FILE_SUFFIX) and (
             Path(path).is_dir()
             or origin.is_zip(path)
             or recognise.holds_hands(read_head(path, HEAD), path, least)
         ):
             return ""
+    except OSError as error:
+        if error.strerror == DAMAGED:
+            return translated(DAMAGED)
     return translated(recognise.no_hands().phrase)

@@ -89,6 +89,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
     (tmp_path / "bad.handtable").write_text("nonsense")
     (tmp_path / "new.json").write_text('{"format": 7}')
     (tmp_path / "a.txt").write_text("hello")
+    (tmp_path / "bad.gz").write_bytes(b"\x1f\x8b" + b"x" * 99)
     before = user.document.table
     for data, why in (
         (picture(), "Only saved tables and text can be read here"),
@@ -105,6 +106,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         ),
         (files(tmp_path / "none.json"), "none.json cannot be read: No such file or directory"),
         (files(tmp_path / "a.txt"), "“hello” cannot be read here"),
+        (files(tmp_path / "bad.gz"), "The packed file is damaged"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
         (files("https://example.org/a.json"), "https://example.org/a.json is not a file on this"),
         (files("file:///a%00b"), "file:///a%00b is not a file on this computer"),
