@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from product import BUILD, NAME, ROOT
 from tools import BuildError, say
@@ -160,12 +160,15 @@ def prove(scale: int) -> None:
 
 
 def running(
-    display: Screen, home: Path, scale: int, program: Sequence[str | Path] = SOURCE
+    display: Screen, home: Path, scale: int, program: Sequence[str | Path] = SOURCE, **more: Any
 ) -> AbstractContextManager[subprocess.Popen[str]]:
-    """Run the program, from source or another, with its own empty settings until the block ends."""
+    """Run the program, from source or another, with its own empty settings until the block ends.
+
+    `more`: options of Popen.
+    """
     own = {"HOME": str(home), "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data"}
     variables = {**display.environment, **own, **QUIET, "QT_SCALE_FACTOR": str(scale)}
-    return started(program, variables, cwd=ROOT)
+    return started(program, variables, cwd=ROOT, **more)
 
 
 def main(arguments: Sequence[str]) -> int:
