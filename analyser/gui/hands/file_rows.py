@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import PurePath
 from typing import Final
 
 import numpy as np
@@ -30,7 +31,7 @@ from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, all_rows, find_rows, sort_by_keys
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
-from analyser.poker.phrases import N_, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase, visible
 
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
@@ -282,17 +283,21 @@ class FileRows(HandRows):
         where = self.tr("Line {line}").format(line=number(record.line or 0))
         if isinstance(record, UnreadHand):
             message = translated(record.message)
-            spoken = self.tr("{where}. Error: {why}").format(where=where, why=message)
             place = "" if record.line is None else where
+            if len(self.table.files) > 1 or not place:
+                place = ", ".join(filter(None, [visible(PurePath(record.file).name), place]))
+            spoken = self.tr("{where}. Error: {why}").format(where=place, why=message)
             return Face((), frozenset(), message, place, None, spoken, is_error=True)
         words, winner = translated(record.reason), translated(say_winner(record))
         if winner:
             words = labelled(winner, words)
         beside, won = self._beside(row_number, record)
-        parts = [where, beside, words, *map(card_names, filter(None, record.hands))]
+        # Without a showdown at least the cards of the player who saved the hand.
+        hands = record.hands or (record.dealt_to or (),)
+        parts = [where, beside, words, *map(card_names, filter(None, hands))]
         spoken = ". ".join(filter(None, parts))
         winners = frozenset([*record.winners, *record.low_winners])
-        return Face(record.hands, winners, words, beside, won, spoken)
+        return Face(hands, winners, words, beside, won, spoken)
 
     def _beside(self, row_number: int, record: HandRow) -> tuple[str, bool | None]:
         """Return what stands beside the cards, and whether it is an amount that was won or lost."""

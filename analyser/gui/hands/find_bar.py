@@ -80,7 +80,8 @@ class Chip(QPushButton):
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, on = theme_of(self.palette()), self.isChecked()
+        # The window's, because a button's own palette has the colour of edges as its ground.
+        theme, on = theme_of(self.window().palette()), self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)

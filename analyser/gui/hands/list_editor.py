@@ -18,7 +18,6 @@ from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import (
     FRAME,
-    ChoiceBox,
     GameChoice,
     PaneButton,
     Restyled,
@@ -260,9 +259,6 @@ class ListEditor(Restyled, QWidget):
         self.text.setMaximumHeight(_LINES * line + 2 * SMALL)
 
     def _build(self) -> None:
-        self.games.setSizeAdjustPolicy(
-            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
         self.text.setPlaceholderText(
             self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
         )

@@ -97,7 +97,9 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(scaled(self._view.font(), 1.0, bold=face.won is not None))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(place, right, face.beside)
+        cut = Qt.TextElideMode.ElideMiddle
+        beside = painter.fontMetrics().elidedText(face.beside, cut, place.width())
+        painter.drawText(place, right, beside)
 
     def _paint_hands(self, painter: QPainter, room: QRect, face: Face, theme: Theme) -> None:
         card, at, ratio = self._view.card, room.topLeft(), self._view.devicePixelRatioF()

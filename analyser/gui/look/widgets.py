@@ -466,7 +466,8 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(self.fontMetrics().height(), 0)
+        high = self.fontMetrics().height()  # with large letters Qt leaves too little beside them
+        return super().sizeHint() + QSize(max(high, high * 13 // 6 - 24), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, high = QPainter(self), self.fontMetrics().height()
@@ -496,6 +497,7 @@ class GameChoice(ChoiceBox):
     def __init__(self, without: str = "") -> None:
         """Make the box; ``without``: the text of a choice in front of the games that is none."""
         super().__init__()
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._without = without
         self._games: list[Game | None] = []
         self._fill()

@@ -106,10 +106,10 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
         return Phrase(_RANKS_OF_BOTH, no_low=no_low, count=count, needed=HAND)
     of_hand, of_board = game.uses
     on_board, held = len(eight_or_lower(hand.board)), len(eight_or_lower(hand.cards))
-    if on_board < of_board:
-        return Phrase(_RANKS_ON_BOARD, no_low=no_low, count=on_board, needed=of_board)
     if held < of_hand:
         return Phrase(_RANKS_IN_HAND, no_low=no_low, count=held, needed=of_hand)
+    if on_board < of_board:
+        return Phrase(_RANKS_ON_BOARD, no_low=no_low, count=on_board, needed=of_board)
     template = N_(
         "The low is counterfeited: no {hand} cards of the hand and {board} of the board are five "
         "different ranks of eight or lower."

@@ -19,7 +19,7 @@ from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
-from histories import HOLDEM, POKERSTARS
+from histories import HOLDEM, NO_SHOWDOWN, POKERSTARS
 from not_none import not_none
 from tests.gui.hands.conftest import TableOf
 
@@ -85,6 +85,24 @@ def test_what_a_row_shows_and_says(filled: FileRows) -> None:
     assert (error.is_error, error.beside, filled.guest(2)) == (True, "Line 3", None)
     assert error.spoken.startswith("Line 3. Error: “nonsense” cannot be read here")
     assert filled.face(4).words == "Two pair, aces and eights, jack kicker"
+
+
+def test_an_error_among_several_files_names_its_file(model: FileRows, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("AhKh v QsQd\n7c7d v 2s2c\nno\n")
+    (tmp_path / "b.txt").write_text("nonsense\n7c7d v 2s2c\n")
+    table = FileTable(tmp_path)
+    finish(table.read())
+    model.show_table(table)
+    errors = [face for row in range(model.rowCount()) if (face := model.face(row)).is_error]
+    assert [face.beside for face in errors] == ["a.txt, Line 3", "b.txt, Line 1"]
+    assert errors[0].spoken.startswith("a.txt, Line 3. Error: ")
+    table.close()
+
+
+def test_without_a_showdown_the_hero_s_cards_are_shown(model: FileRows, table_of: TableOf) -> None:
+    model.show_table(table_of(NO_SHOWDOWN))
+    assert model.face(0).hands == (parse_cards("2c7d"),)
+    assert "two of clubs and seven of diamonds" in model.face(0).spoken
 
 
 def test_the_hero_s_result_and_the_run_stand_beside(model: FileRows, table_of: TableOf) -> None:
