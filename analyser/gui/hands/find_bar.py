@@ -51,18 +51,6 @@ class Chosen(NamedTuple):
 _ALL: Final = Chosen()
 
 
-class FindField(TextField):
-    """The field for what is looked for; Down and Enter go to the rows."""
-
-    left = Signal()  # the user wants to go to the rows
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 class Chip(QPushButton):
     """A filter that is on or off; its words are what is looked for."""
 
@@ -104,7 +92,7 @@ class FindBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = FindField(clearButtonEnabled=True)
+        self.text = TextField(clearButtonEnabled=True)
         self.text.setAccessibleName(self.tr("Find hands"))
         about = self.tr("Words, cards and amounts that a hand must have")
         self.text.setAccessibleDescription(about)
@@ -286,13 +274,19 @@ class FindBar(QWidget):
     def _connect(self) -> None:
         self.text.textChanged.connect(self._read_text)
         self.text.returnPressed.connect(self._go)
-        self.text.left.connect(self.left)
         self.pause.timeout.connect(self.changed)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
         self._shown.triggered.connect(lambda _: self.changed.emit())
         self._games.triggered.connect(lambda _: self.changed.emit())
         self._orders.triggered.connect(lambda _: self._ask_for_order())
         self.reverse.triggered.connect(lambda _: self._ask_for_order())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on to the rows with Down, which the field leaves to the bar."""
+        if event.key() == Qt.Key.Key_Down:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _read_text(self, text: str) -> None:
         self._text = in_english(text)

@@ -37,20 +37,10 @@ from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
 if TYPE_CHECKING:
-    from analyser.gui.felt.area import TableArea
     from analyser.gui.hands.pane import HandsPane
-    from analyser.gui.look.card_faces import CardFaces
-    from analyser.gui.look.widgets import ChoiceBox
     from analyser.gui.pages.pages_panel import PagesPanel
     from analyser.gui.practice.pane import PracticePane
     from analyser.gui.state.document import Document
-    from analyser.gui.state.live_odds import LiveOdds
-    from analyser.gui.window.actions import Actions
-    from analyser.gui.window.entry import EntryField
-    from analyser.gui.window.game_options import GameOptions
-    from analyser.gui.window.open_save_paste import OpenAndSave
-    from analyser.gui.window.panes import Panes
-    from analyser.gui.window.recent_files import RecentFiles
     from analyser.gui.window.sharing import Sharing
 
 _KNOWN_AFTER = (500, 3000)  # milliseconds for a fast screen reader, and for a slow one
@@ -71,18 +61,6 @@ class MainWindow(QMainWindow):
     deck_changed = Signal()  # the user has chosen other colours for the suits
     # The cards in the help and in the pages next to the table have to be drawn again.
     pages_outdated = Signal()
-
-    document: Document
-    odds: LiveOdds
-    window_actions: Actions
-    area: TableArea
-    open_and_save: OpenAndSave
-    options: GameOptions
-    recent: RecentFiles
-    game_box: ChoiceBox
-    entry: EntryField
-    _faces: CardFaces
-    panes: Panes
 
     def __init__(self, settings: Settings) -> None:
         palette = palette_of(settings.theme)

@@ -23,7 +23,7 @@ from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import SMALL, scaled, theme_of
+from analyser.gui.look.theme import SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
@@ -76,7 +76,7 @@ class SidePane(QWidget):
         self._at_left = at_left
         self._pages = QStackedLayout()
         lay_out(QVBoxLayout(self), self._pages, margins=(SMALL, SMALL, SMALL, SMALL))
-        self._edge = _Edge(self)
+        self._edge = _Edge(parent)
         self._edge.dragged.connect(self._drag)
         self._edge.dropped.connect(self.dropped)
         self._rest = QRect()
@@ -85,7 +85,7 @@ class SidePane(QWidget):
         self.slide = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
         self.slide.valueChanged.connect(lambda _: self._move())
         self.slide.finished.connect(self._picture.hide)
-        for part in (self, self._picture):
+        for part in (self, self._picture, self._edge):
             part.hide()
 
     @property
@@ -98,6 +98,7 @@ class SidePane(QWidget):
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        self._edge.show()
         self._edge.raise_()
         if self.isHidden():
             self._slide_to(QVariantAnimation.Direction.Forward)
@@ -111,6 +112,7 @@ class SidePane(QWidget):
             self._picture.setGeometry(self.geometry())
             self._picture.show()
         self.hide()
+        self._edge.hide()
         self._slide_to(QVariantAnimation.Direction.Backward)
 
     def _slide_to(self, direction: QVariantAnimation.Direction) -> None:
@@ -132,8 +134,9 @@ class SidePane(QWidget):
         away = round((1 - done) * (self._rest.width() + SMALL))
         place = self._rest.translated(-away if self._at_left else away, 0)
         (self._picture if self.isHidden() else self).setGeometry(place)
-        edge = self.width() - SMALL if self._at_left else 0
-        self._edge.setGeometry(edge, 0, SMALL, self.height())
+        # On the line and on the gap beside it, where one looks for it.
+        edge = place.right() - TIGHT if self._at_left else place.left() - SMALL
+        self._edge.setGeometry(edge, place.top(), SMALL + TIGHT, place.height())
 
     def focus(self) -> None:
         if self.page is not None:

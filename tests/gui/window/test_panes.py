@@ -61,7 +61,8 @@ def test_escape_leaves_a_pane_beside_the_felt_open(user: User) -> None:
 def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: User) -> None:
     open_right(user)
     right = user.window.panes.right
-    edge = not_none(right.childAt(1, right.height() // 2))
+    place = right.geometry()
+    edge = not_none(user.window.panes.childAt(place.left() - 4, place.center().y()))
     start = edge.rect().center()
     for by, width in ((-40, PANE + 40), (-500, WIDEST_PANE), (600, NARROWEST_PANE)):
         QTest.mousePress(edge, Qt.MouseButton.LeftButton, pos=start)
