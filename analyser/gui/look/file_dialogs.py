@@ -1,4 +1,7 @@
-"""Dialogs that ask the user for files to open, for a folder, or for a file to save."""
+"""Dialogs that ask the user for files to open, for a folder, or for a file to save.
+
+``kinds`` are the file types to choose from, in Qt's format.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,6 @@ def ask_for_hands(
 
     ``then`` gets them while the dialog is still open, so that it can move the focus: else a screen
     reader would say first where the focus was before.
-
-    ``kinds``: the file types to choose from, in Qt's format.
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -40,10 +41,7 @@ def ask_for_hands(
 
 
 def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
-    """Ask for one file to open and return its path; "" if the user cancels.
-
-    ``kinds``: the file types to choose from, in Qt's format.
-    """
+    """Ask for one file to open and return its path; "" if the user cancels."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getOpenFileName(parent, title, "", kinds)[0]
@@ -53,8 +51,7 @@ def ask_where_to_save(parent: QWidget, title: str, name: str, *kinds: str) -> st
     """Ask where to save a file and return the path; "" if the user cancels.
 
     The dialog proposes ``name``. A typed name without an ending gets the ending of the chosen file
-    type. Only then does the dialog ask whether to overwrite a file of that name. ``kinds``: the
-    file types to choose from, in Qt's format.
+    type. Only then does the dialog ask whether to overwrite a file of that name.
     """
     from PySide6.QtWidgets import QFileDialog
 
