@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from analyser.gui.felt.answers import Answers
@@ -144,9 +144,6 @@ class TableArea(Panel):
         if self._cloth.isNull() or self._cloth.size() != (size * ratio):
             area, theme = QRectF(self.rect()), theme_of(self.palette())
             top = QRectF() if places is None else QRectF(places.scoreboard)
-            if event.region() == QRegion(self.rect()):  # while it is resized, no picture lasts
-                paint_felt(QPainter(self), area, theme, answer=top)
-                return
             self._cloth = painted(
                 size, ratio, lambda painter: paint_felt(painter, area, theme, answer=top)
             )
