@@ -24,7 +24,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
@@ -38,7 +37,7 @@ from analyser.gui.look.painting import (
 from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, TIGHT, Theme, lettered, theme_of
 from analyser.gui.look.translation import capital, labelled, translated
 from analyser.gui.look.widgets import Text
-from analyser.gui.look.windows import open_menu
+from analyser.gui.look.windows import open_menu, repeat_if_doubled
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from analyser.gui.felt.tray.unknown_seats import UnknownSeats
+from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
 from analyser.gui.look.translation import translate
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
@@ -58,7 +59,9 @@ def fill_menu_bar(
     table.addAction(actions.hold_range)
     table.addMenu(ranges)
     unknown = _add_menu(table, translate("Menus", "&Unknown"), [actions.unknown])
-    unknown.addMenu(UnknownSeats(document, actions.make_unknown, bar))
+    seats_menu = _add_menu(unknown, translate("UnknownSeats", "Make a seat un&known"), [])
+    list_seats = partial(list_unknown_seats, seats_menu, document, actions.make_unknown)
+    seats_menu.aboutToShow.connect(list_seats)
     table.addAction(actions.dead)
     money = [actions.pot, actions.call, actions.bets]
     _add_menu(table, translate("Menus", "&Pot and bet"), money)

@@ -74,17 +74,14 @@ class Prompt(Panel):
 
     def show_note(self, text: str) -> None:
         self._say(text, refused=False)
-        self._timer.start()
 
     def show_refusal(self, text: str) -> None:
         """Say for some seconds why a move was refused."""
         self._say(self.tr("Not done: {why}").format(why=text), refused=True)
-        self._timer.start()
         self.refused.emit()
 
     def forget(self) -> None:
         """Stop showing a note or a refusal, and say again where the next card goes."""
-        self._timer.stop()
         self._say("", refused=False)
 
     def place_parts(self) -> None:
@@ -135,6 +132,7 @@ class Prompt(Panel):
 
     def _say(self, message: str, *, refused: bool) -> None:
         self._message, self._refused = message, refused
+        (self._timer.start if message else self._timer.stop)()
         self.setAccessibleName(self.text)
         self.place_parts()
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from analyser.gui.felt.tray.bet_sizes import BetSizes
 from analyser.gui.felt.tray.deck_model import DeckModel
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.felt.tray.dragging import Dragged
-from analyser.gui.felt.tray.menu import deck_menu
 from analyser.gui.felt.tray.prompt import Prompt, next_step
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
 from analyser.gui.look.announce import is_listened_to
@@ -18,13 +17,15 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
-from analyser.gui.look.translation import number, translated, with_key
+from analyser.gui.look.translation import in_menu, number, translate, translated, with_key
 from analyser.gui.look.widgets import Panel, lay_out, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.cards import Card
 from analyser.poker.names import seat_letter
 from analyser.poker.table.suggested_game import suggested_game
+from analyser.poker.table.table import DEAD
 
 HEADER = 36
 """The height of the header, in device-independent pixels."""
@@ -348,3 +349,21 @@ class Tray(Panel):
             theme, area = theme_of(self.palette()), QRectF(self.rect())
             edge = QPen(theme.slot, 1)
             paint_rounded(QPainter(self), area.adjusted(0.5, 0.5, -0.5, -0.5), 8, theme.plate, edge)
+
+
+def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
+    """Return the menu of a card: give it to a seat or the board, or take it back."""
+    table, menu = document.table, QMenu(parent)
+    source = table.find(card)
+    if source is not None:
+        menu.addAction(translate("DeckMenu", "&Take the card back"), lambda: document.pick(card))
+        menu.addSeparator()
+    boards = table.board_places if table.game.board else ()
+    for place in (*range(len(table.seats)), *boards, DEAD):
+        if source is not None and source.place == place:
+            continue
+        name = in_menu(translated(table.place_name(place)))
+        give = menu.addAction(translate("DeckMenu", "Give to {place}").format(place=name))
+        give.triggered.connect(lambda _=False, place=place: document.give(card, place))
+        give.setEnabled(table.room_in(place) is not None and not table.game.deck.lacks([card]))
+    return menu

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
-from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.state.document import Document
 
 UNKNOWN_KEY = "?"
 """The key for an unknown card: it fills the slot in focus, or else the active slot."""
 
 
-class UnknownSeats(QMenu):
-    """A menu to make any seat's cards unknown. The active seat comes first, with its shortcut."""
-
-    def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
-        """Make the menu; ``active``: the action that makes the active seat unknown.
-
-        The seats are listed again each time the menu opens.
-        """
-        title = QCoreApplication.translate("UnknownSeats", "Make a seat un&known")
-        super().__init__(title, parent)
-        self._document = document
-        self._active = active
-        self.aboutToShow.connect(self._list)
-
-    def _list(self) -> None:
-        self.clear()
-        table = self._document.table
-        if table.active_seat is not None:
-            self.addAction(self._active)
-        for seat in range(len(table.seats)):
-            if seat != table.active_seat:
-                _add_make_unknown(self, self._document, seat)
+def list_unknown_seats(menu: QMenu, document: Document, active: QAction) -> None:
+    """List the seats whose cards can be made unknown; the active one comes first, as ``active``."""
+    menu.clear()
+    table = document.table
+    if table.active_seat is not None:
+        menu.addAction(active)
+    for seat in range(len(table.seats)):
+        if seat != table.active_seat:
+            _add_make_unknown(menu, document, seat)
 
 
 def say_make_unknown(seat: str | None) -> str:
@@ -43,8 +29,8 @@ def say_make_unknown(seat: str | None) -> str:
     ``seat``: the name of the seat; None if no seat is active.
     """
     if seat is None:
-        return QCoreApplication.translate("UnknownSeats", "Make the seat un&known")
-    sentence = QCoreApplication.translate("UnknownSeats", "Make {seat} un&known")
+        return translate("UnknownSeats", "Make the seat un&known")
+    sentence = translate("UnknownSeats", "Make {seat} un&known")
     return sentence.format(seat=in_menu(seat))
 
 
@@ -52,7 +38,7 @@ def add_unknown_and_range(menu: QMenu, document: Document, seat: int) -> None:
     """Add an entry that makes a seat's cards unknown and, in some games, one for a range."""
     _add_make_unknown(menu, document, seat)
     if document.table.game.takes_ranges:
-        text = QCoreApplication.translate("UnknownSeats", "Give a &range…")
+        text = translate("UnknownSeats", "Give a &range…")
         menu.addAction(text, lambda: document.range_asked.emit(seat))
 
 

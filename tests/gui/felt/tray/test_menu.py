@@ -5,13 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.felt.tray.menu import deck_menu
-from analyser.gui.felt.tray.unknown_seats import UnknownSeats
+from analyser.gui.felt.tray.tray import deck_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, SHORT_DECK_HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot
-from not_none import not_none
 from tests.gui.conftest import User, ask_for_menu, menus, take, words
 
 
@@ -81,19 +79,21 @@ def test_the_menu_of_the_card_in_focus_and_by_a_right_click(user: User) -> None:
 
 
 @pytest.fixture
-def seats_menu(user: User) -> UnknownSeats:
+def seats_menu(user: User) -> QMenu:
     user.document.change_game(HOLDEM)
     user.document.add_seat()
     user.document.add_seat()
-    return not_none(user.window.findChild(UnknownSeats))
+    menus = user.window.findChildren(QMenu)
+    (menu,) = [each for each in menus if each.title() == "Make a seat un&known"]
+    return menu
 
 
-def listed(menu: UnknownSeats) -> list[tuple[str, str]]:
+def listed(menu: QMenu) -> list[tuple[str, str]]:
     menu.aboutToShow.emit()
     return [(a.text().replace("&", ""), a.shortcut().toString()) for a in menu.actions()]
 
 
-def test_every_seat_is_there_once_the_active_first(user: User, seats_menu: UnknownSeats) -> None:
+def test_every_seat_is_there_once_the_active_first(user: User, seats_menu: QMenu) -> None:
     user.document.activate(Slot(1, 0))
     assert listed(seats_menu) == [
         ("Make seat B unknown", "Ctrl+U"), ("Make seat A unknown", ""),
@@ -104,7 +104,7 @@ def test_every_seat_is_there_once_the_active_first(user: User, seats_menu: Unkno
     assert listed(seats_menu) == [("Make seat A unknown", ""), ("Make seat B unknown", "")]
 
 
-def test_a_chosen_seat_becomes_unknown_by_menu_or_key(user: User, seats_menu: UnknownSeats) -> None:
+def test_a_chosen_seat_becomes_unknown_by_menu_or_key(user: User, seats_menu: QMenu) -> None:
     user.document.activate(Slot(BOARD, 0))
     listed(seats_menu)
     seats_menu.actions()[1].trigger()
