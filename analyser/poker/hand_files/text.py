@@ -126,7 +126,8 @@ class Source:
         self.size: int | None = None  # how many bytes the file had; None before the end is reached
         self._bytes = len(start)
         self._packed = zlib.decompressobj(_GZIP) if start.startswith(b"\x1f\x8b") else None
-        start = self._unpacked(start)
+        self._parts = self._unpacked(start)
+        start = next(self._parts, b"")
         self.encoding = encoding_of(start)  # the encoding of the file's lines
         self._decoder: codecs.IncrementalDecoder | None = None
         if self.encoding != "utf-8":
@@ -163,10 +164,11 @@ class Source:
             yield from lines_of(number, data)
 
     def _pieces(self) -> Iterator[bytes]:
+        yield from map(self._plain, self._parts)
         while data := self._stream.read(self._piece):
             self._bytes += len(data)
             self._watch(len(data))
-            yield self._plain(self._unpacked(data))
+            yield from map(self._plain, self._unpacked(data))
         self.size = self._bytes
         if self._packed is not None and not self._packed.eof:
             raise OSError(errno.EIO, DAMAGED)
@@ -180,18 +182,22 @@ class Source:
                 return data[data.index(b"\n") + 1 :]
         return b""
 
-    def _unpacked(self, data: bytes) -> bytes:
-        """Unpack the next bytes if gzip has packed them, maybe as several files in one."""
-        found = b""
-        while self._packed is not None and data:
+    def _unpacked(self, data: bytes) -> Iterator[bytes]:
+        """Unpack the next bytes if gzip has packed them, maybe as several files in one.
+
+        A few bytes may be packed from very many, so these are yielded in parts.
+        """
+        while data:
+            if self._packed is None:
+                yield data
+                return
             if self._packed.eof:
                 self._packed = zlib.decompressobj(_GZIP)
             try:
-                found += self._packed.decompress(data)
+                yield self._packed.decompress(data, _BLOCK)
             except zlib.error as error:
                 raise OSError(errno.EIO, DAMAGED) from error
-            data = self._packed.unused_data
-        return found + data
+            data = self._packed.unconsumed_tail or self._packed.unused_data
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
         """Convert UTF-16 to UTF-8, and old Macs' line ends; ``final``: the last bytes."""

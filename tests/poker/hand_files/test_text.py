@@ -80,6 +80,9 @@ def test_what_gzip_has_packed_is_unpacked() -> None:
     source = Source(io.BytesIO(packed))
     assert len(list(source.lines())) == 100_000
     assert source.size == len(packed)  # as the file has on disk
+    bomb = gzip.compress(b"A" * (40 * LONGEST))
+    assert len(Source(io.BytesIO(bomb)).head) < LONGEST
+    assert [type(line) for _, line in lines(bomb)] == [BadLine]
     for damaged in (packed[:-9], packed[:-9] + b"x" * 9, packed[:20] + b"x" * 99):
         with pytest.raises(OSError, match="packed file is damaged"):
             lines(damaged)
