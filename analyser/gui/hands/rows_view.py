@@ -39,7 +39,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import plain_tip
-from analyser.gui.look.widgets import Restyled, give_ground
+from analyser.gui.look.widgets import Restyled, elided, give_ground
 
 CARD: Final = 26
 """The width of a card in device-independent pixels. Cards and rows grow with the letters."""
@@ -81,8 +81,8 @@ class _Rows(QStyledItemDelegate):
             self._paint_hands(painter, inside, face, theme)
             painter.setFont(scaled(view.font(), 1.0, bold=chosen))
             painter.setPen(theme.text)
-            line, end = inside.adjusted(0, view.card.height() + TIGHT, 0, 0), Qt.TextElideMode
-            words = painter.fontMetrics().elidedText(face.words, end.ElideRight, line.width())
+            line = inside.adjusted(0, view.card.height() + TIGHT, 0, 0)
+            words = elided(painter, face.words, line)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             ring = QRectF(place).adjusted(3, 3, -3, -3)

@@ -96,6 +96,11 @@ def unbroken(text: str) -> str:
     return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
 
 
+def elided(painter: QPainter, text: str, room: QRect) -> str:
+    """Return a text, cut at its end if the room is too narrow."""
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+
+
 def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
     """Return as many words of a text as fit into the room. An ellipsis stands for missing words."""
     words, shown = text.split(" "), text
@@ -365,9 +370,7 @@ class Text(Restyled, QLabel):
                 text = cut(text, painter.fontMetrics(), self.rect())
             painter.drawText(self.rect(), flags, text)
             return
-        metrics = painter.fontMetrics()
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), self.alignment(), text)
+        painter.drawText(self.rect(), self.alignment(), elided(painter, self.text(), self.rect()))
 
 
 class TextField(QLineEdit):
@@ -474,11 +477,12 @@ class ChoiceBox(QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_control(painter, self, self.underMouse())
         painter.setPen(theme_of(self.palette()).text)
-        room = self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0)
-        right = Qt.TextElideMode.ElideRight
-        text = self.fontMetrics().elidedText(self.currentText(), right, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        self.write(painter, self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0))
         paint_arrow(painter, self)
+
+    def write(self, painter: QPainter, room: QRect) -> None:
+        text = elided(painter, self.currentText(), room)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the parent widget."""

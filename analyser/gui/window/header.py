@@ -21,10 +21,10 @@ from shiboken6 import isValid
 from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
-from analyser.gui.look.painting import paint_arrow, paint_control, paint_rounded
+from analyser.gui.look.painting import paint_control, paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
-from analyser.gui.look.widgets import GameChoice, Restyled
+from analyser.gui.look.widgets import GameChoice, Restyled, elided
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
@@ -72,31 +72,20 @@ class GameBox(GameChoice):
         metrics = self.fontMetrics()
         return metrics.horizontalAdvance(self._short_name) + metrics.height() * 9 // 4 + 2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_control(painter, self)
-        high = painter.fontMetrics().height()
-        room = self.rect().adjusted(high * 3 // 4, 0, -high * 3 // 2, 0)
+    def write(self, painter: QPainter, room: QRect) -> None:
         name = self.currentText()
         if painter.fontMetrics().horizontalAdvance(name) > room.width():
             name = self._short_name
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.text)
-        if self._options and self.height() >= 2 * high:
+        name, middle = elided(painter, name, room), Qt.AlignmentFlag.AlignVCenter
+        if self._options and self.height() >= 2 * painter.fontMetrics().height():
             upper = room.adjusted(0, 0, 0, -self.height() // 2 + 2)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignBottom, _cut(painter, name, room))
+            painter.drawText(upper, Qt.AlignmentFlag.AlignBottom, name)
             painter.setFont(lettered(self.font(), round(painter.fontInfo().pixelSize() * 0.86)))
-            painter.setPen(theme.muted)
-            text = _cut(painter, self._options, room)
+            painter.setPen(theme_of(self.palette()).muted)
+            text = elided(painter, self._options, room)
             painter.drawText(room.adjusted(0, self.height() // 2 + 1, 0, 0), middle, text)
         else:
-            painter.drawText(room, middle, _cut(painter, name, room))
-        paint_arrow(painter, self)
-
-
-def _cut(painter: QPainter, text: str, room: QRect) -> str:
-    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, middle, name)
 
 
 class HeaderButton(QToolButton):
