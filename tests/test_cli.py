@@ -17,6 +17,7 @@ from analyser.cli import VERBS, run
 from analyser.poker.games.registry import find_game
 from analyser.poker.records import json_ready
 from examples import examples
+from mostly_long import mostly_long
 from processes import ROOT, run_python, start_python
 from screen import Screen
 
@@ -122,18 +123,7 @@ def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:
     assert screen.answer("deal", "--seed", seed) == first
 
 
-@pytest.mark.parametrize(("line", "word", "option"), [
-    ("equity AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
-    ("equity AhKh KsKd --board 2c 3c 4c QsQd", "QsQd", "--board"),
-    ("equity AhKh --board 2c3c4c KsKd", "KsKd", "--board"),
-    ("equity AhKh KsKd --dead 2c3c QsQd", "QsQd", "--dead"),
-    ("equity --board 2c3c4c QsQd --dead 5c5d AhKh", "AhKh", "--dead"),
-    ("equity AhKh --board 2c 3c 4c QQ+", "QQ+", "--board"),
-    ("compare AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
-    ("sort AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
-    ("analyse AhKh --board 2c3c4c QsQd", "QsQd", "--board"),
-    ("range QQ --board 2c3c4c AhKh", "AhKh", "--board"),
-])  # fmt: skip
+@pytest.mark.parametrize(("line", "word", "option"), examples(__file__, "no_options.txt"))
 def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, option: str) -> None:
     refusal = screen.refusal(*line.split())
     assert refusal.startswith(f"“{word}” after {option} may be a hand or more of its cards; write")
@@ -143,21 +133,7 @@ def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, op
         screen.answer("equity", "AhKh", "QsQd", *shown.split())
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("equity --dead 2c3c4c --dead 5d AhKh KsKd",
-         "--dead is given twice; give it once, with all its cards: --dead 2c 3c 4c"),
-        ("equity AhKh KsKd" + " --board 2c3c4c" * 4,
-         ("--board is given too often; give it once, or once for each of up to three boards, "
-         "with all its cards: --board 2c 3c 4c")),
-        ("compare AhKh KsKd --board 2c3c4c --board 5d",
-         "“5d” is no board; each of several has three, four or five cards, or none"),
-        *((f"{verb} AhKh --board 2c3c4c --board 5d6d7d",
-           "There are 2 boards; this takes one, so give one at a time")
-          for verb in ("sort", "range")),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("line", "said"), examples(__file__, "card_options.txt"))
 def test_an_option_that_takes_cards_is_given_once_for_a_board(
     screen: Screen, line: str, said: str
 ) -> None:
@@ -355,10 +331,10 @@ def test_analysing_loads_neither_qt_nor_numpy() -> None:
 CARDS = "A♠ K♠"
 
 
-@pytest.mark.parametrize("environment", [
-    {}, {"LC_ALL": "C"}, {"PYTHONIOENCODING": "ascii"}, {"PYTHONIOENCODING": "ascii:strict"},
-    {"PYTHONIOENCODING": "cp437"}, {"PYTHONIOENCODING": "utf-16"},
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize("environment", mostly_long(2, [
+    {"PYTHONIOENCODING": "utf-16"}, {"LC_ALL": "C"}, {}, {"PYTHONIOENCODING": "ascii"},
+    {"PYTHONIOENCODING": "ascii:strict"}, {"PYTHONIOENCODING": "cp437"},
+]), ids=str)  # fmt: skip
 def test_json_is_utf_8_whatever_the_locale(environment: dict[str, str]) -> None:
     status, out, err = finish(start("analyse", CARDS, "--json", **environment))
     assert (status, err) == (0, "")
@@ -399,7 +375,9 @@ LOST = "hand-analyser: the result could not be written: "
 
 
 @needs_a_full_disk
-@pytest.mark.parametrize("argv", [["deal"], ["deal", "--json"], ["--help"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "argv", mostly_long(1, [["deal"], ["deal", "--json"], ["--help"]]), ids=" ".join
+)
 @pytest.mark.parametrize("is_heard", [True, False], ids=["", "nor an error"])
 def test_the_status_is_2_if_no_answer_can_be_written(argv: list[str], is_heard: bool) -> None:
     with FULL.open("wb") as full:

@@ -191,6 +191,7 @@ As9d v AdKd @ 9c Jh 2h 8h 3c
 """The best hand before the flop: two pairs, which lose, and two suited, of which one wins."""
 
 
+@pytest.mark.long
 def test_the_query_in_sql_says_how_often_the_best_hand_wins(folder: Path) -> None:
     duckdb = pytest.importorskip("duckdb", reason="duckdb is not installed: the extra proof has it")
     (folder / "hands.txt").write_text(HEADS_UP)
@@ -200,6 +201,7 @@ def test_the_query_in_sql_says_how_often_the_best_hand_wins(folder: Path) -> Non
     assert found == [("pair", 2, 0.0), ("suited", 2, 0.5)]
 
 
+@pytest.mark.long
 def test_polars_reads_the_same(folder: Path) -> None:
     polars = pytest.importorskip("polars", reason="polars is not installed: the extra proof has it")
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 0
@@ -269,6 +271,7 @@ def test_a_database_without_room_is_not_left_half_written(tmp_path: Path) -> Non
     assert [path.name for path in tmp_path.iterdir()] == ["hand"]
 
 
+@pytest.mark.long
 def test_pandas_and_duckdb_read_the_database(folder: Path) -> None:
     """As the manual shows it. DuckDB's own reader of SQLite is an extension that it downloads."""
     pytest.importorskip("pandas", reason="pandas is not installed: the extra proof has it")

@@ -12,6 +12,8 @@ from analyser.cli import DECKS, run
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import parse_cards
+from examples import examples
+from mostly_long import mostly_long
 from processes import ROOT, run_python
 from screen import Screen
 
@@ -64,21 +66,7 @@ def test_a_file_name_cannot_act_on_the_terminal(screen: Screen) -> None:
     assert out.startswith(r"a\x1b[31m\n.svg: ")
 
 
-@pytest.mark.parametrize(("line", "message"), [
-    ("draw", "There is no card here; write cards as rank and suit"),
-    ("draw -o a.png", "There is no card here; write cards as rank and suit"),
-    ("draw As", "There is no file for the picture; name one: -o FILE.png or -o FILE.svg"),
-    ("draw As -o", "argument -o/--output: expected one argument"),
-    ("draw As zz -o a.png", "“zz” is not a card; write rank and suit"),
-    ("draw As KdKd -o a.png", "Kd is there twice, 1st and 2nd"),
-    ("draw As -o a.jpg", "“a.jpg” ends in neither .png nor .svg"),
-    ("draw As -o -", "“-” ends in neither .png nor .svg"),
-    ("draw As -o none/a.png", "The picture could not be written: none/a.png: "),
-    ("draw As -o none/a.svg", "The picture could not be written: none/a.svg: "),
-    ("draw As -o a.png --deck red", "argument --deck: invalid choice: 'red'"),
-    ("draw As -o a.png --game bridge", "“bridge” is not a game; write one, such as holdem"),
-    (f"draw {'??' * 400} -o a.png", "The picture would be 108028 by 398 pixels, which is too"),
-], ids=lambda text: text[:30])  # fmt: skip
+@pytest.mark.parametrize(("line", "message"), examples(__file__, "not_drawn.txt"))
 def test_a_refusal_writes_no_file(line: str, message: str, folder: Path, screen: Screen) -> None:
     assert screen.refusal(*line.split()).startswith(message)
     assert not list(folder.iterdir())
@@ -128,7 +116,9 @@ def test_no_display_is_needed(folder: Path) -> None:
     assert not QImage(str(folder / "a.png")).isNull()
 
 
-@pytest.mark.parametrize("module", ["PySide6", "PySide6.QtSvg", "analyser.gui.resources_rc"])
+@pytest.mark.parametrize(
+    "module", mostly_long(1, ["PySide6.QtSvg", "PySide6", "analyser.gui.resources_rc"])
+)
 def test_where_qt_cannot_be_loaded_it_is_said(module: str, folder: Path) -> None:
     finished = in_a_process(f"import sys; sys.modules[{module!r}] = None; {DRAW}")
     assert (finished.returncode, finished.stdout) == (2, "")

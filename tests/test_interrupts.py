@@ -12,6 +12,7 @@ from subprocess import DEVNULL
 
 import pytest
 
+from mostly_long import mostly_long
 from processes import ROOT, run_python, start_python
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
@@ -98,7 +99,7 @@ CALLS = (2, 500, 10_000, 30_000)
 """At which calls Ctrl+C comes: from the first in its first lines to the middle of short answers."""
 
 
-@pytest.mark.parametrize("argv", ANSWERS, ids=" ".join)
+@pytest.mark.parametrize("argv", mostly_long(2, ANSWERS), ids=" ".join)
 def test_ctrl_c_while_it_starts_and_answers(argv: list[str], tmp_path: Path) -> None:
     argv = [str(tmp_path / word) if word.endswith(".png") else word for word in argv]
     for call in CALLS:
@@ -106,7 +107,7 @@ def test_ctrl_c_while_it_starts_and_answers(argv: list[str], tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("call", mostly_long(2, CALLS))
 def test_ctrl_c_while_the_window_starts(call: int) -> None:
     assert interrupt_at(call, []) == (INTERRUPTED, "")
 

@@ -116,7 +116,7 @@ def test_options_alone_leave_the_game_to_the_cards_in_every_process(folder: Path
 
 
 @pytest.mark.usefixtures("_in_threads")
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", mostly_long(1, [2, 1]))
 def test_rows_come_while_more_of_a_pipe_is_waited_for(
     folder: Path, jobs: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

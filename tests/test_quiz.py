@@ -11,6 +11,7 @@ from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import Questions
 from analyser.poker.practice.quiz import KINDS, Kind
+from examples import examples
 from screen import Screen
 
 pytestmark = pytest.mark.usefixtures("qapp")  # of the kind that other tests need
@@ -52,21 +53,7 @@ def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(screen: Scree
     assert "  1. Seat" in quiz(screen, "--questions 1 --game razz")
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("--level 6", "The level is 6; it must be a whole number from 1 to 5"),
-        ("--questions 0",
-         "The number of questions is 0; it must be a whole number from 1 to 10000"),
-        ("--kind nuts --game razz",
-         "There are no nuts questions in Razz; choose winner"),
-        ("--game draw --joker bug", "There are no questions with jokers or wild cards; leave them"),
-        ("--kind who", "argument --kind: invalid choice: 'who'"),
-        ("--game whist", "“whist” is not a game"),
-        ("-o sheet.png", "“sheet.png” cannot be a sheet; give it a name that ends in .pdf"),
-        ("--questions 1 -o no/where.pdf", "The sheet could not be written: no/where.pdf"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("line", "message"), examples(__file__, "not_asked.txt"))
 def test_what_cannot_be_asked_is_refused(screen: Screen, line: str, message: str) -> None:
     assert screen.refusal("quiz", *line.split()).startswith(message)
 

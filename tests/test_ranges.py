@@ -17,6 +17,7 @@ from analyser import (
     sort_hands,
 )
 from analyser.poker.errors import RangeVerbError, TooManyDealsError
+from examples import examples
 from screen import Screen
 
 BOARD = "Qh 7h 2c"
@@ -199,21 +200,7 @@ def test_a_range_is_reported_and_its_hands_wrap(screen: Screen) -> None:
     assert lines[flush + 1].split() == ["Ah4h,", "Ah3h"]
 
 
-@pytest.mark.parametrize(("line", "message"), [
-    ("equity QQ+, AKs", "“QQ+,” ends in a comma; write a range of several parts in quotes"),
-    ("range", "There is no hand in this range; write hands such as QQ+"),
-    ("range QQ:2", "“QQ:2” has the weight “2”; write a number from 0 to 1"),
-    ("range QQ --game razz", "“QQ” is a range, and Razz has none"),
-    ("range QQ --board QhQsQd", "The known cards leave no holding of the range “QQ”"),
-    ("equity AA KK --estimate=x", "The time for an estimate is “x”; write a number"),
-    ("equity AA KK --estimate=-1", "The time for an estimate is “-1.0”; write a number"),
-    ("equity AA KK --deals 0", "The number of deals is 0"),
-    ("equity random random random", "or ask for an estimate (--estimate)"),
-    ("analyse QQ+", "“QQ+” is a range, and here a hand is given by its cards"),
-    ("compare AKs QQ", "“AKs” is a range, and here"), ("sort AKs QQ", "“AKs” is a range, and here"),
-    ("draw AKs -o x.png", "“AKs” is a range, and here"),
-    ("equity QQ+ AhKh --game stud", "“QQ+” is a range, and Seven-card stud has none"),
-])  # fmt: skip
+@pytest.mark.parametrize(("line", "message"), examples(__file__, "ranges.txt"))
 def test_the_terminal_refuses_in_one_line(screen: Screen, line: str, message: str) -> None:
     assert message in screen.refusal(*split(line))
 

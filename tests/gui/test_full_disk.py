@@ -6,14 +6,13 @@ A limit on the size of files is as good as a disk without room, and every test c
 import errno
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import analyser
 from mostly_long import mostly_long
+from processes import run_python
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the limits of POSIX")
 
@@ -105,20 +104,13 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("kind", mostly_long(2, KINDS))
+@pytest.mark.parametrize("kind", mostly_long(1, KINDS))
 def test_what_there_was_stays_and_it_is_said(kind: str, tmp_path: Path) -> None:
     homes = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE", "STATE")}
     before, act = KINDS[kind].split("fill(")
     kept: dict[str, bytes] = {}
     for program, said in ((before, ""), (f"{before}fill({act}", "refused: ")):
-        found = subprocess.run(
-            [sys.executable, "-c", BEGIN + program, str(tmp_path)],
-            cwd=ROOT,
-            env=os.environ | homes,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        found = run_python("-c", BEGIN + program, str(tmp_path), env=os.environ | homes)
         assert (found.returncode, found.stderr) == (0, "")
         assert found.stdout.startswith(said)
         assert said in found.stdout
@@ -138,7 +130,7 @@ def test_what_there_was_stays_and_it_is_said(kind: str, tmp_path: Path) -> None:
             assert after[name] == content
 
 
-@pytest.mark.parametrize("room", [9_000, 100_000])  # for the first rows, and not for the last
+@pytest.mark.parametrize("room", mostly_long(1, [100_000, 9_000]))  # for some rows
 def test_a_table_of_rows_that_has_no_room_leaves_the_old_one(tmp_path: Path, room: int) -> None:
     (tmp_path / "hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\n" * 2_000, encoding="utf-8")
     (tmp_path / "out.csv").write_text("mine", encoding="utf-8")
@@ -146,14 +138,7 @@ def test_a_table_of_rows_that_has_no_room_leaves_the_old_one(tmp_path: Path, roo
         f"import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}));"
         "from analyser.cli import run; sys.exit(run(['batch', 'hands.txt', '--csv', 'out.csv']))"
     )
-    found = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    found = run_python("-c", code, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)})
     assert (found.returncode, found.stdout) == (2, "")
     assert found.stderr == f"hand-analyser: “out.csv” cannot be used: {os.strerror(errno.EFBIG)}\n"
     assert (tmp_path / "out.csv").read_text(encoding="utf-8") == "mine"

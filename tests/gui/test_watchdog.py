@@ -234,24 +234,3 @@ def test_no_event_takes_too_long(name: str, tmp_path: Path, watched: WatchedAppl
     best = min(stalls[0] for stalls in tries)
     print(f"{name}: {best}", *tries[-1], sep="\n")
     assert 1000 * best.work <= bound, "\n".join(str(stalls[0]) for stalls in tries)
-
-
-def test_what_is_within_an_event_is_a_part_unless_it_has_a_loop_of_its_own() -> None:
-    at = [7.0]
-    stopwatch = Stopwatch(lambda: at[0])
-
-    def spend(seconds: float) -> bool:
-        at[0] += seconds
-        return True
-
-    def open_a_dialog() -> bool:
-        spend(1)
-        stopwatch.measure("its painting", 1, lambda: spend(2))
-        stopwatch.measure("a key", 2, lambda: spend(50))
-        with pytest.raises(ZeroDivisionError):
-            stopwatch.measure("another", 2, lambda: spend(60) and 1 // 0 > 0)
-        return spend(2)
-
-    assert stopwatch.measure("a click", 1, open_a_dialog)
-    stopwatch.measure("a key", 1, lambda: spend(3))
-    assert stopwatch.stalls == [(50, "a key"), (60, "another"), (5, "a click"), (3, "a key")]

@@ -20,9 +20,10 @@ from analyser.poker.names import (
 )
 from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.ranking.classes import high_classes
-from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
 from analyser.poker.ranking.whole_classes import whole_classes
+from examples import examples
 
 
 @pytest.mark.parametrize(("card", "name", "sign"), [
@@ -34,33 +35,9 @@ def test_cards_are_named_in_full_and_as_they_are_printed(card: str, name: str, s
     assert (card_name(Card(card)), card_sign(Card(card))) == (name, sign)
 
 
-@pytest.mark.parametrize(
-    ("rank", "description"),
-    [
-        ((1, 14, 13, 4, 3, 2), "High card, A-K-4-3-2"),
-        ((2, 6, 13, 12, 11), "Pair of sixes, K-Q-J kickers"),
-        ((3, 14, 8, 11), "Two pair, aces and eights, jack kicker"),
-        ((4, 9, 13, 4), "Three nines, K-4 kickers"),
-        ((5, 5), "Straight, five high"),
-        ((6, 14, 12, 11, 10, 7), "Flush, A-Q-J-10-7"),
-        ((7, 13, 8), "Full house, kings full of eights"),
-        ((8, 7, 3), "Four sevens, three kicker"),
-        ((9, 13), "Straight flush, king high"),
-        ((9, 14), "Royal flush"),
-        ((10, 14), "Five aces"),
-        # and so far
-        ((1, 14), "High card, A"),
-        ((2, 6), "Pair of sixes"),
-        ((2, 6, 13), "Pair of sixes, king kicker"),
-        ((2, 6, 13, 12), "Pair of sixes, K-Q kickers"),
-        ((3, 14, 8), "Two pair, aces and eights"),
-        ((4, 9), "Three nines"),
-        ((4, 9, 13), "Three nines, king kicker"),
-        ((8, 7), "Four sevens"),
-    ],
-)
-def test_descriptions(rank: HighRank, description: str) -> None:
-    assert describe_high(rank) == description
+@pytest.mark.parametrize(("rank", "description"), examples(__file__, "descriptions.txt"))
+def test_descriptions(rank: str, description: str) -> None:
+    assert describe_high(tuple(map(int, rank.split()))) == description
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ class StreetTile(QAbstractButton):
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if is_shown else Qt.CursorShape.ArrowCursor
         )
-        self._place()
+        self._place_button()
         self.update()
 
     def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
@@ -92,9 +92,9 @@ class StreetTile(QAbstractButton):
         self.row.setGeometry(room)
         self.row.set_card_width(inside.card, sizes.px(6))
         self.button.setFont(lettered(self.font(), sizes.letters(14), True))
-        self._place()
+        self._place_button()
 
-    def _place(self) -> None:
+    def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
         self.button.setVisible(self.has_controls and self.content.offers)
         if inside is None or sizes is None:

@@ -212,7 +212,7 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[HelpfulCards, .
     for title, cards in ((title_alone, alone), (title_level, level)):
         if cards:
             groups = tuple(
-                (_make(len(made), translated(category)), made)
+                (_say_what_cards_make(len(made), translated(category)), made)
                 for category, made in following.by_category(seat, cards).items()
             )
             found.append(HelpfulCards(title.format(seat=name, count=len(cards)), groups))
@@ -230,7 +230,7 @@ def outs_by_share(
     groups = []
     for category, made in following.by_category(seat, raising).items():
         from_to = _from_to([share for card in made if (share := shares.of(seat, card)) is not None])
-        groups.append((f"{_make(len(made), translated(category))}, {from_to}", made))
+        groups.append((f"{_say_what_cards_make(len(made), translated(category))}, {from_to}", made))
     counts = {"up": len(raising), "down": lowering}
     return (HelpfulCards(title.format(seat=name, **counts), tuple(groups)),)
 
@@ -242,7 +242,7 @@ def _from_to(found: Sequence[Fraction]) -> str:
     return translate("Odds", "{least} to {most} of the pot").format(least=least, most=most)
 
 
-def _make(count: int, category: str) -> str:
+def _say_what_cards_make(count: int, category: str) -> str:
     several = translate("Odds", "{count} cards make: {category}")
     text = several if count > 1 else translate("Odds", "1 card makes: {category}")
     return text.format(count=count, category=category)

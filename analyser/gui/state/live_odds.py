@@ -139,7 +139,7 @@ class LiveOdds(QObject):
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
             self._take,
             refused=self._refuse,
-            progressed=self._show_grown,
+            progressed=self._show_estimate_so_far,
             failed=self._fail,
         )
         self.changed.emit()
@@ -198,6 +198,7 @@ class LiveOdds(QObject):
                 self._count(self._task, situation)
 
     def _stop(self, standing: CurrentOdds) -> None:
+        """Give up what is being counted; ``standing``: what there is instead."""
         if self._task is not None:
             self._task.give_up()
         self._situation = None
@@ -243,7 +244,7 @@ class LiveOdds(QObject):
         """Store the present state of an estimate; called in the thread that makes it."""
         self._grown = odds
 
-    def _show_grown(self, share: float) -> None:
+    def _show_estimate_so_far(self, share: float) -> None:
         self._standing = self._standing._replace(odds=self._grown, share=share)
         self.changed.emit()
 

@@ -268,8 +268,8 @@ class EntryPreview(FramedPanel):
         painter.setPen(theme.muted)
         for place, piece in zip(places, self._pieces, strict=False):
             for number, card in enumerate(piece.cards):
-                left = place.x() + number * (self._card.width() + 3)
-                picture = self._faces.pixmap(card, self._card.width(), ratio)
+                left = place.x() + number * (self._card_size.width() + 3)
+                picture = self._faces.pixmap(card, self._card_size.width(), ratio)
                 painter.drawPixmap(left, place.y(), picture)
             if not piece.cards:
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, piece.text)
@@ -280,7 +280,7 @@ class EntryPreview(FramedPanel):
         painter.drawText(said, flags | Qt.TextFlag.TextWordWrap, self._said)
 
     @property
-    def _card(self) -> QSize:
+    def _card_size(self) -> QSize:
         wide = max(24, round(self.fontMetrics().height() * 1.3))
         return QSize(wide, round(wide * CARD_ASPECT))
 
@@ -290,7 +290,7 @@ class EntryPreview(FramedPanel):
         Return the rectangles of the parts that have a place, of the sentence after them, and
         the height of everything.
         """
-        places, card = [], self._card
+        places, card = [], self._card_size
         left = top = edge = MEDIUM
         top = TIGHT
         for piece in self._pieces:

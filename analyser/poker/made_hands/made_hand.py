@@ -277,13 +277,13 @@ class _Naming(NamedTuple):
 
     def _flush(self) -> Phrase:
         suits = [card.suit for card in (*self.hole, *self.board)]
-        (suit,) = (suit for suit in Suit if self._may_flush(suits, suit))
+        (suit,) = (suit for suit in Suit if self._can_be_flush(suits, suit))
         seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
         top = max(card.rank for card in self.hole if card.suit is suit)
         higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
         return self._second_to(len(higher), N_("{nut} flush"))
 
-    def _may_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
+    def _can_be_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
         if self.exactly_two:
             on_board = sum(card.suit is suit for card in self.board)
             return on_board >= 3 and suits.count(suit) - on_board >= 2

@@ -118,7 +118,8 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
 def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     """Return the classes of high hands in an ordering; they are computed once for each deck."""
     ranked = [
-        (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
+        (rank_high(*kind, ordering.wheel), kind, hands)
+        for kind, hands in _kinds_with_hands(deck.ranks)
     ]
     usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
@@ -130,7 +131,7 @@ def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
 def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
     ranked = [
         (rank, kind, hands)
-        for kind, hands in _counted(deck.ranks)
+        for kind, hands in _kinds_with_hands(deck.ranks)
         if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
     ]
     ranked.sort(key=itemgetter(0))
@@ -138,7 +139,7 @@ def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
 
 
 @cache  # two decks
-def _counted(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
+def _kinds_with_hands(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
     return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
 
 

@@ -225,6 +225,7 @@ class Reader:
         return has_words and self._between is None and not self._goes_on
 
     def _begin(self, part: WordGroup) -> None:
+        """Let the words that follow belong to a hand, to the board or to the dead cards."""
         if self._between is not None:
             raise errors.MissingHandError(mark=shortened(self._between.text))
         self._current = part

@@ -92,10 +92,3 @@ def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> N
     assert user.window.area.childAt(slot.mapTo(user.window.area, slot.rect().center())) is slot
     user.click_slot(0, 0)
     assert user.cards() == "Kd"
-
-
-def test_the_system_is_asked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
-    monkeypatch.setattr(QApplication, "isEffectEnabled", asked.append)
-    assert not motion_wanted()
-    assert asked == [Qt.UIEffect.UI_General]

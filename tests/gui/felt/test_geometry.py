@@ -37,7 +37,7 @@ def laid_out(size: tuple[int, int], text: float, state: State) -> tuple[Felt, QR
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_everything_lies_on_the_felt_and_nothing_covers_anything(state: State) -> None:
-    for size, text in product(SIZES, (1.0, 1.25, 2.0, 3.0)):
+    for size, text in product(SIZES, (1.0, 1.25, 3.0)):
         felt, room = laid_out(size, text, state)
         parts = [*felt.seats, *[each for row in felt.streets for each in row]]
         parts += [felt.scoreboard] if felt.is_sheet else [felt.scoreboard, felt.tray]
@@ -99,10 +99,6 @@ def test_a_folded_tray_leaves_its_room_to_the_cards() -> None:
         for each in (False, True)
     )
     assert folded.card > 1.5 * open_.card
-
-
-def test_the_deck_gets_the_height_that_no_card_can_use() -> None:
-    assert lay_out(*USUAL, 1.0, State((7,))).tray.height() > 300
 
 
 def test_the_deck_leaves_the_examples_their_room_on_a_narrow_felt() -> None:

@@ -503,7 +503,7 @@ def test_a_dealt_street_is_named_before_all_else(user: User, spoken: Heard) -> N
     assert spoken[-1][0].startswith(f"Seat A: {dealt}. Seat B: ")
 
 
-@pytest.mark.parametrize("seed", mostly_long(2, range(6)))
+@pytest.mark.parametrize("seed", mostly_long(1, range(6)))
 def test_news_arrive_whatever_was_opened_and_closed_before(
     user: User, knows_announcements: bool, spoken: Heard, seed: int, qtbot: QtBot
 ) -> None:

@@ -26,6 +26,7 @@ from analyser.gui.look.card_pictures import (
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
+from mostly_long import mostly_long
 
 WIDTH, HEIGHT = CARD
 HREF = "{http://www.w3.org/1999/xlink}href"
@@ -57,7 +58,7 @@ def place(down: int, along: int) -> tuple[slice, slice]:
     return slice(top, top + HEIGHT), slice(left, left + WIDTH)
 
 
-@pytest.mark.parametrize("colours", DeckColours)
+@pytest.mark.parametrize("colours", mostly_long(1, DeckColours))
 def test_every_card_is_drawn_as_alone_and_nothing_is_between_them(colours: DeckColours) -> None:
     picture = pixels(picture_of_rows(EVERY_CARD, colours))
     for down, row in enumerate(EVERY_CARD):

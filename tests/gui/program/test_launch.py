@@ -24,6 +24,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
 from histories import HOLDEM as HAND
 from not_none import not_none
+from processes import run_python
 
 ROOT = Path(__file__).resolve().parents[3]
 linux = pytest.mark.skipif(
@@ -66,15 +67,8 @@ def without_display(
 ) -> subprocess.CompletedProcess[str]:
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     others = {name: value for name, value in os.environ.items() if name not in hidden}
-    return subprocess.run(
-        [sys.executable, "-m", "analyser", *arguments],
-        cwd=folder,
-        env={**others, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
+    variables = {**others, "PYTHONPATH": str(ROOT), **environment}
+    return run_python("-m", "analyser", *arguments, cwd=folder, env=variables)
 
 
 @linux
@@ -234,9 +228,7 @@ QCoreApplication.sendEvent(application, QFileOpenEvent("/tables/mine.handtable")
 
 def test_it_has_the_products_names_and_passes_on_the_files_to_open() -> None:
     """In a program of its own: there can be one application object only."""
-    finished = subprocess.run(
-        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, timeout=300
-    )
+    finished = run_python("-c", PROGRAM)
     assert finished.stdout.splitlines() == [
         "hand-analyser, Hand Analyser", "io.github.hand_analyser.HandAnalyser, fusion",
         "/tables/mine.handtable",

@@ -1,7 +1,6 @@
 """The self-test of an installed program: it passes here, and sees what is wrong."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.program import self_test as module
 from analyser.gui.program.self_test import SelfTestError, self_test
 from analyser.poker.cards import Card
+from processes import run_python
 
 
 @pytest.fixture(autouse=True)
@@ -26,20 +26,15 @@ def stay_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_passes_writes_what_it_found_and_nothing_else(tmp_path: Path) -> None:
     # In a process of its own, whose first paint comes before NumPy.
-    finished = subprocess.run(
-        [sys.executable, "-m", "analyser", "--self-test", str(tmp_path / "new" / "folder")],
-        # The window of the test speaks English, whatever the user's language is.
-        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "LANGUAGE": "de"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    # The window of the test speaks English, whatever the user's language is.
+    variables = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "LANGUAGE": "de"}
+    folder = tmp_path / "new" / "folder"
+    finished = run_python("-m", "analyser", "--self-test", folder, env=variables)
     assert (finished.returncode, finished.stderr) == (0, "")
     first, *checked, last = finished.stdout.splitlines()
     assert first.startswith(f"Hand Analyser {__version__}, from source, {sys.platform}, offscreen,")
     assert [line.split()[:2] for line in checked] == [["ok", name] for name in module.CHECKS]
     assert last == "The self-test has passed."
-    folder = tmp_path / "new" / "folder"
     assert (folder / "self-test.txt").read_text(encoding="utf-8") == finished.stdout
     assert QImage(str(folder / "window.png")).width() > 1000
     assert list(tmp_path.iterdir()) == [tmp_path / "new"]  # nothing in the user's cache

@@ -21,6 +21,7 @@ from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.written_line import line_of
+from examples import examples
 
 
 def cards(document: Document, seat: int = 0) -> str:
@@ -194,31 +195,16 @@ FOUR_CARDS = TWO_CARDS.replace("2", "4")
 FIVE_CARDS = "Cards without a place in this game: 5. Undo brings them back."
 
 
-@pytest.mark.parametrize(("before", "text", "note"), [
-    # A part of a situation: the rest of the table stays, as far as the text's game has room.
-    ("AhKh v QQ+", "omaha: @ AsAd2c", ONE_RANGE), ("QQ+ v 88+", "omaha: @ 2c3c4c", TWO_RANGES),
-    ("QQ+ v 88+", "deuces wild: AhKh", TWO_RANGES),
-    ("2h2c v AcAd", "short deck: @ 9h8h7h", TWO_CARDS),
-    ("2h2c v AcAd @ 3s4s5s", "short deck: dead 9h", FIVE_CARDS),
-    ("AhKh v AcAd @ 3s4s5s7s", "razz: dead 9s", FOUR_CARDS),
-    ("AhKh v QsQd @ 9h8h7h", "omaha: dead 7d", None), ("AhKh v QQ+", "bug: 7d7s", None),
-    ("AhKh v QsQd @ 9h8h7h", "@ 2c3c4c", None), ("2h2c v AcAd", "short deck: 2d2s", None),
-    # A whole situation: it replaces all of before on purpose.
-    ("QQ+ v 88+ @ 2c3c4c", "omaha: AsAdKsKd v 9s8s7s6s @ 7h8h9h", None),
-    ("QQ+ v 88+ @ 2c3c4c", "razz: 2s3s4s v 5s6s7s", None),
-    ("AhKh v QQ+", "omaha: AsAd", None), ("QQ+ v 88+", "short deck: QQ", None),
-    ("omaha: AsAdKsKd v 9s8s7s6s", "AA v KK", "The game is now Texas hold'em"),
-    ("QQ+ v 88+ @ 2c3c4c", "omaha: AsAdKsKd v 9s8s7s6s", "The board of before is gone"),
-])  # fmt: skip
+@pytest.mark.parametrize(("before", "text", "note"), examples(__file__, "no_place.txt"))
 def test_what_the_game_of_a_typed_text_has_no_place_for_is_told(
-    document: Document, before: str, text: str, note: str | None
+    document: Document, before: str, text: str, note: str
 ) -> None:
     document.enter(before)
     notes: list[str] = []
     document.noted.connect(notes.append)
     old = document.table
     document.enter(text)
-    assert notes == ([] if note is None else [note])
+    assert notes == ([note] if note else [])
     if document.table != old:
         document.undo_stack.undo()
     assert document.table == old

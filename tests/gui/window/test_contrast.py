@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import ThemeName, contrast
 from analyser.gui.window.preferences import Preferences
+from mostly_long import mostly_long
 from tests.gui.conftest import User
 from tests.gui.window.states import states_of
 
@@ -107,7 +108,7 @@ def _faint(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", mostly_long(2, THEMES))
 def test_each_text_of_the_window_is_read_in_each_state(
     own_window: None, user: User, qtbot: QtBot, theme: ThemeName
 ) -> None:

@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.window.header import Header
-from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, new_table
 from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
+from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import CTRL, Key, User
 
@@ -40,7 +41,9 @@ def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str
     assert user.deck.hasFocus()
 
 
-@pytest.mark.parametrize("before", ["", "2c3c v 4c5c v 6c7c @ 2s3s4s dead 8c", "stud: 2c3c4c v 5c"])
+@pytest.mark.parametrize(
+    "before", mostly_long(1, ["2c3c v 4c5c v 6c7c @ 2s3s4s dead 8c", "", "stud: 2c3c4c v 5c"])
+)
 def test_every_road_gives_one_table_or_one_sentence(user: User, before: str) -> None:
     if before:
         user.document.enter(before)
@@ -64,12 +67,6 @@ def test_every_road_gives_one_table_or_one_sentence(user: User, before: str) -> 
         said = FORMS[0] if text in MORE_FORMS else TWO
         assert [each.startswith(said) for each in seen] == [True, True], (text, seen)
         assert seen[0] == seen[1]
-
-
-def test_a_range_alone_leaves_the_rest_of_the_table(user: User) -> None:
-    user.enter("AhKh v QsQd @ QhJh2c8sTs")
-    user.enter("JJ+")
-    assert line_of(user.document.table) == "AhKh v JJ+ @ QhJh2c8sTs"
 
 
 def test_all_boards_of_before_are_offered_and_completed(user: User) -> None:
@@ -109,17 +106,6 @@ def test_the_board_of_before_or_another_game_is_offered(user: User) -> None:
     assert offer.text() == "Play as Texas hold'em?"
     offer.click()
     assert (user.document.table.game, user.cards(BOARD)) == (HOLDEM, "")
-
-
-def test_a_board_alone_brings_the_game_that_it_names_until_it_is_undone(user: User) -> None:
-    user.enter("AhKh v QsQd @ 9h8h7h")
-    before = user.document.table
-    for text in ("Omaha: flop QhJh2c", "Omaha: dead 2c"):
-        user.enter(text)
-        assert user.document.table.game == OMAHA
-        assert not user.prompt.startswith("The board of before")
-        user.key(Key.Key_Z, CTRL)
-        assert user.document.table == before
 
 
 def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:

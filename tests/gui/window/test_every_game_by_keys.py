@@ -13,11 +13,12 @@ from analyser.poker.games.registry import GAMES
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
+from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import User
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", mostly_long(10, GAMES[::-1]), ids=lambda game: game.key)
 def test_a_table_is_typed_and_judged(user: User, game: Game) -> None:
     dealt = new_table(game, 2).deal(7)
     hands = " v ".join(format_cards(seat.cards).replace(" ", "") for seat in dealt.seats)

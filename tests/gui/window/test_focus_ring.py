@@ -12,6 +12,7 @@ from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.theme import ThemeName
 from analyser.gui.window.preferences import Preferences
+from mostly_long import mostly_long
 from tests.gui.conftest import User
 from tests.gui.window.states import states_of
 
@@ -88,7 +89,9 @@ def _without_ring(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
+@pytest.mark.parametrize(
+    "theme", mostly_long(2, [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
+)
 def test_the_focus_is_seen_wherever_it_is(
     own_window: None, user: User, qtbot: QtBot, theme: ThemeName
 ) -> None:

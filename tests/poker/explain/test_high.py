@@ -11,6 +11,7 @@ from analyser.poker.explain.steps import CardRow, Step
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import analyse_cards
+from examples import examples
 
 
 def explained(cards: str, board: str = "") -> dict[str, Step]:
@@ -118,35 +119,12 @@ def test_the_four_questions(cards: str, answers: str) -> None:
     assert order == "Asked in this order, before any rank is compared; yes beats no."
 
 
-@pytest.mark.parametrize(("pattern", "says"), [
-    ("0000", "No match: all ranks differ."), ("0001", "One match: a pair."),
-    ("0010", "One match: a pair."),
-    ("0011", "Two matches together: three of a kind."),
-    ("0100", "One match: a pair."), ("0101", "Two matches apart: two pair."),
-    ("0110", "Two matches together: three of a kind."),
-    ("0111", "Three matches together: four of a kind."),
-    ("1000", "One match: a pair."), ("1001", "Two matches apart: two pair."),
-    ("1010", "Two matches apart: two pair."),
-    ("1011", "Three matches, one apart: a full house."),
-    ("1100", "Two matches together: three of a kind."),
-    ("1101", "Three matches, one apart: a full house."),
-    ("1110", "Three matches together: four of a kind."),
-    ("1111", "Four matches: five of a kind, which takes a joker or a wild card."),
-])  # fmt: skip
+@pytest.mark.parametrize(("pattern", "says"), examples(__file__, "patterns.txt"))
 def test_what_the_sixteen_patterns_say(pattern: str, says: str) -> None:
     assert what_matches(pattern) == says
 
 
-@pytest.mark.parametrize(("cards", "says"), [
-    ("2c 4d 6h 9s Kc", "The cards are in order already; nothing moves."),
-    ("2c 4d 9h 9s Kc", "The pair moves to the end."),
-    ("2c 4d 4h 4s Kc", "The three of a kind moves to the end."),
-    ("2c 2d 3h 7s 7c", "The first pair moves to just before the second pair."),
-    ("2c 2d 3h 3s 7c", "Both pairs move to the end, past the kicker."),
-    ("2c 2d 2h 9s Kc", "The three of a kind moves to the end."),
-    ("2c 2d 2h Ks Kc", "The three of a kind moves past the pair."),
-    ("2c 2d 2h 2s Kc", "The four of a kind moves past the kicker."),
-])  # fmt: skip
+@pytest.mark.parametrize(("cards", "says"), examples(__file__, "moves.txt"))
 def test_what_each_pattern_moves(cards: str, says: str) -> None:
     assert explained(cards)["order"].says[0] == says
 

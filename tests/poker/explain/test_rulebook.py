@@ -19,6 +19,7 @@ from analyser.poker.games.registry import (
     THREE_CARD,
 )
 from analyser.poker.results.analysis import Analysis, analyse_cards
+from examples import examples
 from not_none import not_none
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
@@ -93,15 +94,7 @@ def test_the_joker_of_lowball_is_the_lowest_rank_that_is_missing() -> None:
     assert example.caption == f"The joker is a two: {lows['ace-to-five'].description}"
 
 
-@pytest.mark.parametrize(("key", "said", "unsaid"), [
-    ("odd-chips", "they decide the odd chip in stud, who brings it in, and the draw", "only"),
-    ("odd-chips", "Tournaments have another rule", ""),
-    ("odd-chips-in-tournaments", "the five cards that play", ""),
-    ("plays-the-board", "those who show both their cards split the pot", "everyone left"),
-    ("joker-low", "played with a joker unless the house says otherwise", ""),
-    ("joker-low", "in other lows", ""),
-    ("high-low-split", "the best low the other", "takes it all"),
-])  # fmt: skip
+@pytest.mark.parametrize(("key", "said", "unsaid"), examples(__file__, "sources.txt"))
 def test_rulings_say_no_more_than_their_sources(key: str, said: str, unsaid: str) -> None:
     text = " ".join(BY_KEY[key].text)
     assert said in text

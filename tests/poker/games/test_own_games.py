@@ -40,6 +40,7 @@ from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import new_table
 from analyser.poker.table.written_line import whole_line_of
 from analyser.poker.text.enter import enter
+from examples import examples
 from screen import Screen
 from second_evaluator import high_key, low_key, winners
 
@@ -246,52 +247,10 @@ def test_a_saved_table_has_the_rules_of_its_game() -> None:
         table_from_json(json.dumps(damaged))
 
 
-@pytest.mark.parametrize(("changes", "said"), [
-    ({"colour": 1}, "“colour” in the rules of the game: the keys are name, dealt, deck"),
-    ({"name": ""}, "“name” in the rules of the game: a name of letters"),
-    ({"name": 7}, "“name” in the rules"),
-    ({"order": "flush"}, "“order” in the rules of the game: write kinds of hand in brackets"),
-    ({"order": ["flush", "flush"]}, "“order” in the rules"),
-    ({"order": ["flush", ["x"]]}, "“order” in the rules"),
-    ({"order": ["flush", "straight"], "high": "ace-to-five"}, "“order” in the rules"),
-    ({"boards": 4}, "“boards” in the rules of the game: a game has one to three boards"),
-    ({"boards": 2, "board": 0, "dealt": 5, "uses": None}, "“boards” in the rules"),
-    ({"order": ["flush", "straight"], "low": "none", "wild": [2]}, "“wild” in the rules"),
-    ({"name": "PLO"}, "“name” in the rules of the game: “PLO” is Omaha already"),
-    ({"deck": 40}, "“deck” in the rules of the game: a deck has 52, 36, 32 or 20 cards"),
-    ({"deck": []}, "“deck” in the rules"),
-    ({"dealt": 0}, "“dealt” in the rules of the game: a seat is dealt 1 to 10 cards"),
-    ({"dealt": True}, "“dealt” in the rules"),
-    ({"board": 5.0}, "“board” in the rules of the game: a board has five cards, or 0"),
-    ({"board": 3}, "“board” in the rules of the game: a board has five cards, or 0"),
-    ({"high": "eight-or-better"}, "“high” in the rules of the game: it is one of ace-to-five, "),
-    ({"low": "soko"}, "“low” in the rules of the game: it is one of ace-to-five, "),
-    ({"low": "badugi"}, "“low” in the rules of the game: a badugi has no board"),
-    ({"low": "badugi", "dealt": 3, "board": 0, "high": "three-card", "uses": None},
-     "“low” in the rules of the game: a badugi has four cards"),
-    ({"low": "omaha-high", "dealt": 1, "uses": None},
-     "“low” in the rules of the game: it needs"),
-    ({"high": "badugi", "dealt": 4}, "“high” in the rules of the game: badugi has no board"),
-    ({"high": "badugi", "dealt": 5, "low": "none"}, "“dealt” in the rules of the game: it is 4"),
-    ({"high": "soko", "dealt": 4}, "“dealt” in the rules of the game: it is 5 here"),
-    ({"high": "three-card", "dealt": 3, "board": 0, "uses": None}, "“low” in the rules of the "),
-    ({"high": "ace-to-six", "low": "eight-or-better"},
-     "“low” in the rules of the game: eight-or-better goes beside a high such as standard"),
-    ({"high": "soko", "low": "eight-or-better", "dealt": 5, "board": 0, "uses": None},
-     "“low” in the rules of the game: eight-or-better goes beside a high such as standard"),
-    ({"uses": "2"}, "“uses” in the rules of the game: write a number of cards"),
-    ({"uses": [1, 2]}, "“uses” in the rules of the game: from .. to begins with 0"),
-    ({"uses": 3}, "“uses” in the rules of the game: so many own cards cannot play"),
-    ({"wild": [2]}, "“wild” in the rules of the game: wild cards need 52 cards"),
-    ({"low": "none", "joker": "maybe"}, "“joker” in the rules"),
-    ({"low": "none", "wild": [1]}, "“wild” in the rules"),
-    ({"high": "badugi", "low": "badugi", "dealt": 4, "board": 0, "uses": None},
-     "“low” in the rules of the game: both halves would be the same"),
-    ({"low": "none", "wild": 2}, "“wild” in the rules of the game: write ranks in brackets"),
-])  # fmt: skip
-def test_what_cannot_be_played_is_refused_by_name(changes: dict[str, Any], said: str) -> None:
+@pytest.mark.parametrize(("changes", "said"), examples(__file__, "refused.txt"))
+def test_what_cannot_be_played_is_refused_by_name(changes: str, said: str) -> None:
     with pytest.raises(OwnGameError) as refusal:
-        own_game({**BOTH, **changes})
+        own_game({**BOTH, **json.loads(changes)})
     assert str(refusal.value).startswith(said)
     assert len(every_game()) == len(registry.GAMES)
 

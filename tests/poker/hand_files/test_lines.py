@@ -5,6 +5,7 @@ import pytest
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import DRAW
 from analyser.poker.hand_files.lines import read_line
+from examples import examples
 from not_none import not_none
 
 from .conftest import Read, ReadOne
@@ -63,16 +64,7 @@ def test_without_a_showdown_nobody_has_won(one: ReadOne) -> None:
     assert row.reason.startswith("Seat B leads, and cards are to come: three of a kind beats")
 
 
-@pytest.mark.parametrize(("text", "why"), [
-    ("@ QcJh2h", "There is no card here"),
-    ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
-    ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
-    ("AhKh v QsQdJc",
-     "This can be read in two ways; write AhKh @ QsQdJc, or any cards: AhKh v QsQdJc"),
-    ("AhKh v AKs", "“AKs” is a range"),
-    ("AhKh v ????", "?? cannot be used in Texas hold'em"),
-    ("hello", "“hello” cannot be read here"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "why"), examples(__file__, "wrong_lines.txt"))
 def test_what_is_wrong_is_said_with_its_line(read: Read, text: str, why: str) -> None:
     rows, (error,) = read(f"{EULER}\n{text}\n{EULER}\n")
     assert [row.line for row in rows] == [1, 3]

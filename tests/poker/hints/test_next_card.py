@@ -16,7 +16,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from mostly_long import mostly_long
 from not_none import not_none
 from tables import table_of
-from variants import VARIANTS, name_of
+from variants import IN_THIRDS, name_of
 
 
 def cards_to_come(table: Table) -> NextCards:
@@ -44,7 +44,7 @@ def random_tables(game: Game, count: int) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("tables", mostly_long(1, [5, 24]))
-@pytest.mark.parametrize("game", VARIANTS, ids=name_of)
+@pytest.mark.parametrize("game", mostly_long(24, IN_THIRDS), ids=name_of)
 def test_every_card_is_told_as_a_full_analysis_tells_it(game: Game, tables: int) -> None:
     told = 0
     for table in random_tables(game, tables):

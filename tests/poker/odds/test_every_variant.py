@@ -11,8 +11,9 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.situation import Situation
 from brute_force import brute_force, written
+from mostly_long import mostly_long
 from random_situations import PLAYED, as_text, situation_at_random
-from variants import VARIANTS, name_of
+from variants import IN_THIRDS, VARIANTS, name_of
 
 in_every_variant = pytest.mark.parametrize("game", VARIANTS, ids=name_of)
 
@@ -21,7 +22,7 @@ DEALS = 2_000
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 31), marks=pytest.mark.long)])
-@in_every_variant
+@pytest.mark.parametrize("game", mostly_long(24, IN_THIRDS), ids=name_of)
 def test_odds_are_those_of_the_brute_force(game: Game, seeds: range) -> None:
     for seed in seeds:
         situation = situation_at_random(Random(seed), 60, game)
@@ -32,8 +33,8 @@ def test_odds_are_those_of_the_brute_force(game: Game, seeds: range) -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        # Seven cards with wild ones among them, deal by deal: many seconds.
-        pytest.param(game, marks=pytest.mark.long) if game not in PLAYED else game
+        # Each takes long, and those with wild ones among seven cards many seconds.
+        pytest.param(game, marks=pytest.mark.long) if game not in PLAYED[::2] else game
         for game in VARIANTS
     ],
     ids=name_of,

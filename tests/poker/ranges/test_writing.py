@@ -8,6 +8,7 @@ from analyser.poker.ranges.holdings import HOLDINGS_OF, STARTING_HANDS
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.writing import holding_text
+from examples import examples
 
 WEIGHTS = st.integers(0, 100) | st.sampled_from([0, 25, 50, 100])
 
@@ -29,19 +30,7 @@ def test_reading_what_was_written_gives_the_same_range(range_: Range) -> None:
         assert str(parse_range(str(range_))) == str(range_)
 
 
-@pytest.mark.parametrize(("text", "written"), [
-    ("AK", "AKs, AKo"), ("AA KK QQ", "QQ+"), ("KK QQ", "KK-QQ"), ("22-AA", "22+"),
-    ("55 44 22", "55-44, 22"), ("AKs AQs", "AQs+"), ("AQs AJs", "AQs-AJs"),
-    ("KQs KJs 32s", "KJs+, 32s"), ("T9s-65s", "T9s, 98s, 87s, 76s, 65s"),
-    ("AKo 22 AKs KQs KQo", "22, AKs, KQs, AKo, KQo"),
-    ("QQ:0.5, AKs, 22:0.75", "AKs, 22:0.75, QQ:0.5"), ("QQ:0.50, KK:0.05", "QQ:0.5, KK:0.05"),
-    ("KcAs AhKh AsKs QdQs", "AsKs, AsKc, AhKh, QsQd"),
-    ("QhJc AsTd Td9c 7s7c", "AsTd, QhJc, Td9c, 7s7c"),
-    ("AA, AsAh:0", "AsAd, AsAc, AhAd, AhAc, AdAc"),
-    ("AA, AsAh:0.5", "AsAd, AsAc, AhAd, AhAc, AdAc, AsAh:0.5"),
-    ("22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32", "random"),
-    ("random:0.3", "random:0.3"), ("1.4%", "QQ+"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "written"), examples(__file__, "written.txt"))
 def test_what_is_written(text: str, written: str) -> None:
     assert str(parse_range(text)) == written
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.ranking import high
+from examples import examples
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
 
@@ -37,20 +38,7 @@ def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
     assert high.ranks_of((2, 8, 6)) == (8, 8, 6)  # no five cards yet
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"),
-    [
-        ("6h 6c 6d Kh Ks", "As 2s 3c 4s 5d"),  # a full house and a wheel
-        ("Ad 2d 3d 4d 5d", "As Ah Ad Ac Kd"),  # the steel wheel beats four aces
-        ("2d 3d 4d 5d 6c", "As 2c 3d 4h 5s"),  # six high beats the wheel
-        ("As 2c 3d 4h 5s", "Ac Ad Ah Ks Qd"),  # the wheel beats three aces
-        ("Ac Ad 2c 3d 4h", "Kc Kd Qc Jd Th"),  # the pair counts before the cards beside it
-        ("3c 3d 2c 2d 4h", "Ac Ad Kc Qd Jh"),
-        ("Ah Kh Qh Jh 9h", "Ac Kd Qh Js Tc"),  # a flush beats a straight
-        ("Ah 9h 5h 4h 3h", "Ac 9c 5c 4c 2c"),  # flushes compare all five cards
-        ("Kd As 2h 3c 5d", "Kd As 2h 3c 4d"),
-    ],
-)
+@pytest.mark.parametrize(("better", "worse"), examples(__file__, "greater.txt"))
 def test_the_better_hand_has_the_greater_rank(better: str, worse: str) -> None:
     assert high.rank_five(parse_cards(better)) > high.rank_five(parse_cards(worse))
 
@@ -60,18 +48,7 @@ def test_the_best_five_are_the_best_of_every_five(cards: list[Card]) -> None:
     assert high.evaluate_high(cards) == max(high.rank_five(five) for five in combinations(cards, 5))
 
 
-@pytest.mark.parametrize(
-    ("cards", "ordered"),
-    [
-        ("8s Jd Ac 8c As", "Ac As 8s 8c Jd"),
-        ("2d 7d 7c 2h 2s", "2d 2h 2s 7d 7c"),
-        ("4d 2c As 3h 5s", "5s 4d 3h 2c As"),  # a wheel's ace comes last
-        ("4d 2d Ad 3d 5d", "5d 4d 3d 2d Ad"),
-        ("4d 2d Ad 3d 6d", "Ad 6d 4d 3d 2d"),
-        ("Th Ah Kh Qh Jh", "Ah Kh Qh Jh Th"),
-        ("Kd As 2h 3c 4d", "As Kd 4d 3c 2h"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "ordered"), examples(__file__, "ordered.txt"))
 def test_cards_are_ordered_as_the_hand_is_read(cards: str, ordered: str) -> None:
     hand = parse_cards(cards)
     assert format_cards(high.in_high_order(hand, high.rank_five(hand))) == ordered

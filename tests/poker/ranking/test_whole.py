@@ -19,16 +19,7 @@ def test_which_hand_is_better_and_why(game: str, better: str, worse: str, text: 
     assert found.reason.text == text
 
 
-@pytest.mark.parametrize(("game", "cards", "best", "description"), [
-    ("soko", "Kd 2s As 4h 3c", "4h 3c 2s As Kd", "Four-card straight, four high, king kicker"),
-    ("soko", "8d 5s 8c 7h 6d", "8c 7h 6d 5s 8d", "Four-card straight, eight high, eight kicker"),
-    ("soko", "Kd 2s As 9s 5s", "As 9s 5s 2s Kd", "Four-card flush, A-9-5-2, king kicker"),
-    ("soko", "Kd 2s As 9c 5s", "As Kd 9c 5s 2s", "High card, A-K-9-5-2"),
-    ("threecard", "2s As 3d", "3d 2s As", "Straight, 3-2-A"),
-    ("threecard", "Qs As Ks", "As Ks Qs", "Straight flush, A-K-Q"),
-    ("teenpatti", "2s As 3d", "As 3d 2s", "Straight, A-3-2"),
-    ("threecard", "2s As 2d", "2s 2d As", "Pair of twos, ace kicker"),
-])  # fmt: skip
+@pytest.mark.parametrize(("game", "cards", "best", "description"), examples(__file__, "whole.txt"))
 def test_what_a_hand_is(game: str, cards: str, best: str, description: str) -> None:
     high = analyse(cards, game=game).high
     assert (format_cards(high.best), high.description) == (best, description)

@@ -21,8 +21,9 @@ from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.side_pots import share_side_pots
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from brute_force import Hand, winners_of, worth_in
+from mostly_long import mostly_long
 from not_none import not_none
-from variants import VARIANTS, full_table, name_of
+from variants import IN_THIRDS, VARIANTS, full_table, name_of
 
 in_every_variant = pytest.mark.parametrize("game", VARIANTS, ids=name_of)
 on_few_or_many_tables = pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def tables(game: Game, count: int) -> list[tuple[list[Hand], Hand, Verdict, list
 
 @pytest.mark.no_cover
 @on_few_or_many_tables
-@in_every_variant
+@pytest.mark.parametrize("game", mostly_long(24, IN_THIRDS), ids=name_of)
 def test_winners_are_those_of_the_brute_force(game: Game, count: int) -> None:
     worth = worth_in(game)
     for hands, board, verdict, _ in tables(game, count):

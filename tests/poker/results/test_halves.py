@@ -2,11 +2,10 @@
 
 import json
 
-import numpy as np
 import pytest
 
-from analyser import analyse, compare, equity, equity_many, nuts
-from analyser.poker.cards import format_cards, parse_cards
+from analyser import analyse, compare, equity, nuts
+from analyser.poker.cards import format_cards
 from analyser.poker.errors import CardError
 from analyser.poker.explain.lows import explain_seat
 from analyser.poker.explain.rulings import rulings_for
@@ -99,13 +98,6 @@ def test_odds_count_both_halves() -> None:
     drawn = equity(["2s3d4h5c", "As2d3h4c"], game="badeucy", deals=1000, seed=3)
     exact = equity(["2s3d4h5c", "As2d3h4c"], game="badeucy")
     assert drawn.seats[0].equity == pytest.approx(exact.seats[0].equity, abs=0.05)
-
-
-def test_many_situations_at_once_count_both_halves() -> None:
-    hands = np.array([[[card.number for card in parse_cards(hand)] for hand in DRAW_HANDS]])
-    board = np.array([[card.number for card in parse_cards(BOARD[:6])]])
-    shares = equity_many(hands.astype(np.uint8), board.astype(np.uint8), game="drawmaha")
-    assert shares[0, 0] == pytest.approx(422 / 741 / 2)
 
 
 def test_side_pots_name_the_halves() -> None:

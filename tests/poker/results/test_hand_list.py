@@ -64,10 +64,3 @@ def test_steps_tell_how_far_they_are() -> None:
     told: list[float] = []
     finish(deal_text(ANY, 300, 5, 7), told.append)
     assert told == [number / 300 for number in range(0, 300, 16)]
-
-
-def test_work_that_is_given_up_raises_nothing() -> None:
-    steps = deal_text(ANY, 100, 5, 7)
-    assert next(steps) == 0
-    steps.close()
-    assert list(steps) == []

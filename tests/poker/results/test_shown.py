@@ -80,10 +80,6 @@ def test_playing(game: Game, cards: str, board: str, compared: bool, playing: st
     assert found == (None if playing is None else frozenset(parse_cards(playing)))
 
 
-def test_no_cards_play_of_a_seat_without_any() -> None:
-    assert shown.playing_cards(None, compared=True) is None
-
-
 @pytest.mark.parametrize(("text", "game", "expected"), [
     ("AhKh", HOLDEM, False), ("AhKh | ??", HOLDEM, False), ("AhKh | Qd??", HOLDEM, True),
     ("5h 4d 3c 2s Ah", ANY, True), ("AA v KK", HOLDEM, True), ("AA v AhKh", HOLDEM, True),

@@ -14,6 +14,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_to_call, set_wager
 from analyser.poker.table.saved_table import FORMAT, table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from examples import examples
 
 
 def two_seats() -> Table:
@@ -159,20 +160,7 @@ def test_options_nested_ever_deeper_are_refused(nested: str) -> None:
         assert len(str(refusal.value)) < 300
 
 
-@pytest.mark.parametrize(("text", "why"), [
-    (changed("game", to="chess"), "“chess” is not a game; write one, such as"),
-    (changed("board", 0, to="As"), "As is there twice, 1st and 4th"),
-    (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
-    (changed("board", 0, to=""), "There is no card here"),
-    (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em as it is played here"),
-    (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
-    (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
-    (changed("folded_bets", to=[1] * 31), "The number of bets of folded hands is 31"),
-    (changed("seats", 0, "bet", to=-1), "The bet is -1"),
-    (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
-    (changed("options", to={"no_qualifier": True}), "Texas hold'em has no option “no-qualifier”"),
-    (changed("options", to={"ante": 1}), "“ante” is not possible here; the options are"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "why"), examples(__file__, "wrong_cards.txt"))
 def test_what_is_wrong_with_the_cards_is_said(text: str, why: str) -> None:
     with pytest.raises(SavedTableError) as refusal:
         table_from_json(text)

@@ -67,6 +67,7 @@ def test_cards_go_to_one_board_after_the_other() -> None:
     assert full.where(SECOND) == "on board 2"
     assert full.where(BOARD) == "on board 1"
     assert full.place_name(SECOND) == "board 2"
+    assert str(new_table(HOLDEM, 2).place_name(BOARD)) == "the board"
     assert slot_name(full, Slot(SECOND, 3)) == "the turn, board 2"
     assert slot_name(full, Slot(BOARD, 4)) == "the river, board 1"
     assert slot_name(full, Slot(SECOND, 1)) == "the flop, card 2, board 2"

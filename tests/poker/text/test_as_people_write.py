@@ -161,14 +161,7 @@ def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
 # Cards without suits ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", [
-    "8-8 against A-2 on K-K-9-5-9", "KK449 v KK553", "A,2,3,5,7 v 2,3,4,5,6", "KK449 or KK553",
-    "razz: A,2,3,5,7 v 2,3,4,5,6", "A-10 v A-3 on A-6-J-6-2", "AK v QQ on K72",
-    "aces v kings on A K 5", "99 vs TT, board T 9 2 5 5", "A: AK / B: QQ / board: K 7 2 5",
-    "K K 4 4 9 against K K 5 5 3", "T9 v 88 @ 7 6 5 / dead 6 6", "omaha: KQJT v AA98 @ 2 3 4",
-    "stud: AAAKKQ2 v 2345678", "razz: A23 v 456", "AKQJT", "AK v ? @ Q J T 2 2",
-    "omaha: 24AK v T754 v 6K3A v 8T86 @ 5 3 6",
-])  # fmt: skip
+@pytest.mark.parametrize("text", [text for (text,) in examples(__file__, "without_suits.txt")])
 def test_suits_are_chosen_so_that_nobody_has_or_draws_to_a_flush(text: str) -> None:
     found = read_entry(typed(text))
     assert found.suits_assumed
@@ -234,14 +227,7 @@ def test_no_card_of_a_text_that_is_read_is_missing(given_: tuple[str, list[Card]
     assert {*cards} <= {*found}
 
 
-@pytest.mark.parametrize("text", [
-    "(AhKh) 7 card stud: AsAdKd v KcKsQd",
-    "Omaha Simulation\n600,000 trials board: QhJh2c\nAhKh9c9d 33.78% 2 0\nQsQdTsTd 66.22% 4 0",
-    "Holdem Hi: 990 enumerated boards containing 9c Ac 2d\ncards win %win Zoe AhKh Ann QsQd",
-    "@ QhJh2c  omaha 7d3s", "Bob shows [Qs Qd] Ad won $12",
-    "Bob shows [QsQd] and Hero: Ah Kx", "Ann: KsKd / Dealt to As Hero",
-    "Hero: A♥ wild K♥ Villain: Q♠ Q♦", "Hero: A♥ wildK♥ Villain: Q♠ Q♦",
-])  # fmt: skip
+@pytest.mark.parametrize("text", [text for (text,) in examples(__file__, "no_place.txt")])
 def test_a_text_with_a_card_that_has_no_place_is_refused(text: str) -> None:
     with pytest.raises(CardError):
         read_entry(typed(text))

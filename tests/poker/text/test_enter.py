@@ -33,6 +33,7 @@ from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.text.words import LONGEST_READ_NAME
+from examples import examples
 from histories import hand
 from long_texts import REPEATED, entries
 from mostly_long import mostly_long
@@ -61,19 +62,7 @@ def test_cards_that_nothing_keeps_apart_go_on_from_the_active_slot() -> None:
 FULL = "AhKh v QsQd v 7c7d @ 2c3c4c8s9s"
 
 
-@pytest.mark.parametrize(("before", "text", "after"), [
-    ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "As Ad v Ks Kd"),
-    ("AhKh v QsQd v 9c9d", "AhKh v QsQd @ 2c3c4c", "Ah Kh v Qs Qd @ 2c 3c 4c"),
-    ("AhKh v QsQd", "AhKh @ Qh7h2c", "Ah Kh @ Qh 7h 2c"),
-    (FULL, "JJ+", "Ah Kh v Qs Qd v JJ+ @ 2c 3c 4c 8s 9s"),
-    (FULL, "9c9d", "Ah Kh v Qs Qd v 9c 9d @ 2c 3c 4c 8s 9s"),
-    (FULL, "@ 4c3c2c5d", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 2c 5d"),
-    (FULL, "flop 4c3c5c", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 5c"),
-    ("AhKh v QsQd @ QhJh2c", "turn 7d", "Ah Kh v Qs Qd @ Qh Jh 2c 7d"),
-    ("AhKh v QsQd @ QhJh2c7d", "river: 3s", "Ah Kh v Qs Qd @ Qh Jh 2c 7d 3s"),
-    ("AhKh v QQ+", "TT v AdAc", "TT v Ad Ac"),
-    ("AhKh v QsQd @ QhJh2c", "AhKh v 7c7d on Th Jh 2d", "Ah Kh v 7c 7d @ Th Jh 2d"),
-])  # fmt: skip
+@pytest.mark.parametrize(("before", "text", "after"), examples(__file__, "into_it.txt"))
 def test_a_situation_is_the_table_and_cards_go_into_it(before: str, text: str, after: str) -> None:
     table = enter(new_table(), before).rename_seat(0, "Ann").set_pot(100)
     entered = enter(table, text)
@@ -261,21 +250,7 @@ def test_a_card_is_read_by_its_name_in_any_case(card: Card) -> None:
         assert read_entry(name).hands[0].cards == (card,)
 
 
-@pytest.mark.parametrize(
-    ("text", "cards"),
-    [
-        ("queen of hearts and 2 of clubs", "Qh 2c"),
-        ("10 of spades,J of spade;deuce of diamonds", "Ts Js 2d"),
-        ("joker, red joker", "Jo Jo2"),
-        ("black joker 2 of clubs", "Jo 2c"),
-        ("🃏2c", "Jo 2c"),
-        ("🃏\ufe0e🂿", "Jo Jo2"),
-        ("🃟", "Jo2"),
-        ("🂠🂡", "?? As"),
-        ("🃑🃒🃓🃔🃕🃖🃗🃘🃙🃚🃛🃝🃞", "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"),
-        ("🂫🂭🂮🃊", "Js Qs Ks Td"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "cards"), examples(__file__, "characters.txt"))
 def test_words_and_characters_may_stand_where_cards_may(text: str, cards: str) -> None:
     assert read_entry(text).hands[0].cards == parse_cards(cards)
 

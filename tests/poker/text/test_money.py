@@ -19,6 +19,7 @@ from analyser.poker.table.table import Table, new_table
 from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import read_entry
+from examples import examples
 
 CARDS = "KcKd v JcTc v AhQh @ JhTs4h"
 
@@ -82,18 +83,7 @@ def test_a_player_called_like_a_seat_is_not_taken_for_it(
     assert any((table.seats[0].wager, table.seats[0].bet, table.seats[0].all_in)) is is_first
 
 
-@pytest.mark.parametrize(("money", "said"), [
-    ("pot 100.50", "The pot is 100.50; it must be a whole number"),
-    ("pot 100,50", "The pot is 100,50; it must be"),
-    ("B bets 60.5", "The bet is 60.5; it must be"),
-    ("B bets 60 into $0.75", r"The pot is \$0.75; it must be"),
-    ("pot 100, pot 200", "“pot 100” and “pot 200” do not go together"),
-    ("B bets 60 into 90, pot 100", "“pot 100” and “pot 90” do not go together"),
-    ("A bets 30, B bets 60", "“A bets 30” and “B bets 60” do not go together"),
-    ("A to call 30, B to call 30", "“A to call 30” and “B to call 30” do not go together"),
-    ("pot 90 all in", "“all in” is of nobody here"),
-    ("A all in 30, A in 40", "“A all in 30” and “A in 40” do not go together"),
-])  # fmt: skip
+@pytest.mark.parametrize(("money", "said"), examples(__file__, "not_whole.txt"))
 def test_chips_that_are_not_whole_or_said_twice_are_refused(money: str, said: str) -> None:
     with pytest.raises(CardError, match=said):
         enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")

@@ -128,10 +128,10 @@ class RangePanel(Restyled, QWidget):
             (self.kinds, here.kinds),
         ):
             part.setGeometry(room)
-            part.setVisible(not room.isEmpty() and self._is_wanted(part))
+            part.setVisible(not room.isEmpty() and self._has_use_for(part))
         self.update()
 
-    def _is_wanted(self, part: QWidget) -> bool:
+    def _has_use_for(self, part: QWidget) -> bool:
         if part is self.kinds:
             return bool(self._content.kinds)
         return part is not self.best or self._has_controls

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.matrix.kinds_list import KindsList
-from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, MatrixModel, hand_at, left_of
+from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, MatrixModel, left_of
 from analyser.gui.felt.matrix.named_ranges import SHARES, presets
 from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import range_plate
@@ -68,14 +68,6 @@ def test_every_hand_has_one_place_that_known_cards_empty() -> None:
     assert [len(left_of(hand, ())) for hand in ("AA", "AKs", "AKo")] == [6, 4, 12]
     known = parse_cards("Ah Kd")
     assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
-
-
-@pytest.mark.parametrize(
-    ("row", "column", "hand"),
-    [(0, 0, "AA"), (0, 1, "AKs"), (1, 0, "AKo"), (12, 12, "22"), (4, 12, "T2s"), (12, 0, "A2o")],
-)
-def test_suited_hands_are_above_the_pairs(row: int, column: int, hand: str) -> None:
-    assert hand_at(row, column) == hand
 
 
 @pytest.mark.parametrize(

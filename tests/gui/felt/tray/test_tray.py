@@ -258,17 +258,6 @@ def test_without_room_it_is_a_bar_and_opens_over_the_streets_only_when_asked(ful
     assert not is_folded(full)
 
 
-def test_without_room_it_stays_open_under_the_pointer(full: User) -> None:
-    full.window.resize(1024, 768)
-    full.window.set_zoom(200)
-    full.document.begin(HOLDEM, 2)
-    full.hover("3s")
-    full.click("3s")
-    assert not is_folded(full)
-    QTest.mouseMove(full.window, QPoint(3, 3))
-    assert is_folded(full)
-
-
 @pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM, DRAW.with_options({"joker": "wild"})])
 def test_of_a_folded_deck_nothing_is_seen_but_all_heard(
     full: User, game: Game, accessibles: Look

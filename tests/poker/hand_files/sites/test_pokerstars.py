@@ -188,20 +188,7 @@ def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> N
     assert error.message == "The hand is cut short: its end is missing"
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "*** 42 ***",  # no street
-        "*** a word",  # no heading
-        "Betting is capped",  # nothing that a seat does
-        "Dora collected $3 from pot",  # nobody who plays
-        "(Dora): [x] collected $3 from pot",
-        "",
-        "*** FLOP *** [Qc Jh]",  # less of the board than is known
-        "Side Board [Qc Jh]",  # no line of the summary
-        "Seat 4: Dora folded",  # not how a summary says it
-    ],
-)
+@pytest.mark.parametrize("line", [text for (text,) in examples(__file__, "nothing_new.txt")])
 @pytest.mark.parametrize("before", ["*** SHOW DOWN", "Seat 1: Ann (button) showed"])
 def test_lines_that_say_nothing_new_change_nothing(one: ReadOne, before: str, line: str) -> None:
     plain = one(HOLDEM)

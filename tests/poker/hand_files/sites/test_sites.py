@@ -344,19 +344,7 @@ def test_a_file_that_paid_another_is_said_so(one: ReadOne) -> None:
     assert one(TO_CEM).paid_another
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        pytest.param("Qd] and lost", "Qd] and won ($98)", id="the summary says another"),
-        pytest.param("Ann collected $153", "Anm collected $153", id="a damaged name"),
-        pytest.param("Ann collected $153 from main pot", "", id="less was paid than the pot"),
-        pytest.param("Cem collected $98", "Dora collected $98", id="a player who folded was paid"),
-        pytest.param("Board [Qc Jh 2h 8h", "Board [Qc Jh 2h 8s", id="two boards"),
-        pytest.param("Seat 3: Cem showed [3s", "Seat 3: Cem showed [3d", id="two hands"),
-        pytest.param("[3s 4d]", "", id="a hand that is not shown"),
-        pytest.param("collected $153", "collected $140", id="less was paid than the rake leaves"),
-    ],
-)
+@pytest.mark.parametrize(("before", "after"), examples(__file__, "contradicts.txt"))
 def test_of_a_file_that_contradicts_itself_nothing_is_said(
     one: ReadOne, before: str, after: str
 ) -> None:
