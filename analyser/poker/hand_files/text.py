@@ -126,8 +126,7 @@ class Source:
         self.size: int | None = None  # how many bytes the file had; None before the end is reached
         self._bytes = len(start)
         self._packed = zlib.decompressobj(_GZIP) if start.startswith(b"\x1f\x8b") else None
-        self._parts = self._unpacked(start)
-        start = next(self._parts, b"")
+        start = next(self._unpacked(start), b"")
         self.encoding = encoding_of(start)  # the encoding of the file's lines
         self._decoder: codecs.IncrementalDecoder | None = None
         if self.encoding != "utf-8":
@@ -164,7 +163,9 @@ class Source:
             yield from lines_of(number, data)
 
     def _pieces(self) -> Iterator[bytes]:
-        yield from map(self._plain, self._parts)
+        # The rest of what the start was packed in.
+        rest = b"" if (last := self._packed) is None else last.unconsumed_tail or last.unused_data
+        yield from map(self._plain, self._unpacked(rest))
         while data := self._stream.read(self._piece):
             self._bytes += len(data)
             self._watch(len(data))
