@@ -248,7 +248,7 @@ MONEY: Final = (
     *_entered(
         "AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50",
         r"Call\. B needs 25% and has 77%",
-        never=("B is ahead",),
+        never=("Verdict: B is ahead",),
     ),
     Step(WHOLE_ANSWER, hears=(r"Call\. B needs 25%.* Seat B, queen of spades",), most=1),
     *_entered(
