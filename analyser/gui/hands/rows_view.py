@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.hands.faces import FACE, Face
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import elided, paint_rounded
 from analyser.gui.look.theme import (
     CARD_ASPECT,
     MEDIUM,
@@ -39,7 +39,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import plain_tip
-from analyser.gui.look.widgets import Restyled, elided, give_ground
+from analyser.gui.look.widgets import Restyled, give_ground
 
 CARD: Final = 26
 """The width of a card in device-independent pixels. Cards and rows grow with the letters."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QPaintEngine,
@@ -79,6 +79,11 @@ def painted_once(
     """
     whole = f"{key} {size.width()}x{size.height()} {ratio}"
     return cached(whole, lambda: painted(size, ratio, paint))
+
+
+def elided(painter: QPainter, text: str, room: QRect) -> str:
+    """Return a text, cut at its end if the room is too narrow."""
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
 
 
 def paint_rounded(

@@ -53,7 +53,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.announce import announce_choice, is_listened_to
-from analyser.gui.look.painting import paint_arrow, paint_control, paint_rounded
+from analyser.gui.look.painting import elided, paint_arrow, paint_control, paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
     LEAST_TARGET,
@@ -94,11 +94,6 @@ def unbroken(text: str) -> str:
     if len(parts) > 1:
         parts = [part.replace(" ", gap) if len(part) <= _SHORT else part for part in parts]
     return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
-
-
-def elided(painter: QPainter, text: str, room: QRect) -> str:
-    """Return a text, cut at its end if the room is too narrow."""
-    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
 
 
 def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
@@ -427,9 +422,8 @@ _BETWEEN_CARDS: Final = 2000
 class ChoiceBox(QComboBox):
     """A combo box whose choice does not change by accident.
 
-    The box leaves letters to the window, so that a card typed while the box has the focus does not
-    change the choice, and with them the space between two cards, which does not open the list. It
-    also ignores the mouse wheel unless its list is open.
+    It leaves letters to the window, so that a card typed while it has the focus changes no choice,
+    and the space between two cards. It ignores the mouse wheel unless its list is open.
     """
 
     chosen = Signal()  # the user chose from the open list; the focus may move on

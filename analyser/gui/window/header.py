@@ -21,10 +21,10 @@ from shiboken6 import isValid
 from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
-from analyser.gui.look.painting import paint_control, paint_rounded
+from analyser.gui.look.painting import elided, paint_control, paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
-from analyser.gui.look.widgets import GameChoice, Restyled, elided
+from analyser.gui.look.widgets import GameChoice, Restyled
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
