@@ -117,10 +117,6 @@ class DeckModel(QAbstractListModel):
         """Return all that the deck shows with a card's face, in one call, for quick painting."""
         return CardState(self._tags.get(card, ""), card in self._out, self._tile(card))
 
-    def used_cards(self) -> tuple[Card, ...]:
-        """Return the known cards of the poker table, wherever they lie."""
-        return tuple(self._used)
-
     def _follow(self) -> None:
         table = self._document.table
         out, self._news, self._silent = self._out, None, -1
