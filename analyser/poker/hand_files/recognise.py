@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from itertools import islice
 from typing import Final
 
 from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
@@ -114,10 +115,6 @@ def _count(source: Source, kind: Format, enough: int, compared: bool = False) ->
     if kind == "lines":
         # A bracket is before cards in sites' histories: such a line is only part of a hand.
         lines = ((number, text) for number, text in lines if "[" not in text)
-    found = 0
-    for hand in READERS[kind](lines):
-        if isinstance(hand, FileHand) and (not compared or len(hand.seats) > 1):
-            found += 1
-            if found == enough:
-                break
-    return found
+    least = 2 if compared else 0
+    hands = (h for h in READERS[kind](lines) if isinstance(h, FileHand) and len(h.seats) >= least)
+    return len(list(islice(hands, enough)))
