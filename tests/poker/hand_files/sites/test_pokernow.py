@@ -233,7 +233,7 @@ def test_a_hand_of_the_json_that_is_wrong_stops_no_other(
 def test_the_json_of_another_game_may_follow(read: Read) -> None:
     after = JSON.rstrip().removesuffix("}") + ', "players": [{"id": "b"}]}'
     other = json.dumps(json.loads(JSON) | {"playerId": "b_2"})
-    rows, errors = read(after + "\n" + other + JSON)
+    rows, errors = read(after + "\n" + other + JSON + '{"more": 1}')
     assert ([row.hand for row in rows], errors) == (["k7x", "k9x", "k9x"] * 3, [])
     assert rows[0].hero == rows[-3].hero != rows[3].hero
 
