@@ -319,7 +319,8 @@ class SeatPlate(Restyled, QWidget):
             room.setTop(self._write_on_boards(to, room))
         else:
             wide, high = room.size().toTuple()
-            fitting = [to.fitting(title, _TITLES, wide, high)[1] for title, _ in self._hands]
+            titles = {title for title, _ in self._hands}
+            fitting = [to.fitting(title, _TITLES, wide, high)[1] for title in titles]
             tries = [each for each in _TITLES if each[0] <= min(fitting, default=99)]
             title, size, lines = to.fitting(content.title, tries, wide, high)
             room.setTop(to.wrapped(room, title, size, plain, lines, bold=True))
