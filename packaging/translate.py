@@ -19,7 +19,9 @@ from compile_resources import ROOT, qt_tool
 
 TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
+RULEBOOK = ROOT / "analyser" / "poker" / "explain" / "rulebook.txt"
 _MARK = re.compile(r"\bN_\(")
+_RULE = re.compile(r"^(?:= \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
 
 
 def renew(target: Path) -> None:
@@ -46,8 +48,16 @@ def _for_lupdate(folder: Path) -> Iterator[Path]:
             copy = folder / path.relative_to(ROOT)
             copy.parent.mkdir(parents=True, exist_ok=True)
             text = path.read_text(encoding="utf-8")
-            copy.write_text(_MARK.sub('QT_TRANSLATE_NOOP("analyser", ', text), encoding="utf-8")
+            copy.write_text(_for_qt(text), encoding="utf-8")
             yield copy
+    rules = folder / "rulebook.py"
+    calls = (f"N_({text!r})\n" for text in _RULE.findall(RULEBOOK.read_text(encoding="utf-8")))
+    rules.write_text(_for_qt("".join(calls)), encoding="utf-8")
+    yield rules
+
+
+def _for_qt(code: str) -> str:
+    return _MARK.sub('QT_TRANSLATE_NOOP("analyser", ', code)
 
 
 def main() -> int:

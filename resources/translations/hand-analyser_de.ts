@@ -5092,24 +5092,24 @@ Kc Qc 9c 8c 2c
         <translation>Was Spieler sagen</translation>
     </message>
     <message>
-        <source>Robert&apos;s Rules of Poker, version 11: {chapter}</source>
-        <translation>Robert’s Rules of Poker, Version 11: {chapter}</translation>
+        <source>Robert&apos;s Rules of Poker, version 11: {place}</source>
+        <translation>Robert’s Rules of Poker, Version 11: {place}</translation>
     </message>
     <message>
-        <source>Poker TDA Rules 2024: {rule}</source>
-        <translation>Poker-TDA-Regeln 2024: {rule}</translation>
+        <source>Poker TDA Rules 2024: {place}</source>
+        <translation>Poker-TDA-Regeln 2024: {place}</translation>
     </message>
     <message>
-        <source>World Series of Poker 2026: {rules}</source>
-        <translation>World Series of Poker 2026: {rules}</translation>
+        <source>World Series of Poker 2026: {place}</source>
+        <translation>World Series of Poker 2026: {place}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
         <translation>{one}; {other}</translation>
     </message>
     <message>
-        <source>Wikipedia: {article}</source>
-        <translation>Wikipedia: {article}</translation>
+        <source>Wikipedia: {place}</source>
+        <translation>Wikipedia: {place}</translation>
     </message>
     <message>
         <source>House rule of this program</source>

@@ -5092,24 +5092,24 @@ Kc Qc 9c 8c 2c
         <translation>Ce que disent les joueurs</translation>
     </message>
     <message>
-        <source>Robert&apos;s Rules of Poker, version 11: {chapter}</source>
-        <translation>Robert’s Rules of Poker, version 11&#xa0;: {chapter}</translation>
+        <source>Robert&apos;s Rules of Poker, version 11: {place}</source>
+        <translation>Robert’s Rules of Poker, version 11&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>Poker TDA Rules 2024: {rule}</source>
-        <translation>Poker TDA Rules 2024&#xa0;: {rule}</translation>
+        <source>Poker TDA Rules 2024: {place}</source>
+        <translation>Poker TDA Rules 2024&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>World Series of Poker 2026: {rules}</source>
-        <translation>World Series of Poker 2026&#xa0;: {rules}</translation>
+        <source>World Series of Poker 2026: {place}</source>
+        <translation>World Series of Poker 2026&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
         <translation>{one}&#x202f;; {other}</translation>
     </message>
     <message>
-        <source>Wikipedia: {article}</source>
-        <translation>Wikipedia&#xa0;: {article}</translation>
+        <source>Wikipedia: {place}</source>
+        <translation>Wikipedia&#xa0;: {place}</translation>
     </message>
     <message>
         <source>House rule of this program</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from analyser.poker.explain.meanings import MEANINGS
+from analyser.poker.explain.rulebook import MEANINGS
 from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.made_hands.draws import say_draw, say_draws
 from analyser.poker.phrases import N_, Phrase
@@ -21,12 +21,7 @@ def explain_made(hand: Analysis) -> list[Step]:
     if drawn is not None:
         says.append(Phrase(template, hand=drawn))
     told = f"{hand.made}; {drawn}"
-    says += [
-        Phrase(text)
-        for meanings in MEANINGS.values()
-        for word, text in meanings.items()
-        if re.search(word, told)
-    ]
+    says += [meaning for word, meaning in MEANINGS.items() if re.search(word, told)]
     rows = [CardRow(draw.cards, say_draw(draw)) for draw in hand.draws or () if draw.cards]
     title = N_("What players call it")
     return [step("made", title, says, rows, "best-five")]

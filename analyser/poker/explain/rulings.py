@@ -9,8 +9,7 @@ from typing import Final
 from analyser.poker.explain.common import order_ruling, wheel_ruling
 from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.explain.game_pages import game_page
-from analyser.poker.explain.rulebook import TOPICS, Ruling
-from analyser.poker.explain.rules_of_play import RULINGS
+from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import every_game
 from analyser.poker.ranking.high import (

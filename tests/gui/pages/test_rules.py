@@ -14,8 +14,7 @@ from analyser.gui.pages import rules_view
 from analyser.gui.pages.blocks import rule_link
 from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.gui.pages.rules_view import RulesView
-from analyser.poker.explain.rulebook import TOPICS, Ruling
-from analyser.poker.explain.rules_of_play import RULINGS
+from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.explain.rulings import every_ruling, ruling, search
 
 MATTER = (ruling("kickers"), ruling("one-pair"))

@@ -30,8 +30,9 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def test_the_wheel_has_the_package_and_its_resources_alone(archives: dict[str, Path]) -> None:
     with zipfile.ZipFile(archives["whl"]) as archive:
         names = archive.namelist()
-    tables = {f"analyser/poker/ranges/{name}" for name in ("matchups.npz", "strength.csv")}
-    assert {"analyser/gui/resources_rc.py", "analyser/py.typed", *tables} <= set(names)
+    read = ("explain/rulebook.txt", "ranges/matchups.npz", "ranges/strength.csv")
+    files = {f"analyser/poker/{name}" for name in read}
+    assert {"analyser/gui/resources_rc.py", "analyser/py.typed", *files} <= set(names)
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"analyser", "hand_analyser"}
     assert not any("__pycache__" in name for name in names)

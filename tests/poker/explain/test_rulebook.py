@@ -5,8 +5,7 @@ import re
 import pytest
 
 from analysed import hand_of
-from analyser.poker.explain.rulebook import TOPICS, Example, Ruling
-from analyser.poker.explain.rules_of_play import RULINGS
+from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
