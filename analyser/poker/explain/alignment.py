@@ -9,7 +9,7 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.common import cards_beside
-from analyser.poker.explain.derivation import Derivation, derive
+from analyser.poker.explain.derivation import Derivation
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     BADUGI_LABELS,
@@ -23,13 +23,13 @@ from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
-from analyser.poker.results.first_difference import Difference, compare_two_highs, compare_two_lows
 from analyser.poker.results.reasons import (
     say_high_difference,
     say_low_difference,
     say_same_hand,
     say_same_low,
 )
+from analyser.poker.results.verdict import first_difference, in_two
 
 _CATEGORY: Final = Phrase(N_("the category"))
 _KIND: Final = Phrase(N_("the kind of hand"))
@@ -80,31 +80,37 @@ class Alignment:
 
 def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     """Return the high hands of two seats side by side."""
-    ranks = left.high.rank, right.high.rank
-    difference = compare_two_highs(*ranks, game.high)
-    if difference is None:
-        says = say_same_hand(describe_in_sentence(left.high.rank))
+    ranks, better = (left.high.rank, right.high.rank), None
+    decided = first_difference(*map(in_two, ranks))
+    if decided is None:
+        says = say_same_hand(describe_in_sentence(ranks[0]))
     else:
-        better, worse = ranks if difference.better == 0 else reversed(ranks)
-        says = say_high_difference(better, worse, difference.position)
+        better = int(game.high.strength(ranks[1]) > game.high.strength(ranks[0]))
+        says = say_high_difference(ranks[better], ranks[1 - better], decided)
     left_out = cards_beside(left.high.best, left), cards_beside(right.high.best, right)
     if game.one_of_each:
-        return _aligned((_badugi_cells(left), _badugi_cells(right)), difference, left_out, says)
-    cells = _high_cells(derive(game, left)), _high_cells(derive(game, right))
-    return _aligned(cells, difference, left_out, says)
+        cells = _badugi_cells(left), _badugi_cells(right)
+    else:
+        cells = _high_cells(Derivation(game, left)), _high_cells(Derivation(game, right))
+    return Alignment(_positions(*cells, decided), better, left_out, says)
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
     """Return the lows of two seats, with five cards at least, side by side in one low ordering."""
-    ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
-    cells = (
-        _low_cells(game, left, ranks[0], ordering),
-        _low_cells(game, right, ranks[1], ordering),
-    )
-    difference = compare_two_lows(*ranks)
-    one, other = low_of(left, ordering).best, low_of(right, ordering).best
-    left_out = cards_beside(one or (), left), cards_beside(other or (), right)
-    return _aligned(cells, difference, left_out, _say_low(*ranks, difference, ordering))
+    one, other = low_rank_of(left, ordering), low_rank_of(right, ordering)
+    better, decided = None, first_difference(one, other)
+    if one is None or other is None:
+        better = None if decided is None else int(one is None)
+        says = Phrase(_NEITHER if decided is None else N_("only one of the two has a low"))
+    elif decided is None:
+        says = say_same_low(one, ordering)
+    else:
+        better = int(other < one)
+        says = say_low_difference(min(one, other), max(one, other), decided, ordering)
+    cells = _low_cells(game, left, one, ordering), _low_cells(game, right, other, ordering)
+    best = low_of(left, ordering).best or (), low_of(right, ordering).best or ()
+    left_out = cards_beside(best[0], left), cards_beside(best[1], right)
+    return Alignment(_positions(*cells, decided), better, left_out, says)
 
 
 def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
@@ -157,31 +163,10 @@ def _low_cells(
     return cells
 
 
-def _aligned(
-    cells: tuple[Sequence[RankCell], Sequence[RankCell]],
-    difference: Difference | None,
-    left_out: tuple[tuple[Card, ...], tuple[Card, ...]],
-    says: Phrase,
-) -> Alignment:
-    decided = None if difference is None else difference.position
-    positions = tuple(
+def _positions(
+    left: Sequence[RankCell], right: Sequence[RankCell], decided: int | None
+) -> tuple[Position, ...]:
+    return tuple(
         Position(pair, reached=decided is None or at <= decided, decides=at == decided)
-        for at, pair in enumerate(zip_longest(*cells))
+        for at, pair in enumerate(zip_longest(left, right))
     )
-    better = None if difference is None else difference.better
-    return Alignment(positions, better, left_out, says)
-
-
-def _say_low(
-    left: LowRank | None,
-    right: LowRank | None,
-    difference: Difference | None,
-    ordering: LowOrdering,
-) -> Phrase:
-    if left is None or right is None:
-        only = N_("only one of the two has a low")
-        return Phrase(_NEITHER if difference is None else only)
-    if difference is None:
-        return say_same_low(left, ordering)
-    better, worse = sorted((left, right))
-    return say_low_difference(better, worse, difference.position, ordering)

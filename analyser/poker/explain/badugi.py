@@ -52,8 +52,7 @@ def _playing(hand: Analysis) -> Step:
         rows.append(CardRow(others, LEFT_OUT, faded=True))
     if not hand.complete:
         says.append(N_("A badugi has four cards; this is what there is so far."))
-    title = N_("Which cards play")
-    return step("playing", title, says, rows, "badugi")
+    return step("playing", N_("Which cards play"), says, rows, "badugi")
 
 
 def _rank(hand: Analysis) -> Step:
@@ -62,5 +61,4 @@ def _rank(hand: Analysis) -> Step:
         "1. More cards beat fewer; then the first rank that differs decides, the lower one wins."
     )
     says = Phrase(template, rank=", ".join([str(int(number)) for number in hand.high.rank]))
-    title = N_("The rank")
-    return step("rank", title, [says], ruling="badugi-order")
+    return step("rank", N_("The rank"), [says], ruling="badugi-order")

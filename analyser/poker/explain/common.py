@@ -90,8 +90,7 @@ def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
         steps.append(_class_step(high, its_class))
     if high.choices > 1:
         says = Phrase(equal_choices, count=high.choices)
-        title = N_("Equal choices")
-        steps.append(step("choices", title, [says], map(CardRow, high.all), "suits"))
+        steps.append(step("choices", N_("Equal choices"), [says], map(CardRow, high.all), "suits"))
     return steps
 
 
@@ -99,5 +98,4 @@ def _class_step(high: High, template: str) -> Step:
     names = "classes", "better", "equal", "worse"
     counts = {name: Numeral(getattr(high, name) or 0) for name in names}
     says = Phrase(template, place=ordinal(high.class_ or 0), **counts)
-    title = N_("Its place among all hands")
-    return step("class", title, [says], ruling="suits")
+    return step("class", N_("Its place among all hands"), [says], ruling="suits")

@@ -9,21 +9,19 @@ itself is not derived but taken from the analysis; tests check that it agrees wi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import chain, groupby, pairwise
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.common import cards_beside
 from analyser.poker.games.game import Game
-from analyser.poker.ranking.high import Category, HighRank, group_ranks, match_pattern
+from analyser.poker.ranking.high import Category, group_ranks, match_pattern
 from analyser.poker.results.analysis import Analysis
 
 ACE: Final = 14
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
-@dataclass(frozen=True, slots=True)
 class Derivation:
     """The derivation of a seat's best high hand, also of an incomplete one.
 
@@ -31,33 +29,45 @@ class Derivation:
     that it stands for.
     """
 
-    best: tuple[Card, ...]  # the best five cards, in reading order
-    # The cards that do not play, first those of the seat, then those of the board.
-    left_out: tuple[Card, ...]
-    looked_at: int  # the number of choices of five that the rules allow; 0 below five cards
-    # The card that each wild card of ``best`` stands for.
-    stands_for: Mapping[Card, Card] = field(hash=False)
-    ascending: tuple[Card, ...]  # the best five sorted by rank, the ace highest
-    pattern: str  # for each pair of neighbours in ``ascending`` 1 if their ranks are equal, else 0
-    # ``ascending`` with larger groups moved behind smaller ones, so that hands of a category
-    # compare from the end.
-    reordered: tuple[Card, ...]
-    moved: tuple[Card, ...]  # the cards of the groups that were moved
-    descending: tuple[Card, ...]  # the best five sorted by rank, the ace first
-    # For each card of ``descending`` whether it has the suit of the first card.
-    suited: tuple[bool, ...]
-    differences: tuple[int, ...]  # the differences between neighbouring ranks of ``descending``
-    # The divisor for the first difference: the ace's rank minus the top rank of the straight with a
-    # low ace, minus one. The first difference of that straight is one more than the divisor, so its
-    # remainder is 1.
-    modulus: int
-    # ``differences``, but with the remainder of the first difference in place of the difference;
-    # all 1 in a straight.
-    tested: tuple[int, ...]
-    # (count, rank) of each different rank, larger counts first, then higher ranks; in a straight
-    # the first row is moved to the end.
-    table: tuple[tuple[int, int], ...]
-    rank: HighRank  # the rank of the hand: (category number, tie-breakers)
+    def __init__(self, game: Game, hand: Analysis) -> None:
+        self.rank = hand.high.rank  # (category number, tie-breakers)
+        self.best = hand.high.best  # the best five cards, in reading order
+        # The cards that do not play, first those of the seat, then those of the board.
+        self.left_out = cards_beside(self.best, hand)
+        # The number of choices of five that the rules allow; 0 below five cards.
+        self.looked_at = sum(1 for _ in game.fives(hand.cards, hand.board))
+        self.stands_for = hand.high.wild  # the card that each wild card of ``best`` stands for
+
+        def rank_of(card: Card) -> int:
+            return self.counts_as(card).rank
+
+        # The best five sorted by rank, the ace highest; and the ace first.
+        self.ascending = tuple(sorted(self.best, key=rank_of))
+        self.descending = tuple(sorted(self.best, key=rank_of, reverse=True))
+        ranks = [rank_of(card) for card in self.descending]
+        # For each pair of neighbours in ``ascending`` 1 if their ranks are equal, else 0.
+        self.pattern = match_pattern(ranks)
+        # ``ascending`` with larger groups moved behind smaller ones, so that hands of a category
+        # compare from the end; and the cards of the groups that were moved.
+        self.reordered, self.moved = reorder(self.ascending, self.stands_for)
+        suits = [self.counts_as(card).suit for card in self.descending]
+        # For each card of ``descending`` whether it has the suit of the first card.
+        self.suited = tuple(suit == suits[0] for suit in suits)
+        # The differences between neighbouring ranks of ``descending``.
+        self.differences = tuple([high - low for high, low in pairwise(ranks)])
+        # The divisor for the first difference: the ace's rank minus the top rank of the straight
+        # with a low ace, minus one. The first difference of that straight is one more than the
+        # divisor, so its remainder is 1.
+        self.modulus = game.high.wheel[0] - game.high.wheel[1] - 1
+        # ``differences``, but with the remainder of the first difference in place of the
+        # difference; all 1 in a straight.
+        first = [difference % self.modulus for difference in self.differences[:1]]
+        self.tested = (*first, *self.differences[1:])
+        # (count, rank) of each different rank, larger counts first, then higher ranks; in a
+        # straight the first row is moved to the end.
+        self.table = group_ranks(ranks)
+        if len(self.best) == game.hand and set(self.tested) == {1}:
+            self.table = self.table[1:] + self.table[:1]
 
     @property
     def complete(self) -> bool:
@@ -120,44 +130,6 @@ class Derivation:
             return self.best
         grouped = [rank for count, rank in self.table if count > 1] or [self.table[0][1]]
         return tuple(card for rank in grouped for card in self.cards_of(rank))
-
-
-def derive(game: Game, hand: Analysis) -> Derivation:
-    """Return the derivation of the high hand of an analysis."""
-    wild = hand.high.wild
-    best = hand.high.best
-
-    def rank_of(card: Card) -> int:
-        return wild.get(card, card).rank
-
-    ascending = tuple(sorted(best, key=rank_of))
-    descending = tuple(sorted(best, key=rank_of, reverse=True))
-    reordered, moved = reorder(ascending, wild)
-    suits = [wild.get(card, card).suit for card in descending]
-    ranks = [rank_of(card) for card in descending]
-    modulus = game.high.wheel[0] - game.high.wheel[1] - 1
-    differences = tuple([high - low for high, low in pairwise(ranks)])
-    tested = (*[first % modulus for first in differences[:1]], *differences[1:])
-    table = group_ranks(ranks)
-    if len(best) == game.hand and set(tested) == {1}:
-        table = table[1:] + table[:1]
-    return Derivation(
-        best=best,
-        left_out=cards_beside(best, hand),
-        looked_at=sum(1 for _ in game.fives(hand.cards, hand.board)),
-        stands_for=wild,
-        ascending=ascending,
-        pattern=match_pattern(ranks),
-        reordered=reordered,
-        moved=moved,
-        descending=descending,
-        suited=tuple(suit == suits[0] for suit in suits),
-        differences=differences,
-        modulus=modulus,
-        tested=tested,
-        table=tuple(table),
-        rank=hand.high.rank,
-    )
 
 
 def reorder(

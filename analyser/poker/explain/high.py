@@ -18,7 +18,7 @@ from analyser.poker.explain.common import (
     order_ruling,
     wheel_ruling,
 )
-from analyser.poker.explain.derivation import ACE, Derivation, derive
+from analyser.poker.explain.derivation import ACE, Derivation
 from analyser.poker.explain.made_hand import explain_made
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import CardRow, Step, step
@@ -86,7 +86,7 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     """
     if game.one_of_each:
         return explain_badugi(hand)
-    derivation = derive(game, hand)
+    derivation = Derivation(game, hand)
     steps = explain_made(hand)
     if not derivation.complete:
         steps.append(_so_far(game, derivation))
@@ -107,10 +107,9 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
 
 def _choice(derivation: Derivation) -> Step:
     template = N_("Choices of five cards looked at: {count}. The best one plays, nothing else.")
-    title = N_("Choosing five cards")
     says = Phrase(template, count=derivation.looked_at)
     rows = CardRow(derivation.best, BEST_FIVE), CardRow(derivation.left_out, LEFT_OUT, faded=True)
-    return step("choice", title, [says], rows, "best-five")
+    return step("choice", N_("Choosing five cards"), [says], rows, "best-five")
 
 
 def _so_far(game: Game, derivation: Derivation) -> Step:
@@ -133,7 +132,6 @@ def _wild(game: Game, derivation: Derivation) -> Step:
     as_itself = N_("The {wild} stands for itself.")
     cards = derivation.best
     bug = game.deck.joker == "bug" and not game.deck.wild_ranks
-    title = N_("Wild cards")
     fifth = N_("The {wild} is a fifth {rank}.")
     says = []
     for wild, card in derivation.stands_for.items():
@@ -142,7 +140,7 @@ def _wild(game: Game, derivation: Derivation) -> Step:
         says.append(Phrase(as_itself if wild is card else stands_for, **gaps))
     signs = tuple([card_sign(derivation.counts_as(card)) for card in cards])
     row = CardRow(cards, below=signs, marked=tuple(derivation.stands_for))
-    return step("wild", title, says, [row], "bug" if bug else "wild-cards")
+    return step("wild", N_("Wild cards"), says, [row], "bug" if bug else "wild-cards")
 
 
 def _sorted(derivation: Derivation) -> Step:
@@ -163,8 +161,7 @@ def _pattern(derivation: Derivation) -> Step:
     neighbours = zip(derivation.pattern, pairwise(derivation.ascending), strict=True)
     matching = dict.fromkeys([card for bit, pair in neighbours if bit == "1" for card in pair])
     row = CardRow(derivation.ascending, between=tuple(derivation.pattern), marked=tuple(matching))
-    title = N_("Comparing neighbours")
-    return step("pattern", title, says, [row], "same-rank")
+    return step("pattern", N_("Comparing neighbours"), says, [row], "same-rank")
 
 
 def what_matches(pattern: str) -> Phrase:
@@ -210,9 +207,8 @@ def _flush(derivation: Derivation) -> Step:
     suits = [derivation.counts_as(card).suit for card in derivation.descending]
     signs = tuple([suit.sign for suit in suits if suit is not None])
     marked = tuple(compress(derivation.descending, derivation.suited))
-    title = N_("Testing for a flush")
     row = CardRow(derivation.descending, below=signs, marked=marked)
-    return step("flush", title, [says], [row], "flush")
+    return step("flush", N_("Testing for a flush"), [says], [row], "flush")
 
 
 def _straight(game: Game, derivation: Derivation) -> Step:
@@ -236,8 +232,7 @@ def _straight(game: Game, derivation: Derivation) -> Step:
     ruling = "straight"
     if derivation.ace_low:
         ruling = wheel_ruling(game)
-    title = N_("Testing for a straight")
-    return step("straight", title, says, rows, ruling)
+    return step("straight", N_("Testing for a straight"), says, rows, ruling)
 
 
 def _four(derivation: Derivation) -> list[Step]:
@@ -248,9 +243,8 @@ def _four(derivation: Derivation) -> list[Step]:
     says = N_("Four cards follow each other: a four-card straight.")
     if category == Category.FOUR_CARD_FLUSH:
         says = N_("Four cards have one suit: a four-card flush.")
-    title = N_("Four cards of five")
     row = CardRow(derivation.best, marked=derivation.best[:4])
-    return [step("four", title, [says], [row], "soko")]
+    return [step("four", N_("Four cards of five"), [says], [row], "soko")]
 
 
 def _flags(game: Game, derivation: Derivation) -> Step:
@@ -267,9 +261,8 @@ def _flags(game: Game, derivation: Derivation) -> Step:
     usual = game.high.categories == STANDARD_HIGH.categories
     if usual:
         says.append(N_("Asked in this order, before any rank is compared; yes beats no."))
-    title = N_("Four questions")
     ruling = order_ruling(game, Category.FLUSH, Category.FULL_HOUSE)
-    return step("flags", title, says, ruling=ruling)
+    return step("flags", N_("Four questions"), says, ruling=ruling)
 
 
 def _table(derivation: Derivation) -> Step:
@@ -291,8 +284,7 @@ def _table(derivation: Derivation) -> Step:
         CardRow(derivation.cards_of(rank), Phrase(template, count=count, rank=RANK_SIGNS[rank]))
         for count, rank in derivation.table
     ]
-    title = N_("Counting ranks")
-    return step("table", title, says, rows, "same-rank")
+    return step("table", N_("Counting ranks"), says, rows, "same-rank")
 
 
 def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
@@ -309,5 +301,4 @@ def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider |
         role, signs = tie_breaker_name(Category(category), position), (RANK_SIGNS[value],)
         marked = cards if position == decides else ()
         rows.append(CardRow(cards, role, below=signs * len(cards), marked=marked))
-    title = N_("The rank")
-    return step("rank", title, says, rows, order_ruling(game, category))
+    return step("rank", N_("The rank"), says, rows, order_ruling(game, category))

@@ -23,5 +23,4 @@ def explain_made(hand: Analysis) -> list[Step]:
     told = f"{hand.made}; {drawn}"
     says += [meaning for word, meaning in MEANINGS.items() if re.search(word, told)]
     rows = [CardRow(draw.cards, say_draw(draw)) for draw in hand.draws or () if draw.cards]
-    title = N_("What players call it")
-    return [step("made", title, says, rows, "best-five")]
+    return [step("made", N_("What players call it"), says, rows, "best-five")]

@@ -78,9 +78,8 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
         if not game.as_in_omaha:
             template = N_("The hand gives exactly {hand} of the five cards, the board {board}.")
         says = Phrase(template, hand=game.uses[0], board=game.uses[1])
-    title = N_("Hand and board")
     ruling = "tahoe" if game.most_own == 2 else _ruling_of(game)
-    first = step("places", title, [says], _where(hand.high.best, hand), ruling)
+    first = step("places", N_("Hand and board"), [says], _where(hand.high.best, hand), ruling)
     uncounted = uncounted_hands(game, hand)
     return first, *[_seems(seen, hand, _ruling_of(game)) for seen in uncounted]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from analyser.poker.explain.common import order_ruling, wheel_ruling
-from analyser.poker.explain.derivation import Derivation, derive
+from analyser.poker.explain.derivation import Derivation
 from analyser.poker.explain.game_pages import game_page
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
@@ -155,7 +155,7 @@ def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> It
             for seat in reason.seats:
                 hand = hands[seat]
                 assert hand is not None  # a tie-breaker decides between two hands
-                yield _tie_breaking(game, derive(game, hand), reason.position or 0)
+                yield _tie_breaking(game, Derivation(game, hand), reason.position or 0)
         case "board":
             yield "plays-the-board"
         case _:  # a tie: of high hands there is no other reason
@@ -174,7 +174,7 @@ def _tie_breaking(game: Game, derivation: Derivation, position: int) -> str:
 def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
     if game.one_of_each:
         return
-    derivation = derive(game, hand)
+    derivation = Derivation(game, hand)
     if game.high_counts:
         if derivation.rank == ROYAL_FLUSH:
             yield "royal-flush"

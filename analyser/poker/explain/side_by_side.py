@@ -147,10 +147,8 @@ def _low(
 def _title(names: tuple[str, str], half: Phrase | None) -> Phrase:
     one, other = names
     if half is None:
-        template = N_("{one} against {other}")
-        return Phrase(template, one=one, other=other)
-    template = N_("For {half}: {one} against {other}")
-    return Phrase(template, half=half, one=one, other=other)
+        return Phrase(N_("{one} against {other}"), one=one, other=other)
+    return Phrase(N_("For {half}: {one} against {other}"), half=half, one=one, other=other)
 
 
 def _low_alignment(
@@ -177,8 +175,7 @@ def _no_low(
 
 
 def _lacks(game: Game, name: str, hand: Analysis) -> Phrase:
-    template = N_("{seat}: {why}")
-    return Phrase(template, seat=name, why=why_no_low(game, hand))
+    return Phrase(N_("{seat}: {why}"), seat=name, why=why_no_low(game, hand))
 
 
 def _decided(

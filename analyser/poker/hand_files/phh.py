@@ -115,9 +115,8 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
     found = lines[min(line, len(lines)) - 1]
-    template = N_("line {line} is no TOML from “{rest}” on")
     rest = shortened(found[column - 1 :].strip() or found, 60)
-    return Phrase(template, line=first + line - 1, rest=rest)
+    return Phrase(N_("line {line} is no TOML from “{rest}” on"), line=first + line - 1, rest=rest)
 
 
 def plain_fields(text: str) -> dict[str, object] | None:
@@ -295,8 +294,7 @@ class _Replay(HandSoFar):
 
 
 def _unknown(action: str) -> HistoryError:
-    template = N_("“{action}” is no action")
-    return HistoryError(why=Phrase(template, action=shortened(action, 60)))
+    return HistoryError(why=Phrase(N_("“{action}” is no action"), action=shortened(action, 60)))
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:

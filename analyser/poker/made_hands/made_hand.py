@@ -197,8 +197,7 @@ class _Naming(NamedTuple):
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
             return Phrase(N_("the kicker does not play"))
-        template = N_("{rank} kicker")
-        return Phrase(template, rank=kicker_name(max(plays)))
+        return Phrase(N_("{rank} kicker"), rank=kicker_name(max(plays)))
 
     def _pair(self) -> Phrase:
         pair = self.rank[1]
@@ -206,8 +205,7 @@ class _Naming(NamedTuple):
         if not others:
             return self._pocket_pair(pair)
         if pair not in self.own:
-            template = N_("a pair on the board, {kicker}")
-            return Phrase(template, kicker=self._kicker(others))
+            return Phrase(N_("a pair on the board, {kicker}"), kicker=self._kicker(others))
         name = self._place_of_pair(pair)
         if name is not _TOP_PAIR:
             return name
@@ -247,8 +245,7 @@ class _Naming(NamedTuple):
             return self._say(N_("two pair, {firsts} and {seconds}"))
         (boards,) = (rank for rank in self.rank[1:3] if rank not in own)
         name = self._place_of_pair(own[0]) if places else self._pocket_pair(own[0])
-        template = N_("{pair} and the board's {ranks}")
-        return Phrase(template, pair=name, ranks=RANK_PLURALS[boards])
+        return Phrase(N_("{pair} and the board's {ranks}"), pair=name, ranks=RANK_PLURALS[boards])
 
     def _three(self) -> Phrase:
         three = self.rank[1]

@@ -110,7 +110,6 @@ def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None =
     ``seed``: None for a random seed. Raises QuestionGameError, WildQuestionsError, NumberError.
     """
     refuse_number(N_("The level"), level, LEVELS[0], LEVELS[-1])
-    what = N_("The number of questions")
-    refuse_number(what, count, 1, MOST_QUESTIONS)
+    refuse_number(N_("The number of questions"), count, 1, MOST_QUESTIONS)
     used = random_seed() if seed is None else seed
     return Quiz(used, islice(Questions(used, kind, game, level), count))

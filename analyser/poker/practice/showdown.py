@@ -11,8 +11,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
-from analyser.poker.results.first_difference import compare_two_highs, compare_two_lows
-from analyser.poker.results.verdict import Verdict
+from analyser.poker.results.verdict import Verdict, first_difference, in_two
 
 Rank = Any
 """The rank of a high hand or of a low."""
@@ -51,16 +50,15 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
         kind: the kind of the decision, as in ``Reason``; None to find it from the ranks.
     """
     if isinstance(ordering, LowOrdering):
-        found = compare_two_lows(better, worse)
         categories = [int(low_category(rank, ordering)) for rank in (better, worse)]
-        rows, lowest = (better[1], worse[1]), 0
+        lowest = 0
     else:
-        found = compare_two_highs(better, worse, ordering)
         categories = [int(category_of(rank)) for rank in (better, worse)]
-        rows, lowest = (better[1:], worse[1:]), ordering.wheel[1]
-    position = 0 if found is None else found.position
-    usual = "tie" if found is None else "tiebreaker" if position else "category"
-    return Decision(kind or usual, categories[0], categories[1], position, *rows, lowest)
+        better, worse, lowest = in_two(better), in_two(worse), ordering.wheel[1]
+    found = first_difference(better, worse)
+    usual = "tie" if found is None else "tiebreaker" if found else "category"
+    one, other = categories
+    return Decision(kind or usual, one, other, found or 0, better[1], worse[1], lowest)
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:

@@ -71,15 +71,13 @@ class Outcome:
         known = [hand for hand in self.hands if hand is not None]
         if ranges and len([*known, *unknown, *ranges]) > 1:
             if len(ranges) > _MOST_NAMED:
-                template = N_("{count} seats hold a range each")
-                return Phrase(template, count=len(ranges))
+                return Phrase(N_("{count} seats hold a range each"), count=len(ranges))
             template = N_("only a range is known of {seats}")
             return Phrase(template, seats=listed([self.names[seat] for seat in ranges]))
         if len([*known, *unknown]) < 2:
             return self._says_who_is_next
         if len(unknown) > _MOST_NAMED:
-            template = N_("the cards of {count} seats are unknown")
-            return Phrase(template, count=len(unknown))
+            return Phrase(N_("the cards of {count} seats are unknown"), count=len(unknown))
         template = N_("the cards of {seats} are unknown")
         return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
 
@@ -90,8 +88,7 @@ class Outcome:
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
             return Phrase(N_("Give two seats a hand"))
-        template = N_("Now give {seat} a hand")
-        return Phrase(template, seat=self.names[empty[0]])
+        return Phrase(N_("Now give {seat} a hand"), seat=self.names[empty[0]])
 
     def is_unknown(self, seat: int) -> bool:
         """True if a seat has cards but none of them is known."""
@@ -105,9 +102,8 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
     if verdict is None:
         return None
     one, other = (outcome.names[seat] for seat in seats)
-    template = N_("{one} against {other}: {reason}")
     reason = say_reason(verdict, hands, outcome.names)
-    return Phrase(template, one=one, other=other, reason=reason)
+    return Phrase(N_("{one} against {other}: {reason}"), one=one, other=other, reason=reason)
 
 
 def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:

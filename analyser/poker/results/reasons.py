@@ -166,8 +166,7 @@ def _say_tie_breaker(
 def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
     if names is None:
         return Phrase(N_("both have {hand}"), hand=hand)
-    template = N_("{seats} each have {hand}")
-    return Phrase(template, seats=listed(names), hand=hand)
+    return Phrase(N_("{seats} each have {hand}"), seats=listed(names), hand=hand)
 
 
 _HIGHER_CARDS: Final = N_("{better} high beats {worse} high")
@@ -199,14 +198,12 @@ _LOWER_DECIDES: Final = N_("{tie_breaker} decides, {better} below {worse}")
 
 def say_same_hand(description: Phrase) -> Phrase:
     """Say that high hands tie because they are equal. ``description``: the hands in words."""
-    template = N_("the same hand: {description}")
-    return Phrase(template, description=description)
+    return Phrase(N_("the same hand: {description}"), description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
     """Say that seats tie because all play the board. ``description``: the board's hand in words."""
-    template = N_("the board plays: {description}")
-    return Phrase(template, description=description)
+    return Phrase(N_("the board plays: {description}"), description=description)
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
@@ -243,13 +240,11 @@ def _say_low_tie_breaker(
     """Say which rank, from 1, decides between two lows of the same category."""
     gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):
-        template = N_("{better} is ahead of {worse} with fewer cards")
-        return Phrase(template, **gaps)
+        return Phrase(N_("{better} is ahead of {worse} with fewer cards"), **gaps)
     if category == Category.HIGH_CARD:
         for name, row in (("lower", better), ("higher", worse)):
             gaps[name] = _name_low(row[: max(position, 2)])
-        template = N_("{lower} beats {higher}: {better} against {worse}")
-        return Phrase(template, **gaps)
+        return Phrase(N_("{lower} beats {higher}: {better} against {worse}"), **gaps)
     group = len(set(better[: position - 1])) + 1
     return Phrase(
         N_("{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"),

@@ -92,10 +92,8 @@ def say_hand(hand: Analysis) -> Phrase:
         return hand.high.description
     row = hand.lows[low.name].description
     if row is None:
-        template = N_("{high}; {no_low}")
-        return Phrase(template, high=hand.high.description, no_low=say_no_low(hand))
-    template = N_("{high}; low {low}")
-    return Phrase(template, high=hand.high.description, low=row)
+        return Phrase(N_("{high}; {no_low}"), high=hand.high.description, no_low=say_no_low(hand))
+    return Phrase(N_("{high}; low {low}"), high=hand.high.description, low=row)
 
 
 def say_no_low(hand: Analysis) -> Phrase:
@@ -136,8 +134,7 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
         return Phrase(N_("Low so far, {low}"), low=row)
     if low_category(rank, ordering) == Category.HIGH_CARD:
         return Phrase(N_("Low, {low}"), low=row)
-    pair = N_("A pair of {ranks}, {row}")
-    return low_in_words(rank, ordering, pair, describe_high)
+    return low_in_words(rank, ordering, N_("A pair of {ranks}, {row}"), describe_high)
 
 
 def low_in_words(

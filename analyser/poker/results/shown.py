@@ -99,8 +99,7 @@ def name_without_kickers(hand: Analysis) -> Phrase:
     if category is Category.HIGH_CARD:
         return describe_in_sentence(rank[:2])
     if category is Category.FLUSH:
-        template = N_("Flush, {rank} high")
-        return Phrase(template, rank=rank_name(rank[1]))
+        return Phrase(N_("Flush, {rank} high"), rank=rank_name(rank[1]))
     named = 3 if category in (Category.TWO_PAIR, Category.FULL_HOUSE) else 2
     return describe_high(rank[:named])
 

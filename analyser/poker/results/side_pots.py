@@ -164,5 +164,4 @@ def _say_share(
         if len(_paid(pot)) == 1:
             return Phrase(N_("{seat}"), **gaps)
         return Phrase(N_("{seat} {chips}"), **gaps)
-    template = N_("{seat} {chips} for {half}")
-    return Phrase(template, half=halves[0 if high else 1], **gaps)
+    return Phrase(N_("{seat} {chips} for {half}"), half=halves[0 if high else 1], **gaps)

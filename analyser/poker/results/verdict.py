@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Literal
 
@@ -13,7 +14,6 @@ from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.low import LowOrdering, LowRank
 from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.first_difference import Difference, compare_two_highs, compare_two_lows
 from analyser.poker.results.ranked import Ranked, ranked
 
 ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
@@ -173,8 +173,7 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
     if len(winners) == len(hands) and _all_play_the_board(game, hands[one]):
         reason = Reason("board", (one, other))
     else:
-        difference = compare_two_highs(ranks[one], ranks[other], game.high)
-        reason = _reason((one, other), difference)
+        reason = _reason((one, other), in_two(ranks[one]), in_two(ranks[other]))
     return HighSide(winners, MappingProxyType(ranks), reason)
 
 
@@ -200,17 +199,39 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
     else:
         best_two = sorted(ranks, key=ranks.__getitem__)[:2]
         one, other = sorted(best_two)
-        reason = _reason((one, other), compare_two_lows(ranks[one], ranks[other]))
+        reason = _reason((one, other), ranks[one], ranks[other])
     return LowSide(winners, MappingProxyType(ranks), reason, ordering)
 
 
 # ------------------------------------------------------------------------------------------ both
 
 
-def _reason(seats: tuple[int, int], difference: Difference | None) -> Reason:
-    """Return what decides between two seats."""
-    if difference is None:
-        return Reason("tie", seats)
-    if difference.ranks is None:
-        return Reason("category", seats)
-    return Reason("tiebreaker", seats, difference.position, difference.ranks)
+def first_difference(left: LowRank | None, right: LowRank | None) -> int | None:
+    """Return the first tie-breaker, from 1, in which two ranks differ; None if they are equal.
+
+    0 if the kinds of hand differ, or if only one hand has a low. The rank of a high is given
+    ``in_two``.
+
+    >>> first_difference(in_two((2, 14, 13, 9, 6)), in_two((2, 14, 13, 9, 7)))
+    4
+    """
+    if left == right:
+        return None
+    if left is None or right is None or left[0] != right[0]:
+        return 0
+    rows = enumerate(zip_longest(left[1], right[1]), 1)
+    return next(at for at, (one, other) in rows if one != other)
+
+
+def in_two(rank: HighRank) -> LowRank:
+    """Return the rank of a high in the form of a low's: the kind of hand, and the tie-breakers."""
+    return rank[:1], rank[1:]
+
+
+def _reason(seats: tuple[int, int], one: LowRank, other: LowRank) -> Reason:
+    """Return what decides between two seats with these ranks."""
+    position = first_difference(one, other)
+    if not position:
+        return Reason("tie" if position is None else "category", seats)
+    pairs = list(zip_longest(one[1], other[1]))
+    return Reason("tiebreaker", seats, position, pairs[position - 1])

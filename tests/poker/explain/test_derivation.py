@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from analysed import any_hand, hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.explain.derivation import Derivation, derive
+from analyser.poker.explain.derivation import Derivation
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranking.high import Category
@@ -14,7 +14,7 @@ from analyser.poker.results.analysis import analyse_cards
 
 
 def derived(cards: str, board: str = "") -> Derivation:
-    return derive(HOLDEM if board else ANY, any_hand(cards, board))
+    return Derivation(HOLDEM if board else ANY, any_hand(cards, board))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_the_difference_test_knows_where_an_ace_stands() -> None:
     assert derivation.tested == (1, 9, 1, 1)
     assert not derivation.straight
     assert derivation.rank == (1, 14, 13, 4, 3, 2)
-    derivation = derive(SHORT_DECK_HOLDEM, hand_of(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s"))
+    derivation = Derivation(SHORT_DECK_HOLDEM, hand_of(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s"))
     assert derivation.differences == (5, 1, 1, 1)
     assert (derivation.modulus, derivation.tested) == (4, (1, 1, 1, 1))
     assert derivation.ace_low
@@ -118,7 +118,7 @@ def assert_rank_is_derived(derivation: Derivation) -> None:
 @given(hands)
 def test_the_rank_is_that_of_the_analysis(cards: list[Card]) -> None:
     hand = analyse_cards(ANY, cards)
-    derivation = derive(ANY, hand)
+    derivation = Derivation(ANY, hand)
     assert_rank_is_derived(derivation)
     assert derivation.best == hand.high.best
     assert derivation.complete == hand.complete
@@ -137,7 +137,7 @@ def test_the_rank_is_that_of_the_analysis_in_other_decks(game: Game, data: st.Da
     deck = st.sampled_from(game.deck.cards)
     cards = data.draw(st.lists(deck, min_size=1, max_size=5, unique=True))
     hand = analyse_cards(game, cards)
-    derivation = derive(game, hand)
+    derivation = Derivation(game, hand)
     assert_rank_is_derived(derivation)
     if hand.complete:
         assert derivation.pattern == hand.high.pattern
@@ -145,7 +145,7 @@ def test_the_rank_is_that_of_the_analysis_in_other_decks(game: Game, data: st.Da
 
 @given(hands)
 def test_read_from_the_end_the_reordered_cards_are_the_best_five(cards: list[Card]) -> None:
-    derivation = derive(ANY, analyse_cards(ANY, cards))
+    derivation = Derivation(ANY, analyse_cards(ANY, cards))
     read = [card.rank for card in reversed(derivation.reordered)]
     if derivation.ace_low:
         read = read[1:] + read[:1]
