@@ -7684,16 +7684,12 @@ Kc Qc 9c 8c 2c
         <translation>{board}: {half}</translation>
     </message>
     <message>
-        <source>top pair or better</source>
-        <translation>Top Pair oder besser</translation>
-    </message>
-    <message>
         <source>set</source>
         <translation>Set</translation>
     </message>
     <message>
-        <source>pocket pair under a higher card</source>
-        <translation>Pocket-Paar unter einer höheren Karte</translation>
+        <source>smaller pair</source>
+        <translation>kleineres Paar</translation>
     </message>
     <message>
         <source>no more than the board</source>
@@ -7716,12 +7712,8 @@ Kc Qc 9c 8c 2c
         <translation>ein Overpair</translation>
     </message>
     <message>
-        <source>a pocket pair under a higher card</source>
-        <translation>ein Pocket-Paar unter einer höheren Karte</translation>
-    </message>
-    <message>
-        <source>an underpair</source>
-        <translation>ein Underpair</translation>
+        <source>a smaller pair</source>
+        <translation>ein kleineres Paar</translation>
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>

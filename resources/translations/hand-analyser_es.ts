@@ -7684,16 +7684,12 @@ Kc Qc 9c 8c 2c
         <translation>{board}: {half}</translation>
     </message>
     <message>
-        <source>top pair or better</source>
-        <translation>top pair o mejor</translation>
-    </message>
-    <message>
         <source>set</source>
         <translation>set|un|un set</translation>
     </message>
     <message>
-        <source>pocket pair under a higher card</source>
-        <translation>pareja en mano bajo una carta más alta|un|una pareja en mano bajo una carta más alta</translation>
+        <source>smaller pair</source>
+        <translation>pareja menor</translation>
     </message>
     <message>
         <source>no more than the board</source>
@@ -7716,12 +7712,8 @@ Kc Qc 9c 8c 2c
         <translation>una overpair</translation>
     </message>
     <message>
-        <source>a pocket pair under a higher card</source>
-        <translation>una pareja en mano bajo una carta más alta</translation>
-    </message>
-    <message>
-        <source>an underpair</source>
-        <translation>una underpair</translation>
+        <source>a smaller pair</source>
+        <translation>una pareja menor</translation>
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>

@@ -7684,16 +7684,12 @@ Kc Qc 9c 8c 2c
         <translation>{board}&#xa0;: {half}</translation>
     </message>
     <message>
-        <source>top pair or better</source>
-        <translation>top paire ou mieux</translation>
-    </message>
-    <message>
         <source>set</source>
         <translation>set</translation>
     </message>
     <message>
-        <source>pocket pair under a higher card</source>
-        <translation>paire servie sous une carte plus haute</translation>
+        <source>smaller pair</source>
+        <translation>paire inférieure</translation>
     </message>
     <message>
         <source>no more than the board</source>
@@ -7716,12 +7712,8 @@ Kc Qc 9c 8c 2c
         <translation>une overpair</translation>
     </message>
     <message>
-        <source>a pocket pair under a higher card</source>
-        <translation>une paire servie sous une carte plus haute</translation>
-    </message>
-    <message>
-        <source>an underpair</source>
-        <translation>une underpair</translation>
+        <source>a smaller pair</source>
+        <translation>une paire inférieure</translation>
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>

@@ -30,6 +30,8 @@ class CardRole(Enum):
     """The card is one of the best five: it is raised."""
     RESTS = auto()
     """The card plays nowhere: it lies lower, below a veil."""
+    WAITS = auto()
+    """The card does not play for who is ahead, and more cards come: it lies lower."""
     LATER = auto()
     """The card comes later than the street that is shown: it is faint."""
 

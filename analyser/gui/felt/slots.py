@@ -125,7 +125,7 @@ class CardSlot(QAbstractButton):
     def place(self) -> QRect:
         """The rectangle in which the card is painted; a card that does not play lies lower."""
         size = self._width, round(self._width * CARD_ASPECT)
-        lowered = self._shown.role is CardRole.RESTS
+        lowered = self._shown.role in (CardRole.RESTS, CardRole.WAITS)
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:

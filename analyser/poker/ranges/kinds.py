@@ -9,12 +9,10 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.made_hands.draws import (
-    BACKDOOR_FLUSH_DRAW,
     DOUBLE_GUTSHOT,
     FLUSH_DRAW,
     GUTSHOT,
     OPEN_ENDED,
-    OVERCARDS,
     find_draws,
 )
 from analyser.poker.names import CATEGORY_IN_SENTENCE, CATEGORY_NAMES
@@ -27,27 +25,20 @@ from analyser.poker.ranking.high import Category, HighRank, rank_five
 Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
 """What a range makes on a board, as ``find_kinds`` gives it."""
 
-TOP_PAIR_OR_BETTER: Final = Phrase(N_("top pair or better"))
 _SET: Final = Phrase(N_("set"))
 _TRIPS: Final = Phrase(N_("trips"))
 _OVERPAIR: Final = Phrase(N_("overpair"))
 _TOP_PAIR: Final = Phrase(N_("top pair"))
-_POCKET_PAIR: Final = Phrase(N_("pocket pair under a higher card"))
-_MIDDLE_PAIR: Final = Phrase(N_("middle pair"))
-_BOTTOM_PAIR: Final = Phrase(N_("bottom pair"))
-_UNDERPAIR: Final = Phrase(N_("underpair"))
+_SMALLER_PAIR: Final = Phrase(N_("smaller pair"))
 _ON_THE_BOARD: Final = Phrase(N_("no more than the board"))
 _ACE_HIGH: Final = Phrase(N_("ace high"))
 _NO_PAIR: Final = Phrase(N_("no pair, no ace"))
 
-_BETTER: Final = (
-    *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
-    *(_SET, _TRIPS, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR),
-)
+_DRAWS: Final = (FLUSH_DRAW, OPEN_ENDED, DOUBLE_GUTSHOT, GUTSHOT)
 _KINDS: Final = (
-    *(*_BETTER, _POCKET_PAIR, _MIDDLE_PAIR, _BOTTOM_PAIR, _UNDERPAIR),
-    *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR, TOP_PAIR_OR_BETTER),
-    *(FLUSH_DRAW, OPEN_ENDED, DOUBLE_GUTSHOT, GUTSHOT, OVERCARDS, BACKDOOR_FLUSH_DRAW),
+    *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
+    *(_SET, _TRIPS, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR, _SMALLER_PAIR),
+    *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR, *_DRAWS),
 )
 _IN_SENTENCE: Final = {
     **{name: CATEGORY_IN_SENTENCE[category] for category, name in CATEGORY_NAMES.items()},
@@ -55,10 +46,7 @@ _IN_SENTENCE: Final = {
     _TRIPS: _TRIPS,
     _OVERPAIR: Phrase(N_("an overpair")),
     _TOP_PAIR: _TOP_PAIR,
-    _POCKET_PAIR: Phrase(N_("a pocket pair under a higher card")),
-    _MIDDLE_PAIR: _MIDDLE_PAIR,
-    _BOTTOM_PAIR: _BOTTOM_PAIR,
-    _UNDERPAIR: Phrase(N_("an underpair")),
+    _SMALLER_PAIR: Phrase(N_("a smaller pair")),
     _ON_THE_BOARD: _ON_THE_BOARD,
     _ACE_HIGH: _ACE_HIGH,
     _NO_PAIR: _NO_PAIR,
@@ -76,8 +64,7 @@ def find_kinds(
 
     Holdings with a known card are left out. The result has for each name, such as "top pair", the
     weights of its holdings by number; made hands come before draws. A holding is under the name of
-    its made hand, under "top pair or better" if that is true, and under the name of each of its
-    draws. Yields the progress, 0 to 1.
+    its made hand, and under the name of each of its strong draws. Yields the progress, 0 to 1.
     """
     left = held.without({*board, *dead})
     ranks = ranks_made(left, board)
@@ -86,11 +73,8 @@ def find_kinds(
         if done % _STEP == 0:
             yield done / len(ranks)
         hole = HOLDINGS[number]
-        kinds = {_kind_of(hole, board, rank)}
-        if not kinds.isdisjoint(_BETTER):
-            kinds.add(TOP_PAIR_OR_BETTER)
-        kinds |= {draw.kind for draw in find_draws(HOLDEM, hole, board, rank, dead)}
-        for kind in kinds:
+        drawn = {draw.kind for draw in find_draws(HOLDEM, hole, board, rank, dead)}
+        for kind in {_kind_of(hole, board, rank), *drawn.intersection(_DRAWS)}:
             found[kind][number] = left.weights[number]
     return {kind: weights for kind, weights in found.items() if weights}
 
@@ -124,6 +108,4 @@ def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phr
     (pair,) = pairs
     if pair >= max(shared):
         return _OVERPAIR if len(own) == 1 else _TOP_PAIR
-    if pair <= min(shared):
-        return _UNDERPAIR if len(own) == 1 else _BOTTOM_PAIR
-    return _POCKET_PAIR if len(own) == 1 else _MIDDLE_PAIR
+    return _SMALLER_PAIR

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.content import CardRole
+from analyser.gui.felt.content import CardRole, Place
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
@@ -105,7 +105,7 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
     assert user.cards() == "As Ks"
 
 
-P, R, N = CardRole.PLAYS, CardRole.RESTS, CardRole.NONE
+P, R, W, N = CardRole.PLAYS, CardRole.RESTS, CardRole.WAITS, CardRole.NONE
 
 
 def parts(user: User, place: int) -> list[CardRole]:
@@ -133,3 +133,18 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     user.document.remove_seat(1)
     QApplication.processEvents()
     assert (len(user.window.area.seats), parts(user, BOARD)) == (1, [P, P, P, R, R])
+
+
+def test_before_the_last_card_the_five_of_who_is_ahead_rise_without_a_veil(user: User) -> None:
+    def roles(*places: tuple[Place, ...]) -> list[list[CardRole]]:
+        return [[place.role for place in row if place.card is not None] for row in places]
+
+    deal_out(user, "Ah Kh", "Qs Qd", "Qc Jh 2h")
+    assert roles(user.content.board) == [[N, N, N]]  # each hand has five cards: no choice
+    user.type("8h")
+    assert roles(user.content.board) == [[W, P, P, P]]
+    assert roles(*[seat.places for seat in user.content.seats]) == [[P, P], [N, N]]
+    user.document.enter("omaha hi-lo: As2hKdKc v Ad4dQcQs @ 3c7d8hKs")
+    a, b = [seat.places for seat in user.content.seats]
+    assert roles(a, b) == [[W, W, P, P], [N, N, N, N]]
+    assert [place.is_low for place in a] == [True, True, False, False]

@@ -228,6 +228,7 @@ def slot_alone(
     [
         (CardRole.NONE, "", True), (CardRole.PLAYS, "Plays", True),
         (CardRole.RESTS, "Does not play", False), (CardRole.LATER, "Comes later", True),
+        (CardRole.WAITS, "", False),
     ],
 )  # fmt: skip
 def test_a_part_is_place_and_text(around: QWidget, part: CardRole, says: str, raised: bool) -> None:

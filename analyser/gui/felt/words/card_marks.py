@@ -21,14 +21,14 @@ def parts_of(
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
     """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``.
 
-    The best five of the winners rise once the hand is decided, and those of a single seat; before,
-    those of the seat that the user looks at. Cards rise only if some stay down.
+    The best five of a single seat, of the winners or of who is ahead rise, or of the seat that the
+    user looks at. Cards rise only if some stay down, and are veiled only if no card is to come.
     """
     verdict, game = outcome.verdict, table.game
     alone, final = len(outcome.hands) == 1, verdict is not None and verdict.final
     shown: Collection[int] = (0,) if alone else ()
     lows: Collection[int] = shown
-    if verdict is not None and final:
+    if verdict is not None:
         shown, lows = verdict.winners, verdict.low_winners
     if looked_at is not None and not alone and outcome.hands[looked_at] is not None:
         shown, lows = (looked_at,), (looked_at,) if game.has_halves else ()
@@ -55,10 +55,12 @@ def parts_of(
 
     def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
         filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
-        marked = is_marked and (chosen or final) and bool(raised)
+        resting = CardRole.RESTS if final or alone or looked_at is not None else CardRole.WAITS
+        if not (is_marked and (chosen or final) and raised):
+            resting = CardRole.NONE
         return tuple(
             [
-                Place(card, *_role(card, marked, raised, tabbed), stands.get(card, ""))
+                Place(card, *_role(card, resting, raised, tabbed), stands.get(card, ""))
                 if card is not None
                 else Place(None)
                 for card in slots[: max(usual, filled)]
@@ -73,12 +75,11 @@ def parts_of(
 
 
 def _role(
-    card: Card, is_marked: bool, raised: Collection[Card], tabbed: Collection[Card]
+    card: Card, resting: CardRole, raised: Collection[Card], tabbed: Collection[Card]
 ) -> tuple[CardRole, bool, bool]:
-    role = CardRole.NONE
-    if is_marked:
-        role = CardRole.PLAYS if card in raised else CardRole.RESTS
-    return role, card in tabbed, bool(tabbed) and role is CardRole.PLAYS
+    """Return a card's place: its role, ``resting`` if it does not play, and whether it has tabs."""
+    plays = resting is not CardRole.NONE and card in raised
+    return CardRole.PLAYS if plays else resting, card in tabbed, bool(tabbed) and plays
 
 
 def _low_cards(hand: Analysis | None) -> frozenset[Card]:

@@ -159,18 +159,21 @@ def test_each_kind_has_its_share(makes: KindsList) -> None:
     # All six of QQ, and a quarter of the twelve of 72o: nine holdings in all.
     makes.follow(kinds("QQ, 72o:0.25", "Ac Kd Ks"), 900)
     rows = [makes.item(row) for row in range(makes.count())]
-    assert [row.text() for row in rows] == ["underpair", "no more than the board"]
+    assert [row.text() for row in rows] == ["smaller pair", "no more than the board"]
     said = [row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
-    assert said == ["underpair, 67%, 6 of 9 combos", "no more than the board, 33%, 3 of 9 combos"]
+    assert said == [
+        "smaller pair, 67%, 6 of 9 combos",
+        "no more than the board, 33%, 3 of 9 combos",
+    ]
     makes.follow(None, 900)
     assert makes.isHidden()
 
 
 def test_a_long_name_of_a_kind_is_written_on_more_lines(makes: KindsList) -> None:
     makes.resize(150, 200)
-    makes.follow(kinds("QQ, AA", "Tc Kd Ks"), 1200)
+    makes.follow(kinds("72o, AA", "Tc Kd Ks"), 1800)
     names = {makes.item(row).text(): makes.visualItemRect(makes.item(row)) for row in range(2)}
-    name = "pocket pair under a higher card"
+    name = "no more than the board"
     room = names[name]
     assert room.height() > names["overpair"].height()
     letters = QFontMetrics(lettered(makes.font(), LEAST_LETTERS))
@@ -188,7 +191,7 @@ def test_a_click_or_a_key_keeps_a_kind(makes: KindsList) -> None:
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(makes, key)
     other = "no more than the board"
-    assert kept == ["pocket pair under a higher card", other, other]
+    assert kept == ["smaller pair", other, other]
 
 
 @pytest.mark.parametrize("size", [(523, 352), (360, 230), (700, 530), (340, 180)])
