@@ -2230,6 +2230,14 @@ Kc Qc 9c 8c 2c
         <translation>Was {seat} am Ende hat</translation>
     </message>
     <message>
+        <source>{seat} is the favourite</source>
+        <translation>{seat} ist Favorit</translation>
+    </message>
+    <message>
+        <source>What each seat ends up with</source>
+        <translation>Was jeder Platz am Ende hat</translation>
+    </message>
+    <message>
         <source>{seat} {percent}, {count}</source>
         <translation>{seat} {percent}, {count}</translation>
     </message>
@@ -2428,14 +2436,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat} is ahead now</source>
         <translation>{seat} liegt jetzt vorn</translation>
-    </message>
-    <message>
-        <source>{seat} is the favourite</source>
-        <translation>{seat} ist Favorit</translation>
-    </message>
-    <message>
-        <source>What each seat ends up with</source>
-        <translation>Was jeder Platz am Ende hat</translation>
     </message>
     <message>
         <source>No odds yet: give a seat cards.</source>

@@ -2230,6 +2230,14 @@ Kc Qc 9c 8c 2c
         <translation>Ce que finit par avoir {seat}</translation>
     </message>
     <message>
+        <source>{seat} is the favourite</source>
+        <translation>{seat} est favori</translation>
+    </message>
+    <message>
+        <source>What each seat ends up with</source>
+        <translation>Ce que chaque siège finit par avoir</translation>
+    </message>
+    <message>
         <source>{seat} {percent}, {count}</source>
         <translation>{seat} {percent}, {count}</translation>
     </message>
@@ -2428,14 +2436,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat} is ahead now</source>
         <translation>{seat} est devant maintenant</translation>
-    </message>
-    <message>
-        <source>{seat} is the favourite</source>
-        <translation>{seat} est favori</translation>
-    </message>
-    <message>
-        <source>What each seat ends up with</source>
-        <translation>Ce que chaque siège finit par avoir</translation>
     </message>
     <message>
         <source>No odds yet: give a seat cards.</source>

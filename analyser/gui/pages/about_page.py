@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from analyser import __version__
-from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import labelled, translate
-from analyser.gui.pages.blocks import Blocks, Heading, Link, Sentence, Written
+from analyser.gui.pages.blocks import Block, Look, Written, heading, link_to, page, sentence
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
 FOLDER: Final = "licences"
@@ -23,48 +21,36 @@ LICENCE: Final = "licence"
 _BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 
 
-@dataclass(frozen=True)
-class AboutPage(Blocks):
+@page
+def about_page(_: Look) -> Iterator[Block]:
     """Name, version and licence, and a link to each licence of other software."""
-
-    def blocks(self) -> Iterator[Written]:
-        yield Heading(f"{NAME} {__version__}", level=2)
-        yield Sentence(
-            translate("About", "Says what some cards make, and which hand wins and why.")
+    yield heading(f"{NAME} {__version__}", level=2)
+    yield sentence(translate("About", "Says what some cards make, and which hand wins and why."))
+    yield sentence(
+        translate(
+            "About",
+            "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
+            "General Public License, version 3, Python and NumPy.",
         )
-        yield Sentence(
-            translate(
-                "About",
-                "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
-                "General Public License, version 3, Python and NumPy.",
-            )
-        )
-        newer = translate("About", "Newer versions: {releases}")
-        page = translate("About", "the releases page of this project")
-        yield Sentence(newer.format(releases=RELEASES if HOMEPAGE else page))
-        yield Heading(translate("About", "Licences"))
-        for at, name in enumerate(licence_texts(frozen_folder())):
-            yield Link(f"{LICENCE}:{at}", name)
+    )
+    newer = translate("About", "Newer versions: {releases}")
+    place = translate("About", "the releases page of this project")
+    yield sentence(newer.format(releases=RELEASES if HOMEPAGE else place))
+    yield heading(translate("About", "Licences"))
+    for at, name in enumerate(licence_texts(frozen_folder())):
+        yield link_to(f"{LICENCE}:{at}", name)
 
 
-@dataclass(frozen=True)
-class LicencePage:
-    """A licence with its own lines."""
-
-    name: str
-    text: str
-
-    def html(self, theme: Theme) -> str:
-        text = f'<p style="white-space: pre-wrap">{escape(self.text)}</p>'
-        return Heading(self.name, level=2).html(theme) + text
-
-    def spoken(self) -> str:
-        return f"{self.name}. {self.text}"
-
-
-def licence_page(place: str) -> LicencePage:
+def licence_page(place: str) -> Written:
     """Return the page to which the link ``licence:`` with this place leads."""
-    return LicencePage(*[*licence_texts(frozen_folder()).items()][int(place)])
+    return _licence_page(*[*licence_texts(frozen_folder()).items()][int(place)])
+
+
+@page
+def _licence_page(_: Look, name: str, text: str) -> Iterator[Block]:
+    """A licence with its own lines."""
+    yield heading(name, level=2)
+    yield Block(f'<p style="white-space: pre-wrap">{escape(text)}</p>', text)
 
 
 def frozen_folder() -> Path | None:

@@ -6,12 +6,11 @@ all classes but the best and the hand's own, are folded until the user unfolds t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from analyser.gui.look.theme import SMALL, Theme, mixed
+from analyser.gui.look.theme import SMALL, mixed
 from analyser.gui.look.translation import (
     capital,
     card_names,
@@ -25,16 +24,19 @@ from analyser.gui.pages.blocks import (
     REST,
     ROW_WIDTH,
     WHOLE,
-    Folding,
-    Heading,
-    Link,
-    Remark,
-    Written,
+    Block,
+    Look,
+    cell,
+    heading,
     link,
+    link_to,
     meter,
+    page,
     picture,
     quiet,
+    remark,
     rest_link,
+    table,
 )
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.names import board_title
@@ -49,72 +51,73 @@ HAND: Final = "hand"
 AMONG: Final = "among"
 """The scheme of the link that switches between all hands and only those of a range."""
 
-_CARD = 26
+_CARD, _LARGE_CARD = 26, 34
 _NEAR: Final = 12
 """At first, this many of the best classes are shown, but none behind the hand's own class."""
 _BEHIND: Final = 3
 """With a hand, this many more classes are shown at first after those."""
 _HIGH, _LOW, _MAP = range(3)
 """The parts of the page that can be unfolded."""
+_MIDDLE: Final = " valign='middle'"
+_RIGHT: Final = " align='right'"
 
 
-@dataclass(frozen=True)
-class BeatsPage(Folding):
-    """What beats a hand on a board or, without a hand, which hands the board makes possible."""
+@page
+def beats_page(
+    look: Look,
+    nuts: Nuts,
+    within: str = "",
+    other_range: str = "",
+    seat: str = "",
+    board: str = "",
+    best: BestOnBoards | None = None,
+) -> Iterator[Block]:
+    """What beats a hand on a board or, without a hand, which hands the board makes possible.
 
-    nuts: Nuts  # the counted classes
-    # The name of the seat, if only the hands of its range are counted; "" otherwise.
-    within: str = ""
-    other_range: str = ""  # the name of another seat with a range; "" if there is none
-    # The name of the seat that has the hand; "" if the poker table has only this seat.
-    seat: str = ""
-    board: str = ""  # which of several boards it is; "" for the only one
-    best: BestOnBoards | None = None  # the best hand on all boards, if there are several
+    Args:
+        look: the colours, and what is unfolded.
+        nuts: the counted classes.
+        within: the name of the seat, if only the hands of its range are counted; else "".
+        other_range: the name of another seat with a range; "" if there is none.
+        seat: the name of the seat that has the hand; "" if the poker table has only this seat.
+        board: which of several boards it is; "" for the only one.
+        best: the best hand on all boards, if there are several.
+    """
+    if best is not None:
+        yield _best_on_each(best)
+    if board:
+        yield heading(board, level=2)
+        yield remark(translate("Beats", "Choose a place of another board to see its nuts."))
+    if within:
+        text = translate("Beats", "Only the range of {seat} is counted.")
+        yield remark(text.format(seat=within))
+    yield from _half(nuts, nuts.holdings, _HIGH, within, seat, look)
+    if nuts.low is not None:
+        yield heading(translate("Beats", "For the low"), level=2)
+        text = translate("Beats", "{count} of {all} hands have no low.")
+        yield remark(text.format(count=_number(nuts.low.none), all=_number(nuts.holdings)))
+        yield from _half(nuts.low, nuts.holdings, _LOW, within, seat, look)
+    if nuts.place is not None and len(nuts.cards) == 2:
+        yield _hand_map(nuts, look)
+    if other_range:
+        only = translate("Beats", "Only the hands of {seat}'s range")
+        every = translate("Beats", "All hands")
+        yield link_to(f"{AMONG}:", every if within else only.format(seat=other_range))
 
-    def blocks(self) -> Iterator[Written]:
-        nuts = self.nuts
-        if self.best is not None:
-            yield BestOnEach(self.best)
-        if self.board:
-            yield Heading(self.board, level=2)
-            yield Remark(translate("Beats", "Choose a place of another board to see its nuts."))
-        if self.within:
-            text = translate("Beats", "Only the range of {seat} is counted.")
-            yield Remark(text.format(seat=self.within))
-        yield from self._half(nuts, nuts.holdings, _HIGH)
-        if nuts.low is not None:
-            yield Heading(translate("Beats", "For the low"), level=2)
-            text = translate("Beats", "{count} of {all} hands have no low.")
-            counts = {"count": _number(nuts.low.none), "all": _number(nuts.holdings)}
-            yield Remark(text.format(**counts))
-            yield from self._half(nuts.low, nuts.holdings, _LOW)
-        if nuts.place is not None and len(nuts.cards) == 2:
-            yield HandMap(nuts, _MAP, _MAP in self.unfolded)
-        if self.other_range:
-            only = translate("Beats", "Only the hands of {seat}'s range")
-            every = translate("Beats", "All hands")
-            yield Link(f"{AMONG}:", every if self.within else only.format(seat=self.other_range))
 
-    def _half(self, half: Nuts | LowNuts, holdings: float, part: int) -> Iterator[Written]:
-        best = half.classes[0] if self.within and half.classes else half.best
-        if best is None:
-            return
-        yield Best(best, part == _LOW, best in half.classes)
-        if half.place is not None:
-            place = _say_place(half.place, half.places or 0)
-            if self.seat:
-                place = labelled(self.seat, place)
-            yield Heading(place, level=2)
-        if half.better is not None:
-            yield Beaten(half.better, half.equal or 0, half.worse or 0, holdings)
-        shown = part in self.unfolded
-        classes, left = _near(half.classes, half.place, shown)
-        called = {}
-        if isinstance(half, Nuts):
-            called = {
-                one.place: capital(translated(call_class(half, one) or "")) for one in classes
-            }
-        yield ClassTable(classes, called, half.place, part, left, shown)
+def _half(
+    half: Nuts | LowNuts, holdings: float, part: int, within: str, seat: str, look: Look
+) -> Iterator[Block]:
+    best = half.classes[0] if within and half.classes else half.best
+    if best is None:
+        return
+    yield _nuts(best, is_low=part == _LOW, is_left=best in half.classes)
+    if half.place is not None:
+        place = _say_place(half.place, half.places or 0)
+        yield heading(labelled(seat, place) if seat else place, level=2)
+    if half.better is not None:
+        yield _beaten(half.better, half.equal or 0, half.worse or 0, holdings, look)
+    yield _classes(half, part, look)
 
 
 def _say_place(place: int, places: int) -> str:
@@ -122,217 +125,126 @@ def _say_place(place: int, places: int) -> str:
     return translated(Phrase(template, place=ordinal(place), places=Numeral(places)))
 
 
-def _near(
-    classes: Sequence[NutsClass], place: int | None, unfolded: bool
-) -> tuple[tuple[NutsClass, ...], int]:
-    """Return the best classes with the hand's own, and how many others are folded away."""
-    last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
-    near = [one for one in classes if unfolded or one.place <= last or one.place == place]
-    left = sum(one.place > last and one.place != place for one in classes)
-    return tuple(near), left
+def _nuts(best: NutsClass, *, is_low: bool, is_left: bool) -> Block:
+    """Return the nuts, or the nut low; ``is_left``: whether the cards it needs are."""
+    title = translate("Beats", "The nut low") if is_low else translate("Beats", "The nuts")
+    count = _combos(best) if is_left else translate("Beats", "cards it needs are taken")
+    made = translated(best.description)
+    words = f"<b>{escape(made)}</b><br>{quiet(count)}"
+    beside = cell(words, f"{_MIDDLE} style='padding-left: {SMALL}px'")
+    html = table([[cell(_pictures(best.example[:2], _LARGE_CARD)), beside]])
+    named = labelled(title, card_names(best.example[:2]))
+    return Block(f"<h3>{escape(title)}</h3>{html}", f"{named}. {made}, {count}.")
 
 
-@dataclass(frozen=True)
-class Best:
-    """The nuts, or with ``low`` the nut low; ``is_left``: whether the cards it needs are."""
-
-    best: NutsClass
-    low: bool
-    is_left: bool
-
-    @property
-    def _title(self) -> str:
-        return translate("Beats", "The nut low") if self.low else translate("Beats", "The nuts")
-
-    @property
-    def _count(self) -> str:
-        none = translate("Beats", "cards it needs are taken")
-        return _combos(self.best) if self.is_left else none
-
-    def spoken(self) -> str:
-        nuts = labelled(self._title, card_names(_two(self.best)))
-        return f"{nuts}. {translated(self.best.description)}, {self._count}."
-
-    def html(self, theme: Theme) -> str:
-        what = quiet(self._count, theme)
-        return (
-            f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
-            f"{_pictures(self.best, 34)}</td><td valign='middle' style='padding-left: {SMALL}px'>"
-            f"<b>{escape(translated(self.best.description))}</b><br>{what}</td></tr></table>"
-        )
+def _best_on_each(best: BestOnBoards) -> Block:
+    """Return the best hand on all boards, and its place on each of them."""
+    title = translate("Beats", "The best hand on all boards")
+    if len(best.runs) == 2:
+        title = translate("Beats", "The best hand on both boards")
+    lines, spoken = [], [f"{labelled(title, card_names(best.cards))}."]
+    for at, (one, places) in enumerate(zip(best.runs, best.places, strict=True)):
+        board = translated(board_title(at, len(best.runs)))
+        hand, place = labelled(board, translated(one.description)), _say_place(one.place, places)
+        lines.append(f"<br><b>{escape(hand)}</b><br>{quiet(place)}")
+        spoken.append(f"{hand}, {place}.")
+    html = f"<p>{_pictures(best.cards, _LARGE_CARD)}{''.join(lines)}</p>"
+    return Block(f"<h3>{escape(title)}</h3>{html}", " ".join(spoken))
 
 
-@dataclass(frozen=True)
-class BestOnEach:
-    """The best hand on all boards, and its place on each of them."""
-
-    best: BestOnBoards
-
-    @property
-    def _title(self) -> str:
-        if len(self.best.runs) == 2:
-            return translate("Beats", "The best hand on both boards")
-        return translate("Beats", "The best hand on all boards")
-
-    def _lines(self) -> Iterator[tuple[str, str]]:
-        runs = self.best.runs
-        for at, (one, places) in enumerate(zip(runs, self.best.places, strict=True)):
-            hand = labelled(translated(board_title(at, len(runs))), translated(one.description))
-            yield hand, _say_place(one.place, places)
-
-    def spoken(self) -> str:
-        lines = [f"{hand}, {place}." for hand, place in self._lines()]
-        return " ".join([f"{labelled(self._title, card_names(self.best.cards))}.", *lines])
-
-    def html(self, theme: Theme) -> str:
-        lines = [f"<b>{escape(hand)}</b><br>{quiet(at, theme)}" for hand, at in self._lines()]
-        cards = "".join(picture(card, 34) for card in self.best.cards)
-        return f"<h3>{escape(self._title)}</h3><p>{cards}<br>{'<br>'.join(lines)}</p>"
+def _beaten(better: float, equal: float, worse: float, holdings: float, look: Look) -> Block:
+    """Return how many of all ``holdings`` beat the user's hand, tie with it and lose to it."""
+    text = translate("Beats", "{better} of {all} hands beat you, none ties")
+    if equal:
+        text = translate("Beats", "{better} of {all} hands beat you, {equal} tie")
+    counts = {"better": _number(better), "equal": _number(equal), "all": _number(holdings)}
+    said, share, theme = f"{text.format(**counts)}.", holdings or 1, look.theme
+    parts = [
+        (worse / share, theme.win),
+        (equal / share, mixed(theme.panel, theme.win, 0.5)),
+        (better / share, theme.panel_border),
+    ]
+    return Block(f"<p>{escape(said)}</p>{meter(ROW_WIDTH, parts, 'left')}", said)
 
 
-@dataclass(frozen=True)
-class Beaten:
-    """How many of all ``holdings`` beat the user's hand, tie with it and lose to it."""
+def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
+    """Return classes of hands, the best first; each is a link with an example of its cards.
 
-    better: float
-    equal: float
-    worse: float
-    holdings: float
-
-    def spoken(self) -> str:
-        text = translate("Beats", "{better} of {all} hands beat you, none ties")
-        if self.equal:
-            text = translate("Beats", "{better} of {all} hands beat you, {equal} tie")
-        counts = {"better": _number(self.better), "equal": _number(self.equal)}
-        return f"{text.format(all=_number(self.holdings), **counts)}."
-
-    def html(self, theme: Theme) -> str:
-        share = self.holdings or 1
-        parts = [
-            (self.worse / share, theme.win),
-            (self.equal / share, mixed(theme.panel, theme.win, 0.5)),
-            (self.better / share, theme.panel_border),
-        ]
-        return f"<p>{escape(self.spoken())}</p>{meter(ROW_WIDTH, parts, 'left')}"
-
-
-@dataclass(frozen=True)
-class ClassTable:
-    """Classes of hands, the best first; each is a link with an example of its cards."""
-
-    classes: tuple[NutsClass, ...]  # the classes that are shown
-    # What players call each class, by its place; "" if players use its exact name.
-    called: Mapping[int, str]
-    own: int | None  # the place of the hand's own class; None without a hand
-    part: int  # the number of the part that the link below the table unfolds
-    left: int  # how many classes are hidden while the part is folded
-    unfolded: bool  # whether the part is unfolded
-
-    def spoken(self) -> str:
-        classes = [(one.place, [*self._words(one), self._count(one)]) for one in self.classes]
-        return " ".join([f"{labelled(str(at), ', '.join(words))}." for at, words in classes])
-
-    def _words(self, one: NutsClass) -> list[str]:
-        """Return another name that players have for a class, if any, and then its exact name."""
-        return [*filter(None, [self.called.get(one.place)]), translated(one.description)]
-
-    def _count(self, one: NutsClass) -> str:
-        return translate("Beats", "you") if one.place == self.own else _combos(one)
-
-    def html(self, theme: Theme) -> str:
-        lines = []
-        for one in self.classes:
-            if self.own is not None and one.place == 1 != self.own:
-                lines.append(_title(translate("Beats", "Beat you"), theme))
-            if self.own is not None and one.place == self.own + 1:
-                lines.append(_title(translate("Beats", "Behind you"), theme))
-            lines.append(self._line(one, theme))
-        rest = f"<p>{rest_link(self.part, self.unfolded)}</p>" if self.left else ""
-        return f'<table{FULL_WIDTH} cellspacing="0" cellpadding="2">{"".join(lines)}</table>{rest}'
-
-    def _line(self, one: NutsClass, theme: Theme) -> str:
-        own = one.place == self.own
-        said, *exact = self._words(one)
-        words = escape(said)
-        if own:
-            words, count = f"<b>{words}</b>", f"<b>{translate('Beats', 'you')}</b>"
-        else:
-            cards = "".join(map(str, one.example))
-            words = f'<a href="{HAND}:{cards}" style="color:{theme.text.name()}">{words}</a>'
-            count = _number(one.combos)
-        words = "<br>".join([words, *[quiet(text, theme) for text in exact]])
-        ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"' if own else ""
-        return (
-            f"<tr{ground}><td valign='middle'{WHOLE}>{quiet(number(one.place), theme)}</td>"
-            f"<td{WHOLE}>{_pictures(one, _CARD)}</td><td width='55%' valign='middle'>{words}</td>"
-            f"<td align='right' valign='middle'{WHOLE}>{count}</td></tr>"
-        )
-
-
-def _title(text: str, theme: Theme) -> str:
-    combos = quiet(translate("Beats", "combos"), theme)
-    title = f"<td colspan='3'><b>{quiet(text, theme)}</b></td>"
-    return f"<tr>{title}<td align='right'>{combos}</td></tr>"
-
-
-@dataclass(frozen=True)
-class HandMap:
-    """A map of the 169 starting hands that shows which of them beat the user's hand.
-
-    Those that beat it are bold with an exclamation mark, so that nobody needs the colours. ``part``
-    is the number of the map among the parts that can be unfolded.
+    All but the best and those near the hand's own are shown only if ``part`` is unfolded.
     """
+    own, every = half.place, half.classes
+    last = _NEAR if own is None else min(own, _NEAR) + _BEHIND
+    near = [one for one in every if one.place <= last or one.place == own]
+    lines, spoken = [], []
+    for one in every if part in look.unfolded else near:
+        if own is not None and one.place == 1 != own:
+            lines.append(_title(translate("Beats", "Beat you")))
+        if own is not None and one.place == own + 1:
+            lines.append(_title(translate("Beats", "Behind you")))
+        called = translated(call_class(half, one) or "") if isinstance(half, Nuts) else ""
+        words = [*filter(None, [capital(called)]), translated(one.description)]
+        lines.append(_class_line(one, words, one.place == own, look))
+        count = translate("Beats", "you") if one.place == own else _combos(one)
+        spoken.append(f"{labelled(str(one.place), ', '.join([*words, count]))}.")
+    rest = rest_link(part, look) if len(near) < len(every) else ""
+    return Block(table(lines, FULL_WIDTH) + rest, " ".join(spoken))
 
-    nuts: Nuts
-    part: int
-    unfolded: bool
 
-    def spoken(self) -> str:
-        if not self.unfolded:
-            return ""
-        every = by_starting_hand(self.nuts).items()
-        beating = ", ".join(hand for hand, (better, _, _) in every if better)
-        return translate("Beats", "Hands that may beat you: {hands}.").format(hands=beating)
+def _title(text: str) -> list[str]:
+    combos = cell(quiet(translate("Beats", "combos")), _RIGHT)
+    return [cell(f"<b>{quiet(text)}</b>", " colspan='3'"), combos]
 
-    def html(self, theme: Theme) -> str:
-        """Return as HTML a link that unfolds or folds the map and, if it is unfolded, the map."""
+
+def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) -> list[str]:
+    """Return a line with ``names``: what players call a class, if anything, and its exact name."""
+    theme, ground = look.theme, ""
+    if is_own:
+        ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"'
+        words, count = f"<b>{escape(names[0])}</b>", f"<b>{translate('Beats', 'you')}</b>"
+    else:
+        cards = "".join(map(str, one.example))
+        ink = f' style="color:{theme.text.name()}"'
+        words = f'<a href="{HAND}:{cards}"{ink}>{escape(names[0])}</a>'
+        count = _number(one.combos)
+    words = "<br>".join([words, *map(quiet, names[1:])])
+    return [
+        cell(quiet(number(one.place)), f"{ground}{_MIDDLE}{WHOLE}"),
+        cell(_pictures(one.example[:2], _CARD), ground + WHOLE),
+        cell(words, f"{ground} width='55%'{_MIDDLE}"),
+        cell(count, f"{ground}{_RIGHT}{_MIDDLE}{WHOLE}"),
+    ]
+
+
+def _hand_map(nuts: Nuts, look: Look) -> Block:
+    """Return a link that unfolds a map of the 169 starting hands, and the unfolded map.
+
+    Hands that beat the user's are bold with an exclamation mark, so that nobody needs the colours.
+    """
+    if _MAP not in look.unfolded:
         show = translate("Beats", "As a map of the 169 hands")
-        hide = translate("Beats", "Hide the map of the 169 hands")
-        first = f"<p>{link(f'{REST}:{self.part}', hide if self.unfolded else show)}</p>"
-        return first + (self._table(theme) if self.unfolded else "")
+        return link_to(f"{REST}:{_MAP}", show)
+    counts, ranks, theme = by_starting_hand(nuts), range(14, 1, -1), look.theme
 
-    def _table(self, theme: Theme) -> str:
-        counts = by_starting_hand(self.nuts)
-        ranks = range(14, 1, -1)
-        lines = []
-        for row in ranks:
-            hands = [hand_text(max(row, each), min(row, each), each < row) for each in ranks]
-            cells = [_cell(hand, counts.get(hand), theme) for hand in hands]
-            lines.append(f"<tr>{''.join(cells)}</tr>")
-        key = translate("Beats", "! beats you; pale: cannot be dealt")
-        return (
-            f"<table cellspacing='1' cellpadding='1'>{''.join(lines)}</table>"
-            f"<p>{quiet(key, theme)}</p>"
-        )
+    def shown(row: int, column: int) -> str:
+        hand = hand_text(max(row, column), min(row, column), column < row)
+        if hand not in counts:
+            return cell(quiet(hand[:2]), " align='center'")
+        better, equal, worse = counts[hand]
+        share = better / (better + equal + worse)
+        ground = mixed(mixed(theme.panel, theme.win, 0.2), theme.error_row, share).name()
+        label = f"<b>{hand[:2]}!</b>" if better else hand[:2]
+        return cell(label, f" align='center' bgcolor='{ground}'")
 
-
-def _cell(text: str, counts: tuple[int, int, int] | None, theme: Theme) -> str:
-    label = text[:2]
-    if counts is None:
-        return f"<td align='center'>{quiet(label, theme)}</td>"
-    better, equal, worse = counts
-    share = better / (better + equal + worse)
-    ground = mixed(mixed(theme.panel, theme.win, 0.2), theme.error_row, share).name()
-    label = f"<b>{label}!</b>" if better else label
-    return f"<td align='center' bgcolor='{ground}'>{label}</td>"
+    html = table([[shown(row, each) for each in ranks] for row in ranks], padding=1, spacing=1)
+    key = translate("Beats", "! beats you; pale: cannot be dealt")
+    hide = link(f"{REST}:{_MAP}", translate("Beats", "Hide the map of the 169 hands"))
+    beating = ", ".join([hand for hand, (better, _, _) in counts.items() if better])
+    said = translate("Beats", "Hands that may beat you: {hands}.").format(hands=beating)
+    return Block(f"<p>{hide}</p>{html}<p>{quiet(key)}</p>", said)
 
 
-def _two(one: NutsClass) -> Sequence[Card]:
-    return one.example[:2]
-
-
-def _pictures(one: NutsClass, width: int) -> str:
-    return "".join(picture(card, width) for card in _two(one))
+def _pictures(cards: Sequence[Card], width: int) -> str:
+    return "".join([picture(card, width) for card in cards])
 
 
 def _combos(one: NutsClass) -> str:

@@ -1,25 +1,26 @@
-"""The blocks of which pages are made; each has an HTML form and a text for screen readers.
+"""The blocks of which pages are made: each is HTML and what a screen reader says in its place.
 
-A page is a list of blocks. Each block can be written as HTML and as plain text. In the HTML a
-card's picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``.
-In the plain text cards are written by name.
+A page is a function that yields blocks. In the HTML a card's picture has the address ``card:As/40``
+with its width or, fainter, ``card:As/26/faded``; when spoken, cards are named.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import wraps
 from html import escape
-from typing import Protocol, Self
+from typing import Concatenate, NamedTuple, ParamSpec
 
 from PySide6.QtGui import QColor
 
-from analyser.gui.look.theme import CARD_ASPECT, Theme
+from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import card_names, labelled, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
 from analyser.poker.names import board_title
+
+P = ParamSpec("P")
 
 CARD_WIDTH = 40
 """The width of a card on a page if there is room, in device-independent pixels."""
@@ -33,126 +34,102 @@ FULL_WIDTH = ' width="99%"'
 """The attribute of a table as wide as the page; Qt rounds 100 % up, and would let it scroll."""
 RULE = "rule"
 """The scheme of a link to a ruling, as in ``rule:kickers``."""
-
 REST = "rest"
 """The scheme of a link that unfolds or folds a part of the page, as in ``rest:0``."""
 
 
-class Written(Protocol):
-    """The interface of pages and of their blocks. Blocks that are equal have equal texts."""
+class Block(NamedTuple):
+    """A part of a page; ``spoken``: "" for what screen readers find themselves, such as links."""
 
-    def html(self, theme: Theme) -> str:
-        """Return the block or page as HTML in the colours of a theme."""
-
-    def spoken(self) -> str:
-        """Return the block or page as plain text for a screen reader, with cards by name."""
+    html: str
+    spoken: str = ""
+    is_heading: bool = False
 
 
-class Blocks(ABC):
-    """A page that is a list of blocks."""
+class Look(NamedTuple):
+    """How a page is written: in which colours, and which of its parts are unfolded."""
 
-    @abstractmethod
-    def blocks(self) -> Iterable[Written]:
-        """Return the blocks of the page, from the top."""
-
-    def html(self, theme: Theme) -> str:
-        return "".join([block.html(theme) for block in self.blocks()])
-
-    def spoken(self) -> str:
-        return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
+    theme: Theme
+    unfolded: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
-class OnBoards(Blocks):
-    """A page with the same said of each of several boards, below a heading."""
+class Written:
+    """A page: what writes it, and what it is about. Pages that are equal have equal blocks."""
 
-    parts: tuple[Written, ...]
+    write: Callable[..., Iterable[Block]]
+    about: Sequence[object]
+    more: Mapping[str, object]
 
-    def blocks(self) -> Iterable[Written]:
-        for at, part in enumerate(self.parts):
-            title = translated(board_title(at, len(self.parts)))
-            yield from (Heading(title, level=2), part)
-
-
-@dataclass(frozen=True)
-class Folding(Blocks):
-    """A page with parts that can be unfolded; ``unfolded``: their numbers, from 0."""
-
-    unfolded: frozenset[int] = field(default=frozenset(), kw_only=True)
-
-    def turned(self, part: int) -> Self:
-        """Return the page with this part, counted from 0, unfolded if folded, and vice versa."""
-        return replace(self, unfolded=self.unfolded ^ {part})
+    def blocks(self, look: Look) -> Iterator[Block]:
+        yield from self.write(look, *self.about, **self.more)
 
 
-@dataclass(frozen=True)
-class Heading:
-    """A heading; ``level``: 2 for a page or a chapter, 3 for a section."""
+def page(write: Callable[Concatenate[Look, P], Iterable[Block]]) -> Callable[P, Written]:
+    """Let a function that writes a page return the page, to be written whenever its look changes.
 
-    text: str
-    level: int = 3
+    The function's first argument, the ``Look``, is given when the page is written.
+    """
 
-    def html(self, theme: Theme) -> str:
-        return f"<h{self.level}>{escape(self.text)}</h{self.level}>"
+    @wraps(write)
+    def page_about(*about: P.args, **more: P.kwargs) -> Written:
+        return Written(write, about, more)
 
-    def spoken(self) -> str:
-        return f"{self.text}."
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """One or more sentences. ``strong``: True for a conclusion, which is written in bold."""
-
-    text: str
-    strong: bool = False
-
-    def html(self, theme: Theme) -> str:
-        text = escape(self.text)
-        return f"<p><b>{text}</b></p>" if self.strong else f"<p>{text}</p>"
-
-    def spoken(self) -> str:
-        return self.text
+    return page_about
 
 
-@dataclass(frozen=True)
-class Remark:
-    """A sentence in the muted colour; screen readers hear its end, which need not be written."""
-
-    text: str
-
-    def html(self, theme: Theme) -> str:
-        return f"<p>{quiet(self.text, theme)}</p>"
-
-    def spoken(self) -> str:
-        return self.text if self.text.endswith(".") else f"{self.text}."
+@page
+def on_boards(look: Look, parts: Sequence[Written]) -> Iterator[Block]:
+    """The same said of each of several boards, below a heading."""
+    for at, part in enumerate(parts):
+        yield heading(translated(board_title(at, len(parts))), level=2)
+        yield from part.blocks(look)
 
 
-@dataclass(frozen=True)
-class Cards:
-    """A row of cards with a caption below it."""
-
-    cards: tuple[Card, ...]
-    caption: str
-
-    def html(self, theme: Theme) -> str:
-        return f"<p>{pictures_in_a_row(self.cards)}<br>{quiet(self.caption, theme)}</p>"
-
-    def spoken(self) -> str:
-        return f"{labelled(self.caption, card_names(self.cards))}."
+@page
+def only_remark(_: Look, text: str) -> Iterator[Block]:
+    """A page with one sentence, such as why there is nothing else."""
+    yield remark(text)
 
 
-@dataclass(frozen=True)
-class Link:
-    """A link. The plain text leaves it out, because screen readers find links."""
+def heading(text: str, level: int = 3) -> Block:
+    """Return a heading; ``level``: 2 for a page or a chapter, 3 for a section."""
+    return Block(f"<h{level}>{escape(text)}</h{level}>", f"{text}.", is_heading=True)
 
-    address: str
-    text: str
 
-    def html(self, theme: Theme) -> str:
-        return f"<p>{link(self.address, self.text)}</p>"
+def sentence(text: str, *, strong: bool = False) -> Block:
+    """Return one or more sentences. ``strong``: for a conclusion, which is written in bold."""
+    html = escape(text)
+    return Block(f"<p><b>{html}</b></p>" if strong else f"<p>{html}</p>", text)
 
-    def spoken(self) -> str:
-        return ""
+
+def remark(text: str) -> Block:
+    """Return a sentence in the muted colour; its end is heard, and need not be written."""
+    return Block(f"<p>{quiet(text)}</p>", text if text.endswith(".") else f"{text}.")
+
+
+def cards_below(caption: str, cards: Sequence[Card]) -> Block:
+    """Return a row of cards with a caption below it."""
+    width = card_width(len(cards), gap=4)
+    row = " ".join([picture(card, width) for card in cards])
+    return Block(f"<p>{row}<br>{quiet(caption)}</p>", f"{labelled(caption, card_names(cards))}.")
+
+
+def link_to(address: str, text: str) -> Block:
+    """Return a link of its own, which screen readers find."""
+    return Block(f"<p>{link(address, text)}</p>")
+
+
+def rule_link(key: str) -> Block:
+    """Return a link to a ruling."""
+    text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
+    return link_to(f"{RULE}:{key}", text)
+
+
+def rest_link(part: int, look: Look) -> str:
+    """Return as HTML a link that unfolds a part of the page or, if it is unfolded, folds it."""
+    hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
+    return f"<p>{link(f'{REST}:{part}', hide if part in look.unfolded else show)}</p>"
 
 
 def link(address: str, text: str) -> str:
@@ -160,16 +137,17 @@ def link(address: str, text: str) -> str:
     return f'<a href="{address}">{escape(text)}</a>'
 
 
-def rule_link(key: str) -> Link:
-    """Return a link to a ruling."""
-    text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
-    return Link(f"{RULE}:{key}", text)
+def table(
+    rows: Iterable[Iterable[str]], more: str = "", *, padding: int = 2, spacing: int = 0
+) -> str:
+    """Return a table as HTML; ``rows``: the cells of each row. ``more``: other attributes."""
+    lines = "".join([f"<tr>{''.join(cells)}</tr>" for cells in rows])
+    return f'<table cellspacing="{spacing}" cellpadding="{padding}"{more}>{lines}</table>'
 
 
-def rest_link(part: int, shown: bool) -> str:
-    """Return as HTML a link that unfolds a part of the page or, if ``shown``, folds it again."""
-    hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
-    return link(f"{REST}:{part}", hide if shown else show)
+def cell(content: str, more: str = "") -> str:
+    """Return a cell of a table as HTML; ``more``: its attributes."""
+    return f"<td{more}>{content}</td>"
 
 
 def card_width(count: int, gap: int = 6) -> int:
@@ -177,34 +155,21 @@ def card_width(count: int, gap: int = 6) -> int:
     return min(CARD_WIDTH, ROW_WIDTH // max(count, 1) - gap)
 
 
-def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
+def picture(card: Card, width: int = CARD_WIDTH, *, faded: bool = False) -> str:
     """Return the picture of a card as HTML; ``faded``: True for a fainter picture."""
-    address = f"card:{card}"
-    if width != CARD_WIDTH:
-        address += f"/{width}"
-    if faded:
-        address += f"/{FADED}"
-    return f'<img src="{address}" width="{width}" height="{round(width * CARD_ASPECT)}">'
-
-
-def pictures_in_a_row(cards: Sequence[Card]) -> str:
-    """Return the pictures of cards as HTML, so narrow that all of them fit in one row."""
-    width = card_width(len(cards), gap=4)
-    return " ".join(picture(card, width) for card in cards)
+    return f'<img src="card:{card}/{width}{f"/{FADED}" * faded}">'
 
 
 def meter(width: int, parts: Iterable[tuple[float, QColor]], side: str = "right") -> str:
     """Return a thin bar as HTML, at one side; ``parts``: shares of its width, and colours."""
     cells = [
-        f'<td width="{round(part * width)}" bgcolor="{colour.name()}" style="font-size: 4px">'
-        "&nbsp;</td>"
+        cell("&nbsp;", f' width="{wide}" bgcolor="{colour.name()}" style="font-size: 4px"')
         for part, colour in parts
-        if round(part * width)
+        if (wide := round(part * width))
     ]
-    table = f'<table cellspacing="0" cellpadding="0" align="{side}">'
-    return f"{table}<tr>{''.join(cells)}</tr></table>"
+    return table([cells], f' align="{side}"', padding=0)
 
 
-def quiet(text: str, theme: Theme) -> str:
+def quiet(text: str) -> str:
     """Return a text in the muted colour, as HTML."""
-    return f'<span style="color:{theme.muted.name()}">{escape(text)}</span>'
+    return f'<span class="quiet">{escape(text)}</span>'

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.gui.look.theme import Theme, mixed, seat_colour
+from analyser.gui.look.theme import mixed, seat_colour
 from analyser.gui.look.translation import (
     capital,
     card_names,
@@ -19,13 +18,16 @@ from analyser.gui.look.translation import (
 from analyser.gui.pages.blocks import (
     FULL_WIDTH,
     WHOLE,
-    Blocks,
-    Heading,
-    Remark,
-    Written,
+    Block,
+    Look,
+    cell,
+    heading,
     meter,
+    page,
     picture,
     quiet,
+    remark,
+    table,
 )
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
@@ -45,8 +47,7 @@ _COLUMN = 60
 _MOST_COLUMNS = 3
 
 
-@dataclass(frozen=True)
-class HelpfulCards:
+class HelpfulCards(NamedTuple):
     """Next cards that help a seat, for example put it ahead, grouped by the category they make."""
 
     title: str  # a sentence that names the seat and says what the cards do for it
@@ -54,145 +55,117 @@ class HelpfulCards:
     groups: tuple[tuple[str, tuple[Card, ...]], ...]
 
 
-@dataclass(frozen=True)
-class OddsPage(Blocks):
-    """The page with the odds of one or more seats."""
+class Seat(NamedTuple):
+    """A seat that a page is about."""
 
-    odds: Odds  # the odds of all seats
-    names: tuple[str, ...]  # the names of all seats in the odds
-    places: tuple[int, ...]  # the numbers of these seats at the table
-    seats: tuple[int, ...]  # the seats that the page is about, as indexes into ``odds.seats``
-    # The outs of these seats; against ranges, the cards that raise a hand's share.
-    outs: tuple[HelpfulCards, ...] = ()
-
-    def blocks(self) -> Iterator[Written]:
-        yield Remark(translated(say_counted(self.odds)))
-        of = self.odds, self.names, self.places, self.seats
-        if len(self.odds.seats) > 1 and self.odds.exact:
-            yield counts_of(*of)
-        for outs in self.outs:
-            yield Heading(outs.title)
-            for text, cards in outs.groups:
-                yield OutsRow(text, cards)
-        # For several seats, what they end up with is on the page Why.
-        if len(self.seats) == 1 and self.odds.exact and self.odds.seats[self.seats[0]].categories:
-            title = translate("Odds", "What {seat} ends up with")
-            yield Heading(title.format(seat=self.names[self.seats[0]]))
-            yield categories_of(*of)
+    name: str
+    place: int  # its number at the table
+    at: int  # its index among the seats of the odds
 
 
-class Share(NamedTuple):
-    """A part of all deals: as a percentage, as their number, and 0 to 1."""
+@page
+def odds_page(
+    look: Look, odds: Odds, seats: Sequence[Seat], outs: Iterable[HelpfulCards] = ()
+) -> Iterator[Block]:
+    """The odds of one or more seats.
 
-    percent: str
-    deals: str
-    part: float
-
-
-@dataclass(frozen=True)
-class SharesTable:
-    """A table of shares of all deals, with a column for each seat."""
-
-    seats: tuple[tuple[str, int], ...]  # the name and the number at the table of each seat
-    # The indexes of the seats from the largest share of the pot down: only of the first there is
-    # room for a column, but all are spoken of.
-    best: tuple[int, ...]
-    rows: tuple[tuple[str, tuple[Share, ...]], ...]  # what is counted, and the share of each seat
-    has_counts: bool  # whether the number of deals stands below each percentage, and not a bar
-
-    def spoken(self) -> str:
-        text = translate("Odds", "{seat} {percent}, {count}")
-        parts = []
-        for label, shares in self.rows:
-            said = [
-                text.format(seat=name, percent=share.percent, count=share.deals)
-                for (name, _), share in zip(self.seats, shares, strict=True)
-            ]
-            parts.append(f"{labelled(label, '; '.join(said))}.")
-        return " ".join(parts)
-
-    def html(self, theme: Theme) -> str:
-        wide = sorted(self.best[:_MOST_COLUMNS])
-        heads = [f'<td align="right"><b>{escape(self.seats[at][0])}</b></td>' for at in wide]
-        lines = [f"<tr><td></td>{''.join(heads)}</tr>"]
-        for label, shares in self.rows:
-            cells = [self._cell(shares[at], self.seats[at][1], theme) for at in wide]
-            lines.append(f"<tr><td>{escape(label)}</td>{''.join(cells)}</tr>")
-        return f'<table{FULL_WIDTH} cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
-
-    def _cell(self, share: Share, seat: int, theme: Theme) -> str:
-        if not share.part:
-            return '<td align="right">–</td>'
-        below = f"<br>{quiet(share.deals, theme)}"
-        if not self.has_counts:
-            below = meter(_COLUMN, [(share.part, mixed(seat_colour(seat), theme.text, 0.3))])
-        return f'<td align="right"{WHOLE}><b>{escape(share.percent)}</b>{below}</td>'
+    ``outs``: those of these seats; against ranges, the cards that raise a hand's share.
+    """
+    yield remark(translated(say_counted(odds)))
+    if len(odds.seats) > 1 and odds.exact:
+        figures = [figures_of(odds, seat.at) for seat in seats]
+        rows = [
+            (translated(same[0].label), [one.deals for one in same])
+            for same in zip(*figures, strict=True)
+        ]
+        yield _shares_of(odds, seats, rows, look, has_counts=True)
+    for helpful in outs:
+        yield heading(helpful.title)
+        for text, cards in helpful.groups:
+            pictures = " ".join([picture(card, _SMALL_CARD) for card in cards])
+            spoken = f"{labelled(text, card_names(cards))}."
+            yield Block(f"<p>{escape(text)}<br>{pictures}</p>", spoken)
+    # For several seats, what they end up with is on the page Why.
+    if len(seats) == 1 and odds.exact and odds.seats[seats[0].at].categories:
+        title = translate("Odds", "What {seat} ends up with")
+        yield heading(title.format(seat=seats[0].name))
+        yield _categories(odds, seats, look)
 
 
-def _table(
+@page
+def ending_page(look: Look, odds: Odds, seats: Sequence[Seat]) -> Iterator[Block]:
+    """Who is the favourite, and what each seat ends up with."""
+    best = max(seat.share for seat in odds.seats)
+    favourites = [seat.name for seat in seats if odds.seats[seat.at].share == best]
+    if len(favourites) == 1:
+        text = translate("Odds", "{seat} is the favourite").format(seat=favourites[0])
+        yield heading(text, level=2)
+    yield remark(translated(say_counted(odds)))
+    if odds.exact and all(seat.categories for seat in odds.seats):
+        yield heading(translate("Odds", "What each seat ends up with"))
+        yield _categories(odds, seats, look)
+
+
+def _categories(odds: Odds, seats: Sequence[Seat], look: Look) -> Block:
+    """Return how often the seats end with each category, the best first."""
+    counts = [odds.seats[seat.at].categories for seat in seats]
+    rows = [
+        (capital(translated(category_phrase(name))), [each[name] for each in counts])
+        for name in reversed(tuple(counts[0]))
+    ]
+    return _shares_of(odds, seats, rows, look)
+
+
+def _shares_of(
     odds: Odds,
-    names: Sequence[str],
-    places: Sequence[int],
-    seats: Sequence[int],
+    seats: Sequence[Seat],
     rows: Iterable[tuple[str, Sequence[int]]],
+    look: Look,
     *,
     has_counts: bool = False,
-) -> SharesTable:
-    """Return a table of counts of these seats; a row without any is left out."""
-    of = odds.boards
-    return SharesTable(
-        tuple([(names[seat], places[seat]) for seat in seats]),
-        tuple(sorted(range(len(seats)), key=lambda at: -odds.seats[seats[at]].share)),
-        tuple(
-            [
-                (label, tuple([Share(translated(percent(n, of)), number(n), n / of) for n in row]))
-                for label, row in rows
-                if any(row)
+) -> Block:
+    """Return a table of shares of all deals, with a column for each seat.
+
+    There is room only for the seats with the largest shares of the pot; all are spoken of. A row
+    without any deals is left out.
+
+    Args:
+        odds: the odds.
+        seats: the seats.
+        rows: what is counted, and the number of deals for each seat.
+        look: the colours.
+        has_counts: whether the number of deals stands below each percentage, and not a bar.
+    """
+    best = sorted(seats, key=lambda seat: -odds.seats[seat.at].share)[:_MOST_COLUMNS]
+    wide = [at for at, seat in enumerate(seats) if seat in best]
+    names = [f"<b>{escape(seats[at].name)}</b>" for at in wide]
+    lines = [["<td></td>", *[cell(name, ' align="right"') for name in names]]]
+    text, spoken = translate("Odds", "{seat} {percent}, {count}"), []
+
+    def shown(deals: int, seat: Seat) -> str:
+        if not deals:
+            return cell("–", ' align="right"')
+        part, below = deals / odds.boards, f"<br>{quiet(number(deals))}"
+        if not has_counts:
+            ink = mixed(seat_colour(seat.place), look.theme.text, 0.3)
+            below = meter(_COLUMN, [(part, ink)])
+        figure = escape(translated(percent(deals, odds.boards)))
+        return cell(f"<b>{figure}</b>{below}", f' align="right"{WHOLE}')
+
+    for label, counts in rows:
+        if any(counts):
+            cells = [shown(counts[at], seats[at]) for at in wide]
+            lines.append([cell(escape(label)), *cells])
+            said = [
+                text.format(
+                    seat=seat.name,
+                    percent=translated(percent(deals, odds.boards)),
+                    count=number(deals),
+                )
+                for seat, deals in zip(seats, counts, strict=True)
             ]
-        ),
-        has_counts,
-    )
-
-
-def counts_of(
-    odds: Odds, names: Sequence[str], places: Sequence[int], seats: Sequence[int]
-) -> SharesTable:
-    """Return how often the seats win, tie and lose; for the arguments see ``OddsPage``."""
-    figures = [figures_of(odds, seat) for seat in seats]
-    rows = [
-        (translated(same[0].label), [one.deals for one in same])
-        for same in zip(*figures, strict=True)
-    ]
-    return _table(odds, names, places, seats, rows, has_counts=True)
-
-
-def categories_of(
-    odds: Odds, names: Sequence[str], places: Sequence[int], seats: Sequence[int]
-) -> SharesTable:
-    """Return how often the seats end with each category, the best first."""
-    rows = [
-        (
-            capital(translated(category_phrase(name))),
-            [odds.seats[seat].categories[name] for seat in seats],
-        )
-        for name in reversed(tuple(odds.seats[seats[0]].categories))
-    ]
-    return _table(odds, names, places, seats, rows)
-
-
-@dataclass(frozen=True)
-class OutsRow:
-    """A category, and the next cards that make it."""
-
-    text: str
-    cards: tuple[Card, ...]
-
-    def spoken(self) -> str:
-        return f"{labelled(self.text, card_names(self.cards))}."
-
-    def html(self, theme: Theme) -> str:
-        pictures = " ".join(picture(card, _SMALL_CARD) for card in self.cards)
-        return f"<p>{escape(self.text)}<br>{pictures}</p>"
+            spoken.append(f"{labelled(label, '; '.join(said))}.")
+    return Block(table(lines, FULL_WIDTH, padding=1), " ".join(spoken))
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[HelpfulCards, ...]:

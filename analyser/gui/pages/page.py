@@ -25,16 +25,8 @@ from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import in_speech
 from analyser.gui.look.widgets import Restyled
-from analyser.gui.pages.blocks import (
-    CARD_WIDTH,
-    FADED,
-    REST,
-    RULE,
-    Blocks,
-    Folding,
-    Heading,
-    Written,
-)
+from analyser.gui.look.windows import letters_factor
+from analyser.gui.pages.blocks import FADED, REST, RULE, Look, Written
 
 MARGIN = 6
 """The margin around the text, in device-independent pixels."""
@@ -59,8 +51,8 @@ class Page(Restyled, QTextBrowser):
         super().__init__()
         self._faces = faces
         self.written: Written | None = None
-        self._shown: Written | None = None
-        """The page that is shown, with the parts that the user has unfolded."""
+        self._unfolded = frozenset[int]()
+        """The parts of the page that the user has unfolded."""
         self.sentences: list[str] = []
         self.headings: list[int] = []
         """The indexes of the sentences that are headings."""
@@ -83,6 +75,9 @@ class Page(Restyled, QTextBrowser):
     def take_colours(self) -> None:
         self.rewrite()
 
+    def take_font(self) -> None:
+        self.rewrite()
+
     def rewrite(self) -> None:
         """Write the page again after a change of how cards look."""
         place = self.verticalScrollBar().value()
@@ -92,8 +87,7 @@ class Page(Restyled, QTextBrowser):
     def write(self, written: Written) -> None:
         """Show a page; nothing changes, not even the scroll position, if it is shown already."""
         if written != self.written:
-            self.written = self._shown = written
-            self._at = 0
+            self.written, self._unfolded, self._at = written, frozenset(), 0
             self._show()
 
     def go_to_heading(self, number: int) -> None:
@@ -161,24 +155,28 @@ class Page(Restyled, QTextBrowser):
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None
-        card, *manners = url.path().split("/")
-        width = next((int(manner) for manner in manners if manner.isdigit()), CARD_WIDTH)
-        picture = self._faces.pixmap(card, width, self.devicePixelRatioF())
-        return _faded(picture) if FADED in manners else picture
+        card, width, *faded = url.path().split("/")
+        # Half as much as the letters grow, as the pane does.
+        wide = round(int(width) * (1 + letters_factor(self)) / 2)
+        picture = self._faces.pixmap(card, wide, self.devicePixelRatioF())
+        return _faded(picture) if FADED in faded else picture
 
     def _show(self) -> None:
         self.document().clear()  # also clears its cache of pictures
-        if self._shown is not None:
-            self.setHtml(self._shown.html(theme_of(self.palette())))
-            blocks = self._shown.blocks() if isinstance(self._shown, Blocks) else [self._shown]
-            self.sentences, self.headings = [], []
-            for block in blocks:
-                if isinstance(block, Heading):
-                    self.headings.append(len(self.sentences))
-                self.sentences += filter(None, _SENTENCE_ENDS.split(in_speech(block.spoken())))
-            if len(self.sentences) > 1 and is_listened_to():
-                self._add_object()
-            self._describe()
+        if self.written is None:
+            return
+        theme = theme_of(self.palette())
+        self.document().setDefaultStyleSheet(f".quiet {{ color: {theme.muted.name()} }}")
+        blocks = [*self.written.blocks(Look(theme, self._unfolded))]
+        self.setHtml("".join([block.html for block in blocks]))
+        self.sentences, self.headings = [], []
+        for block in blocks:
+            if block.is_heading:
+                self.headings.append(len(self.sentences))
+            self.sentences += filter(None, _SENTENCE_ENDS.split(in_speech(block.spoken)))
+        if len(self.sentences) > 1 and is_listened_to():
+            self._add_object()
+        self._describe()
 
     def _add_object(self) -> None:
         """Add a picture without a size: of a page without any, Orca 48 says all at once."""
@@ -210,8 +208,8 @@ class Page(Restyled, QTextBrowser):
     def _follow_link(self, url: QUrl) -> None:
         if url.scheme() == RULE:
             self.rule_asked.emit(url.path())
-        elif url.scheme() == REST and isinstance(self._shown, Folding):
-            self._shown = self._shown.turned(int(url.path()))
+        elif url.scheme() == REST:
+            self._unfolded ^= {int(url.path())}
             self.rewrite()
             self._stop_at(url.toString())
         else:

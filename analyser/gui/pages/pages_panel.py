@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -15,21 +14,21 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
-from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
-from analyser.gui.pages.blocks import Heading, OnBoards, Remark, Written
-from analyser.gui.pages.keys_page import Keys
+from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
+from analyser.gui.pages.blocks import Written, on_boards, only_remark
+from analyser.gui.pages.help_pages import Keys
 from analyser.gui.pages.odds_page import (
     HelpfulCards,
-    OddsPage,
-    categories_of,
+    Seat,
+    ending_page,
+    odds_page,
     outs_by_share,
     outs_of,
 )
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
-from analyser.gui.pages.verdict_page import VerdictPage
+from analyser.gui.pages.why_page import steps_page, verdict_page
 from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -40,7 +39,6 @@ from analyser.poker.explain.rulings import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title
-from analyser.poker.odds.odds_sentences import say_counted
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots
@@ -193,7 +191,7 @@ class PagesPanel(QWidget):
         shown = self._pages.currentWidget() if self.isVisible() else None
         for page, written in self._writers.items():
             if self._document.reveal.hidden:  # hidden pages must not give it away either
-                page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
+                page.write(only_remark(self.tr("The answer is hidden until you reveal it.")))
             elif page is shown:
                 page.write(self._on_each_board(written))
         if shown is self.rules:
@@ -205,7 +203,7 @@ class PagesPanel(QWidget):
         outcome = self._document.outcome
         if not outcome.runs or written in (self._chances, self._what_beats):
             return written(outcome)
-        return OnBoards(tuple([written(run) for run in outcome.runs]))
+        return on_boards([written(run) for run in outcome.runs])
 
     def _reason(self, outcome: Outcome, low: bool = False) -> Written:
         """Return the page that explains the chosen seat or the verdict; ``low``: by its lows."""
@@ -216,15 +214,15 @@ class PagesPanel(QWidget):
         held = outcome.ranges[seat]
         if held is not None:
             text = self.tr("{seat}'s range: {range}.")
-            return Remark(text.format(seat=translated(outcome.names[seat]), range=held))
+            return only_remark(text.format(seat=translated(outcome.names[seat]), range=held))
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
             if outcome.is_unknown(seat):
                 text = self.tr("The cards of {seat} are unknown.")
-            return Remark(text.format(seat=translated(outcome.names[seat])))
+            return only_remark(text.format(seat=translated(outcome.names[seat])))
         if low:
-            return StepsPage(explain_lows(game, hand))
-        return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
+            return steps_page(explain_lows(game, hand))
+        return steps_page(explain_seat(game, hand, self._decider(outcome, seat)))
 
     def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
         """Return the tie-breaker between this seat and the winner, or the next best seat."""
@@ -240,63 +238,54 @@ class PagesPanel(QWidget):
         verdict, game = outcome.verdict, self._document.table.game
         ending = self._ending(outcome)
         if verdict is None or outcome.headline is None:
-            if ending:
-                return VerdictPage("", (), ending=ending)
-            return Remark(self.tr("No verdict yet: give two seats a hand."))
+            if ending is not None:
+                return ending
+            return only_remark(self.tr("No verdict yet: give two seats a hand."))
         other = self._compared_seat(outcome.hands)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, other)
             duels = compare_under_every_low(game, outcome.hands, outcome.names, seats)
             if not duels:
-                return Remark(self.tr("A low has five cards; there are fewer so far."))
-            return VerdictPage("", duels)
+                return only_remark(self.tr("A low has five cards; there are fewer so far."))
+            return verdict_page("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
         rules = rulings_of_pots(outcome.side_pots)
         headline, shares = translated(outcome.headline), self._shares(outcome)
         if not verdict.final and len(verdict.winners) == 1 and not verdict.low_winners:
             leader = translated(outcome.names[verdict.winners[0]])
             headline = self.tr("{seat} is ahead now").format(seat=leader)
-        return VerdictPage(headline, duels, shares, rules, () if verdict.final else ending)
+        return verdict_page(headline, duels, shares, rules, None if verdict.final else ending)
 
-    def _ending(self, outcome: Outcome) -> tuple[Written, ...]:
-        """Return who is the favourite, and what each seat ends up with; () while that is open."""
-        standing = self._live.standing
-        odds = standing.odds
+    def _ending(self, outcome: Outcome) -> Written | None:
+        """Return who is the favourite, and what each seat ends up with; None while it is open."""
+        odds = self._live.standing.odds
         is_last = outcome is (self._document.outcome.runs or (outcome,))[-1]
         if odds is None or len(odds.seats) < 2 or not is_last:
-            return ()
-        names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
-        best = max(seat.share for seat in odds.seats)
-        favourites = [
-            name for name, seat in zip(names, odds.seats, strict=True) if seat.share == best
-        ]
-        blocks: list[Written] = []
-        if len(favourites) == 1:
-            text = self.tr("{seat} is the favourite").format(seat=favourites[0])
-            blocks = [Heading(text, level=2), Remark(translated(say_counted(odds)))]
-        if odds.exact and all(seat.categories for seat in odds.seats):
-            blocks.append(Heading(self.tr("What each seat ends up with")))
-            blocks.append(categories_of(odds, names, standing.seats, range(len(names))))
-        return tuple(blocks)
+            return None
+        return ending_page(odds, self._seats(outcome))
+
+    def _seats(self, outcome: Outcome) -> list[Seat]:
+        """Return the seats that the odds are about."""
+        seats = enumerate(self._live.standing.seats)
+        return [Seat(translated(outcome.names[seat]), seat, at) for at, seat in seats]
 
     def _chances(self, outcome: Outcome) -> Written:
         """Return the page with the odds of the chosen seat or of all, or why there are none."""
         standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
-            return Remark(standing.refusal)
+            return only_remark(standing.refusal)
         if standing.odds is None:
             if not any(self._document.table.plays(seat) for seat in range(len(outcome.names))):
-                return Remark(self.tr("No odds yet: give a seat cards."))
-            return Remark(self.tr("Every deal is being counted."))
+                return only_remark(self.tr("No odds yet: give a seat cards."))
+            return only_remark(self.tr("Every deal is being counted."))
         if standing.odds.exact and standing.odds.boards == 1:  # only rows of 0 and 100%
-            return Remark(self.tr("No card is to come: see Why."))
-        names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
-        about = [at for at, seat in enumerate(standing.seats) if wanted in (seat, _VERDICT)]
+            return only_remark(self.tr("No card is to come: see Why."))
+        about = [seat for seat in self._seats(outcome) if wanted in (seat.place, _VERDICT)]
         if not about:
             text = self.tr("{seat} has no cards yet.")
-            return Remark(text.format(seat=translated(outcome.names[wanted])))
-        outs = [part for at in about for part in self._outs(standing.seats[at], names[at])]
-        return OddsPage(standing.odds, names, tuple(standing.seats), tuple(about), tuple(outs))
+            return only_remark(text.format(seat=translated(outcome.names[wanted])))
+        outs = [part for seat in about for part in self._outs(seat.place, seat.name)]
+        return odds_page(standing.odds, about, outs)
 
     def _what_beats(self, outcome: Outcome) -> Written:
         """Return the page of what beats the chosen seat; a remark while that is counted."""
@@ -311,15 +300,15 @@ class PagesPanel(QWidget):
             board = translated(board_title(at, len(table.boards)))
         self._beats.ask(table, seat, among, at)
         if self._beats.refusal:
-            return Remark(self._beats.refusal)
+            return only_remark(self._beats.refusal)
         if self._beats.found is None:
-            return Remark(self.tr("Every hand is being counted."))  # for 0.2 s at most
+            return only_remark(self.tr("Every hand is being counted."))  # for 0.2 s at most
         names = [translated(name) for name in outcome.names]
         found, best = self._beats.found
-        return BeatsPage(
+        return beats_page(
             found,
-            "" if self._within is None else names[self._within],
-            "" if other is None else names[other],
+            within="" if self._within is None else names[self._within],
+            other_range="" if other is None else names[other],
             seat=names[seat] if len(names) > 1 else "",
             board=board,
             best=best,
@@ -363,7 +352,7 @@ class PagesPanel(QWidget):
             board = self.tr("Board {number}: {outs}")
             return tuple(
                 [
-                    replace(outs, title=board.format(number=at, outs=outs.title))
+                    outs._replace(title=board.format(number=at, outs=outs.title))
                     for at, following in enumerate(each_next, 1)
                     if following is not None
                     for outs in outs_of(following, seat, name)

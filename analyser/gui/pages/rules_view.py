@@ -14,12 +14,19 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
-from analyser.gui.pages.about_page import LICENCE, AboutPage, licence_page
-from analyser.gui.pages.blocks import Written
-from analyser.gui.pages.keys_page import Keys, KeysPage
-from analyser.gui.pages.manual_page import manual
+from analyser.gui.pages.about_page import LICENCE, about_page, licence_page
+from analyser.gui.pages.help_pages import (
+    Chapter,
+    Keys,
+    chapters_of,
+    keys_page,
+    kinds_page,
+    manual,
+    manual_page,
+    rules_page,
+    title_of,
+)
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.gui.state.document import Document
 from analyser.poker.explain.rulebook import Ruling
 from analyser.poker.explain.rulings import every_ruling, ruling, rulings_for, search
@@ -47,7 +54,7 @@ class RulesView(QWidget):
         for part in (self.subject, self.subject.view()):
             part.setAccessibleName(self.tr("What to look up"))
         names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys"), self.tr("About")
-        pages = [(page.title, name) for name, page in manual().items()]
+        pages = [(title_of(text), name) for name, text in manual().items()]
         fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")
@@ -134,13 +141,8 @@ class RulesView(QWidget):
         subject = self.subject.currentData()
         self.search.setVisible(subject == "rules")
         if subject != "rules":
-            other: dict[str, Written] = {
-                "kinds": KindsPage(),
-                "keys": KeysPage(self._keys),
-                "about": AboutPage(),
-                **manual(),
-            }
-            self.page.write(other[subject])
+            pages = {"kinds": kinds_page(), "keys": keys_page(self._keys), "about": about_page()}
+            self.page.write(pages.get(subject) or manual_page(manual()[subject]))
             return
         if self.search.text().strip():
             chapters = self._found()
@@ -151,7 +153,7 @@ class RulesView(QWidget):
             chapters = self._mattering(self._matter)
             others = tuple([each for each in every_ruling() if each not in self._matter])
             chapters += chapters_of(others)
-        self.page.write(RulesPage(chapters or chapters_of(every_ruling())))
+        self.page.write(rules_page(chapters or chapters_of(every_ruling())))
 
     def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:
         return (Chapter(self.tr("What matters here"), rulings),) if rulings else ()

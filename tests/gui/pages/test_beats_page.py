@@ -2,13 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QPalette, QTextDocument
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from analyser import nuts
-from analyser.gui.look.theme import theme_of
-from analyser.gui.pages.beats_page import BeatsPage, ClassTable
+from analyser.gui.pages.beats_page import beats_page
 from analyser.gui.pages.page import Page
 from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
@@ -16,44 +15,44 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 from analyser.poker.table.table import BOARD, Slot
+from written_pages import html_of, spoken_of
 
 SET_OF_NINES = nuts("9h 9c", "Qh Jh 9d 4s")
 
 
 def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> None:
-    page = BeatsPage(SET_OF_NINES)
-    said = page.spoken()
+    page = beats_page(SET_OF_NINES)
+    said = spoken_of(page)
     assert said.startswith("The nuts: king of clubs and ten of clubs. Straight, king high, 16")
     assert "5th best of 76. 38 of 1,035 hands beat you, none ties." in said
     assert "4: Set of jacks, Three jacks, Q-9 kickers, 3 combos. 5: " in said
     assert "Q-J kickers, you. 6: Set of fours, Three fours" in said
     assert "9: " not in said
-    assert "9: Two pair, queens and fours" in page.turned(0).spoken()
-    assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in page.turned(2).spoken()
-    said = BeatsPage(nuts(board="Qh Jh 9d 4s")).spoken()
+    assert "9: Two pair, queens and fours" in spoken_of(page, 0)
+    assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in spoken_of(page, 2)
+    said = spoken_of(beats_page(nuts(board="Qh Jh 9d 4s")))
     assert "1: Straight, king high, 16 combos." in said
     assert "best of" not in said
-    page = BeatsPage(nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd"), seat="Ann")
-    said = page.spoken()
+    page = beats_page(nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd"), seat="Ann")
+    said = spoken_of(page)
     assert said.startswith(
         "The nuts: queen of diamonds and queen of clubs. Three queens, J-2 kickers, "
         "cards it needs are taken. Ann: 46th best of 90."
     )
     assert "1: Middle set, jacks" in said
-    page = BeatsPage(nuts("Ad4dQcQs", "3c7d8hKs2c", game="omaha8"))
-    said = page.spoken()
+    page = beats_page(nuts("Ad4dQcQs", "3c7d8hKs2c", game="omaha8"))
+    said = spoken_of(page)
     assert "For the low. 35,891 of 123,410 hands have no low." in said
     assert "1st best of 10. 0 of 123,410 hands beat you, 6,675 tie." in said
-    none = BeatsPage(nuts("Ad4d2c3s", "KcQdJh9s8c", game="omaha8")).spoken()
+    none = spoken_of(beats_page(nuts("Ad4d2c3s", "KcQdJh9s8c", game="omaha8")))
     assert "123,410 of 123,410 hands have no low." in none
-    page = BeatsPage(nuts("As2hKdKc", "3c7d8hKs", game="omaha8", dead="Ad4dQcQs"))
-    said = page.spoken()
+    page = beats_page(nuts("As2hKdKc", "3c7d8hKs", game="omaha8", dead="Ad4dQcQs"))
+    said = spoken_of(page)
     assert "The nuts: king of diamonds and king of clubs. Three kings" in said
     assert "8-7 kickers, nobody else can have it. 1st best of 76." in said
     assert "2: Set of eights, Three eights, K-7 kickers, 2,035 combos." in said
-    table = next(block for block in page.blocks() if isinstance(block, ClassTable))
     document = QTextDocument()
-    document.setHtml(table.html(theme_of(QPalette())))
+    document.setHtml(html_of(page))
     document.setTextWidth(260)
     document.size()  # lays it out
     assert document.find("2,035").block().layout().lineCount() == 1
@@ -86,9 +85,7 @@ def test_a_key_opens_the_page_in_the_colours_there(window: MainWindow, qtbot: Qt
     assert window.window_actions.beats.shortcut().toString() == "Ctrl+Shift+B"
     window.document.reveal.set_teaching(True)
     assert "best of" not in " ".join(page_of(window).sentences)
-    html = BeatsPage(SET_OF_NINES, "Seat B", "Seat B", unfolded=frozenset({2})).html(
-        theme_of(window.palette())
-    )
+    html = html_of(beats_page(SET_OF_NINES, "Seat B", "Seat B"), 2)
     assert "KT!" in html
     assert "All hands" in html
 

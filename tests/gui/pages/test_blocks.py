@@ -2,57 +2,50 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
-from PySide6.QtGui import QPalette
 
-from analyser.gui.look.theme import light_palette, theme_of
 from analyser.gui.pages.blocks import (
     CARD_WIDTH,
     ROW_WIDTH,
-    Blocks,
-    Cards,
-    Heading,
-    Remark,
-    Sentence,
+    Block,
+    Look,
     Written,
     card_width,
+    cards_below,
+    heading,
+    only_remark,
+    page,
     rule_link,
+    sentence,
 )
-from analyser.gui.pages.steps_page import StepsPage
+from analyser.gui.pages.why_page import steps_page
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.steps import CardRow, Step
 from analyser.poker.phrases import Phrase
+from written_pages import html_of, spoken_of
 
-THEME = theme_of(light_palette())
 
-
-@dataclass(frozen=True)
-class Example(Blocks):
+@page
+def example(_: Look) -> Iterator[Block]:
     """A page with one of each."""
-
-    def blocks(self) -> Iterator[Written]:
-        yield Heading("A & B", level=2)
-        yield Sentence("They tie.")
-        yield Cards(tuple(parse_cards("As Kd")), "two cards")
-        yield rule_link("kickers")
-        yield Sentence("Nobody wins.", strong=True)
+    yield heading("A & B", level=2)
+    yield sentence("They tie.")
+    yield cards_below("two cards", parse_cards("As Kd"))
+    yield rule_link("kickers")
+    yield sentence("Nobody wins.", strong=True)
 
 
 def test_a_page_is_its_blocks_in_their_order() -> None:
-    html = Example().html(THEME)
+    html = html_of(example())
     parts = ["<h2>A &amp; B</h2>", "<p>They tie.</p>", "card:As", "card:Kd", "two cards",
              "rule:kickers", "<b>Nobody wins.</b>"]  # fmt: skip
     places = [html.index(part) for part in parts]
     assert places == sorted(places)
     said = "A & B. They tie. two cards: ace of spades and king of diamonds. Nobody wins."
-    assert Example().spoken() == said
-    theme = theme_of(QPalette(light_palette()))
-    sentence = Remark("Ann & Ben")
-    assert theme.muted.name() in sentence.html(theme)
-    assert "Ann &amp; Ben" in sentence.html(theme)
-    assert sentence.spoken() == "Ann & Ben."
+    assert spoken_of(example()) == said
+    assert 'class="quiet">Ann &amp; Ben' in html_of(only_remark("Ann & Ben"))
+    assert spoken_of(only_remark("Ann & Ben")) == "Ann & Ben."
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -65,29 +58,27 @@ def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
 CARDS = parse_cards("As Kd Qh")
 
 
-def page(*rows: CardRow, ruling: str | None = None) -> StepsPage:
+def steps(*rows: CardRow, ruling: str | None = None) -> Written:
     step = Step("key", Phrase("A title"), (Phrase("First < second."),), rows, ruling)
-    return StepsPage((step,))
+    return steps_page((step,))
 
 
 def test_steps_have_titles_sentences_rulings_and_rows() -> None:
-    html = page().html(THEME)
+    html = html_of(steps())
     assert "<h3>A title</h3><p>First &lt; second.</p>" in html
-    assert '<a href="rule:kickers">Rule: Kickers</a>' in page(ruling="kickers").html(THEME)
-    assert "<a" not in page().html(THEME)
-    html = page(CardRow(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(
-        THEME
-    )
+    assert '<a href="rule:kickers">Rule: Kickers</a>' in html_of(steps(ruling="kickers"))
+    assert "<a" not in html_of(steps())
+    html = html_of(steps(CardRow(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))))
     assert re.findall(r"card:(\w\w)", html) == ["As", "Kd", "Qh"]
     texts = re.sub(r"<[^>]*>", " ", html).split()
     assert texts[-6:] == ["Best", "1", "2", "A", "K", "Q"]
-    assert page(CardRow(CARDS, marked=CARDS[:2])).html(THEME).count("▲") == 2
-    assert page(CardRow(CARDS, faded=True)).html(THEME).count("/faded") == 3
+    assert html_of(steps(CardRow(CARDS, marked=CARDS[:2]))).count("▲") == 2
+    assert html_of(steps(CardRow(CARDS, faded=True))).count("/faded") == 3
     ten = parse_cards("As Ks Qs Js Ts 9s 8s 7s 6s 5s")
-    widths = [int(width) for width in re.findall(r'width="(\d+)"', page(CardRow(ten)).html(THEME))]
+    widths = [int(width) for width in re.findall(r"card:\w\w/(\d+)", html_of(steps(CardRow(ten))))]
     assert len(widths) == 10
     assert max(widths) < CARD_WIDTH
-    heard = page(CardRow(CARDS, Phrase("Best"), below=("A", "K", "Q"))).spoken()
+    heard = spoken_of(steps(CardRow(CARDS, Phrase("Best"), below=("A", "K", "Q"))))
     assert heard == (
         "A title. First < second. Best: ace of spades, king of diamonds and queen of hearts. "
         "A, K, Q."

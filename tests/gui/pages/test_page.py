@@ -2,9 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Self
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -15,50 +13,33 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import Theme, dark_palette
+from analyser.gui.look.theme import dark_palette
 from analyser.gui.pages import page as page_module
-from analyser.gui.pages.blocks import CARD_WIDTH, Folding, Sentence, Written, picture, rest_link
+from analyser.gui.pages.blocks import CARD_WIDTH, Block, Look, picture, rest_link, sentence
+from analyser.gui.pages.blocks import page as written
+from analyser.gui.pages.help_pages import Chapter, rules_page
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_page import Chapter, RulesPage
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
 from tests.gui.conftest import Heard
 
 
-@dataclass(frozen=True)
-class Anything:
-    text: str
-
-    def html(self, theme: Theme) -> str:
-        return self.text
-
-    def spoken(self) -> str:
-        return f"heard: {self.text}"
+@written
+def anything(_: Look, text: str) -> Iterator[Block]:
+    yield Block(text, f"heard: {text}")
 
 
-@dataclass(frozen=True)
-class Link:
-    shown: bool
-
-    def html(self, theme: Theme) -> str:
-        return f"<p>{rest_link(0, self.shown)}</p>"
-
-    def spoken(self) -> str:
-        return ""
+@written
+def only(_: Look, text: str) -> Iterator[Block]:
+    yield sentence(text)
 
 
-@dataclass(frozen=True)
-class Folded(Folding):
-    shown: bool = False
-
-    def blocks(self) -> Iterator[Written]:
-        yield Sentence("It decides.")
-        if self.shown:
-            yield Sentence("It comes after.")
-        yield Link(self.shown)
-
-    def turned(self, part: int) -> Self:
-        return replace(self, shown=not self.shown)
+@written
+def folded(look: Look) -> Iterator[Block]:
+    yield sentence("It decides.")
+    if look.unfolded:
+        yield sentence("It comes after.")
+    yield Block(rest_link(0, look))
 
 
 @pytest.fixture
@@ -83,7 +64,7 @@ def test_no_cursor_blinks_where_nothing_can_be_written(page: Page) -> None:
 
 
 def test_cards_that_do_not_play_are_fainter(page: Page) -> None:
-    plain, faded = drawn(page, "card:As"), drawn(page, "card:As/faded")
+    plain, faded = drawn(page, "card:As/40"), drawn(page, "card:As/40/faded")
     assert plain.size() == faded.size()
     middle = plain.rect().center()
     assert plain.pixelColor(middle).alpha() == 255
@@ -92,30 +73,28 @@ def test_cards_that_do_not_play_are_fainter(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [25, CARD_WIDTH])
 def test_a_card_is_drawn_in_the_width_it_is_shown_in(page: Page, width: int) -> None:
-    html = picture(Card("As"), width)
-    assert f'width="{width}"' in html
-    address = html.split('"')[1]
+    address = picture(Card("As"), width).split('"')[1]
     assert drawn(page, address).deviceIndependentSize().width() == width
 
 
 def test_what_is_there_already_is_not_written_again_and_keeps_its_place(page: Page) -> None:
-    text = Anything("<p>a line</p>" * 100)
+    text = anything("<p>a line</p>" * 100)
     page.write(text)
     page.verticalScrollBar().setValue(120)
-    page.write(Anything("<p>a line</p>" * 100))
+    page.write(anything("<p>a line</p>" * 100))
     assert page.verticalScrollBar().value() == 120
-    page.write(Anything("<p>another</p>" * 100))
+    page.write(anything("<p>another</p>" * 100))
     assert page.verticalScrollBar().value() == 0
-    page.write(Anything("<p>a line</p>" * 100))
+    page.write(anything("<p>a line</p>" * 100))
     page.verticalScrollBar().setValue(120)
     page.setPalette(dark_palette())
     assert page.verticalScrollBar().value() == 120
 
 
 def test_a_screen_reader_hears_what_is_written_unless_it_is_one_line(page: Page) -> None:
-    page.write(Anything("text"))
+    page.write(anything("text"))
     assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
-    page.write(Sentence("It decides."))
+    page.write(only("It decides."))
     assert (page.toPlainText(), page.accessibleDescription()) == ("It decides.", "")
 
 
@@ -123,7 +102,7 @@ def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
     page: Page, monkeypatch: pytest.MonkeyPatch, spoken: Heard
 ) -> None:
     monkeypatch.setattr(page_module, "is_listened_to", lambda: True)
-    page.write(RulesPage((Chapter("", (ruling("kickers"), ruling("one-pair"))),)))
+    page.write(rules_page((Chapter("", (ruling("kickers"), ruling("one-pair"))),)))
     page.selectAll()
     copied = page.createMimeDataFromSelection()
     assert "\ufffc" in page.toPlainText()
@@ -162,7 +141,7 @@ def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
 
 
 def test_a_link_is_heard_and_followed_by_keyboard(page: Page, qtbot: QtBot, spoken: Heard) -> None:
-    page.write(Anything('before <a href="rule:kickers">Rule</a> after'))
+    page.write(anything('before <a href="rule:kickers">Rule</a> after'))
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
     assert spoken == [("Rule", False)]
@@ -175,7 +154,7 @@ def test_who_leaves_a_link_hears_nothing(page: Page, monkeypatch: pytest.MonkeyP
     """Older screen readers hear each change of the description, also when it is put back."""
     for module in (page_module, announce):
         monkeypatch.setattr(module, "are_only_changes_heard", lambda: True)
-    page.write(Anything('before <a href="rule:kickers">Rule</a> after'))
+    page.write(anything('before <a href="rule:kickers">Rule</a> after'))
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
     assert page.accessibleDescription() == "Rule"
@@ -189,7 +168,7 @@ def test_who_comes_back_to_a_page_hears_its_sentence_again(
     """Older screen readers say a description only as they come there first, or as it changes."""
     for name in ("is_listened_to", "are_only_changes_heard"):
         monkeypatch.setattr(page_module, name, lambda: True)
-    page.write(RulesPage((Chapter("", (ruling("kickers"),)),)))
+    page.write(rules_page((Chapter("", (ruling("kickers"),)),)))
     page.setFocus()
     QApplication.processEvents()
     assert page.accessibleDescription() == "Kickers, heading"
@@ -199,7 +178,7 @@ def test_who_comes_back_to_a_page_hears_its_sentence_again(
 
 
 def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page) -> None:
-    page.write(Folded())
+    page.write(folded())
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
     QTest.keyClick(page, Qt.Key.Key_Return)
@@ -207,13 +186,13 @@ def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page) -> No
     assert page.sentences == ["It decides.", "It comes after."]
     QTest.keyClick(page, Qt.Key.Key_Return)  # the link has moved, and the keyboard with it
     assert page.toPlainText() == "It decides.\nShow the rest"
-    page.write(Folded())
+    page.write(folded())
     page.anchorClicked.emit(QUrl("rest:0"))
-    page.write(Folded())
+    page.write(folded())
     page.setPalette(dark_palette())
     assert "It comes after." in page.toPlainText()
-    page.write(Sentence("Another page."))
-    page.write(Folded())
+    page.write(only("Another page."))
+    page.write(folded())
     assert "It comes after." not in page.toPlainText()
 
 

@@ -11,8 +11,8 @@ from analyser.gui.look import theme
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.pages_panel import PagesPanel
 from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.why_page import steps_page
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
@@ -26,6 +26,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from not_none import not_none
 from tests.gui.conftest import Look
+from written_pages import spoken_of
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 WHY, ODDS, BEATS, LOWS, RULES = range(5)
@@ -93,7 +94,7 @@ def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWind
             assert sentence in text
     heard = " ".join(page(window).sentences)
     assert "ace of clubs, ace of spades, eight of spades" in heard
-    assert heard == StepsPage(steps).spoken()
+    assert heard == spoken_of(steps_page(steps))
     tabs(window).setCurrentIndex(LOWS)
     for step in explain_lows(window.document.table.game, hand):
         assert step.title in page(window).toPlainText()

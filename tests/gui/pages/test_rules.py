@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import light_palette, theme_of
 from analyser.gui.pages import rules_view
 from analyser.gui.pages.blocks import rule_link
-from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
+from analyser.gui.pages.help_pages import Chapter, chapters_of, kinds_page, rules_page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.explain.rulings import every_ruling, ruling, search
+from written_pages import html_of, spoken_of
 
 MATTER = (ruling("kickers"), ruling("one-pair"))
 
@@ -88,35 +88,32 @@ def test_what_matters_or_an_opened_ruling_stands_first(view: RulesView) -> None:
     assert titles(view)[0] == "Flush"
 
 
-THEME = theme_of(light_palette())
-
-
 def plain(html: str) -> str:
     return re.sub(r"<[^>]*>", " ", html).replace("&#x27;", "'").replace("&amp;", "&")
 
 
 @pytest.mark.parametrize("each", RULINGS, ids=lambda each: each.key)
 def test_a_ruling_has_its_title_text_source_and_cards(each: Ruling) -> None:
-    page = RulesPage((Chapter("", (each,)),))
-    html = page.html(THEME)
+    page = rules_page((Chapter("", (each,)),))
+    html = html_of(page)
     for text in (each.title, *each.text, each.source, *[show.caption for show in each.examples]):
         assert text in plain(html)
-        assert text in page.spoken()
+        assert text in spoken_of(page)
     cards = [str(card) for show in each.examples for card in show.cards]
     assert re.findall(r"card:(\w+)", html) == cards
 
 
 def test_rulings_and_kinds_of_hand_are_drawn_and_heard_by_name() -> None:
-    heard = RulesPage((Chapter("Here", (ruling("steel-wheel"),)),)).spoken()
+    heard = spoken_of(rules_page((Chapter("Here", (ruling("steel-wheel"),)),)))
     assert heard.startswith("Here. The steel wheel.")
     assert "Straight flush, five high: five of diamonds, four of diamonds" in heard
-    link = rule_link("wheel").html(THEME)
+    link = rule_link("wheel").html
     assert link == '<p><a href="rule:wheel">Rule: The wheel: ace to five</a></p>'
     chapters = chapters_of(every_ruling())
     assert [chapter.heading for chapter in chapters] == list(TOPICS.values())
     assert sum([chapter.rulings for chapter in chapters], ()) == every_ruling()
-    html = KindsPage().html(THEME)
+    html = html_of(kinds_page())
     assert len(re.findall(r"card:\w\w", html)) == 50
     assert [int(number) for number in re.findall(r"<h3>(\d+)\.", html)] == [*range(1, 11)]
-    assert KindsPage().spoken().startswith("1. Royal flush. Ace, king, queen, jack and ten")
-    assert "Royal flush: ace of hearts, king of hearts" in KindsPage().spoken()
+    assert spoken_of(kinds_page()).startswith("1. Royal flush. Ace, king, queen, jack and ten")
+    assert "Royal flush: ace of hearts, king of hearts" in spoken_of(kinds_page())

@@ -5,35 +5,37 @@ import re
 import pytest
 
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, seat_colour, theme_of
-from analyser.gui.pages.verdict_page import VerdictPage
+from analyser.gui.pages.blocks import Written
+from analyser.gui.pages.why_page import verdict_page
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.verdict import showdown
+from written_pages import html_of, spoken_of
 
 THEME = theme_of(light_palette())
 
 
-def page(game: Game, one: str, other: str, board: str = "") -> VerdictPage:
+def page(game: Game, one: str, other: str, board: str = "") -> Written:
     shared = parse_cards(board) if board else ()
     hands = [analyse_cards(game, parse_cards(cards), shared) for cards in (one, other)]
     verdict = showdown(game, hands)
     assert verdict is not None
     duels = explain_verdict(game, hands, ("A & Co", "Ben"), verdict)
-    return VerdictPage("A headline", duels, ("Ben gets 5 of the pot.",))
+    return verdict_page("A headline", duels, ("Ben gets 5 of the pot.",))
 
 
 KICKER = page(HOLDEM, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2s")
 EQUAL = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts")
 
 
-def hands(shown: VerdictPage, theme: Theme = THEME) -> list[str]:
+def hands(shown: Written, theme: Theme = THEME) -> list[str]:
     """Return each hand in words and cards: (As) decides, As/faded does not matter."""
     found = []
     for html in re.findall(
-        r'<table cellspacing="0" cellpadding="3">.*?</table></td>', shown.html(theme)
+        r'<table cellspacing="0" cellpadding="3">.*?</table></td>', html_of(shown, theme=theme)
     ):
         text = re.sub(r'<img src="card:(\w\w)/\d+(/faded)?"[^>]*>', r" \1\2", html)
         text = re.sub(rf'<td bgcolor="{theme.win.name()}"> (\w\w)</td>', r" (\1)", text)
@@ -56,7 +58,7 @@ def test_what_decides_is_marked_and_what_comes_after_is_faint() -> None:
 
 def test_high_and_low_are_compared_apart_and_the_winner_comes_first() -> None:
     both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
-    assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
+    assert re.findall(r"<h3>(.*?)</h3>", html_of(both)) == [
         f"For the {half}: Ben against A &amp; Co" for half in ("high", "low")
     ]
     high, _, low, _ = hands(both)
@@ -69,18 +71,18 @@ def test_high_and_low_are_compared_apart_and_the_winner_comes_first() -> None:
 @pytest.mark.parametrize("palette", [light_palette, dark_palette])
 def test_the_stripes_are_the_seats_colours_and_one_card_of_each_decides(palette: type) -> None:
     theme = theme_of(palette())
-    grounds = re.findall(r'bgcolor="(#\w+)"', KICKER.html(theme))
+    grounds = re.findall(r'bgcolor="(#\w+)"', html_of(KICKER, theme=theme))
     win = theme.win.name()
     assert grounds == [seat_colour(0).name(), win, seat_colour(1).name(), win]
 
 
 def test_the_reason_and_its_ruling_follow_for_eyes_and_ears() -> None:
-    html = KICKER.html(THEME)
+    html = html_of(KICKER)
     reason = "A &amp; Co is better: both have a pair of aces; the queen kicker beats the jack."
     order = ["A headline", "one pair", reason, "rule:kickers", "Ben gets 5 of the pot."]
     places = [html.lower().index(text.lower()) for text in order]
     assert places == sorted(places)
-    heard = KICKER.spoken()
+    heard = spoken_of(KICKER)
     assert heard.startswith("A headline. A & Co against Ben. The category, equal: A & Co, one pair")
     assert (
         "The first kicker decides: A & Co, queen (queen of diamonds); "
@@ -88,5 +90,5 @@ def test_the_reason_and_its_ruling_follow_for_eyes_and_ears() -> None:
     )
     assert "nine of clubs" not in heard
     assert heard.endswith("queen kicker beats the jack. Ben gets 5 of the pot.")
-    assert "Ben, does not play: two of clubs and three of clubs." in EQUAL.spoken()
-    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()
+    assert "Ben, does not play: two of clubs and three of clubs." in spoken_of(EQUAL)
+    assert "Ben, no card" in spoken_of(page(ANY, "As Kd", "Ah"))

@@ -28,10 +28,9 @@ from analyser.gui.look.translation import (
     use_language,
     with_key,
 )
-from analyser.gui.pages.about_page import AboutPage
-from analyser.gui.pages.keys_page import KeysPage
-from analyser.gui.pages.odds_page import OddsPage
-from analyser.gui.pages.rules_page import KindsPage, RulesPage, chapters_of
+from analyser.gui.pages.about_page import about_page
+from analyser.gui.pages.help_pages import chapters_of, keys_page, kinds_page, rules_page
+from analyser.gui.pages.odds_page import Seat, odds_page
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -48,6 +47,7 @@ from analyser.poker.text.enter import enter
 from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
+from written_pages import spoken_of
 
 
 @pytest.fixture(autouse=True)
@@ -352,7 +352,7 @@ def test_every_card_is_read_as_it_is_said_and_as_it_is_written(
 
 def test_no_english_is_left_on_the_about_page_and_beside_wins(qapp: QApplication) -> None:
     use_language("de")
-    assert "Neuere Versionen: die Veröffentlichungsseite" in AboutPage().spoken()
+    assert "Neuere Versionen: die Veröffentlichungsseite" in spoken_of(about_page())
     odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
     said = [translated(figure.label) for figure in figures_of(odds, 0)]
     assert said == ["Gewinnt", "Teilt", "Verliert"]
@@ -362,11 +362,11 @@ def test_pages_write_colons_and_keys_as_the_language_does(qapp: QApplication) ->
     use_language("fr")
     odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
     spoken = [
-        KeysPage([("", [(key_name("Ctrl+Shift+Return"), "x")])]).spoken(),
-        KindsPage().spoken(),
-        RulesPage(chapters_of(RULINGS)).spoken(),
-        AboutPage().spoken(),
-        OddsPage(odds, ("A", "B"), (0, 1), (0, 1)).spoken(),
+        spoken_of(keys_page([("", [(key_name("Ctrl+Shift+Return"), "x")])])),
+        spoken_of(kinds_page()),
+        spoken_of(rules_page(chapters_of(RULINGS))),
+        spoken_of(about_page()),
+        spoken_of(odds_page(odds, [Seat("A", 0, 0), Seat("B", 1, 1)])),
     ]
     for text in spoken:
         assert not re.search(r"[^\xa0]: ", text)

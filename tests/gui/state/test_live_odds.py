@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import light_palette, theme_of
-from analyser.gui.pages.odds_page import OddsPage
+from analyser.gui.pages.odds_page import Seat, odds_page
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.state import live_odds
@@ -29,6 +28,7 @@ from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
 from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Look, User, menus, open_menu, take, words
+from written_pages import html_of, spoken_of
 
 Counting = Generator[float, None, Odds]
 
@@ -344,10 +344,10 @@ def test_scoops_and_each_half_are_counted_where_they_share_the_pot(
     deal(counting, "As 2s 3h Kd", "Kc Qd Jc Tc", "7h 8c 2d")
     settled(qtbot, counting)
     odds = not_none(counting.window.odds.standing.odds)
-    page = OddsPage(odds, ("Seat A", "Seat B"), (0, 1), (0, 1))
-    labels = [sentence.partition(":")[0] for sentence in page.spoken().split(". ")[1:]]
+    page = odds_page(odds, [Seat("Seat A", 0, 0), Seat("Seat B", 1, 1)])
+    labels = [sentence.partition(":")[0] for sentence in spoken_of(page).split(". ")[1:]]
     assert labels[:3] == ["Scoops", "Wins the high", "Loses the high"]  # there are no ties
-    assert "Wins the low" in page.html(theme_of(light_palette()))
+    assert "Wins the low" in html_of(page)
 
 
 def too_many_to_count(user: User, qtbot: QtBot) -> None:
@@ -378,8 +378,8 @@ def test_what_cannot_be_counted_is_estimated_with_errors(counting: User, qtbot: 
     counting.window.odds.estimate()
     qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
     odds = not_none(counting.window.odds.standing.odds)
-    page = OddsPage(odds, ("A", "B", "C", "D"), (0, 1, 2, 3), (0, 1))
-    said = " ".join(block.spoken() for block in page.blocks())
+    page = odds_page(odds, [Seat("A", 0, 0), Seat("B", 1, 1)])
+    said = spoken_of(page)
     assert "Wins" not in said  # each figure would need an error of its own
     assert "Estimated from" in said
 

@@ -1,0 +1,135 @@
+"""The pages to look up: rulings, kinds of hand, keys, and the manual."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from html import escape
+from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QDir, QFile, QIODevice
+from PySide6.QtGui import QTextDocument
+
+from analyser.gui.look.translation import labelled, language, translate, translated
+from analyser.gui.pages.blocks import (
+    Block,
+    Look,
+    cards_below,
+    cell,
+    heading,
+    page,
+    remark,
+    sentence,
+    table,
+)
+from analyser.poker.explain.rulebook import TOPICS, Ruling
+from analyser.poker.explain.rulings import kinds_of_hand
+
+Keys: TypeAlias = Sequence[tuple[str, str]]
+"""Keys, and what each does."""
+_FOLDER: Final = ":/manual"
+_BODY: Final = re.compile("<body[^>]*>")
+_LINK_COLOUR: Final = re.compile(r"text-decoration: underline; color:#[0-9a-f]+;")
+
+
+class Chapter(NamedTuple):
+    """Rulings under a heading; ``heading`` is "" if no heading is written."""
+
+    heading: str
+    rulings: tuple[Ruling, ...]
+
+
+@page
+def rules_page(_: Look, chapters: Iterable[Chapter]) -> Iterator[Block]:
+    """Chapters of rulings with their sources and example cards, one after the other."""
+    for chapter in chapters:
+        if chapter.heading:
+            yield heading(chapter.heading, level=2)
+        for ruling in chapter.rulings:
+            yield heading(translated(ruling.title))
+            for said in ruling.text:
+                yield sentence(translated(said))
+            for example in ruling.examples:
+                yield cards_below(translated(example.caption), example.cards)
+            source = translate("Rules", "Source: {source}")
+            yield remark(source.format(source=translated(ruling.source)))
+
+
+@page
+def kinds_page(_: Look) -> Iterator[Block]:
+    """The ten categories of hands, the best first, each with the first example in its ruling."""
+    for number, kind in enumerate(kinds_of_hand(), 1):
+        example = kind.examples[0]
+        yield heading(f"{number}. {translated(kind.title)}")
+        yield sentence(translated(kind.text[0]))
+        yield cards_below(translated(example.caption), example.cards)
+
+
+def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
+    """Group rulings under their topics' headings; rulings of one topic must follow each other."""
+    return tuple(
+        Chapter(translated(TOPICS[topic]), tuple(each))
+        for topic, each in groupby(rulings, lambda found: found.topic)
+    )
+
+
+@page
+def keys_page(_: Look, tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
+    """Which key does what. ``tasks``: headings, each with the keys of the menus for this task."""
+    # Keys for cards are handled by the widget with the focus; all other keys are actions.
+    felt = (
+        (translate("Help", "Arrows, Home, End"), translate("Help", "walk over the 52 cards")),
+        (translate("Help", "Space, Enter"), translate("Help", "place the card, or take it back")),
+        (
+            translate("Help", "A S, 1 0 H, …"),
+            translate("Help", "pick a card by typing its rank and suit, wherever the focus is"),
+        ),
+        ("Tab", translate("Help", "go on to the seats, the board and the results")),
+        (translate("Help", "Delete"), translate("Help", "on a slot: take its card back")),
+        (translate("Help", "Escape"), translate("Help", "back to the cards")),
+    )
+    for task, keys in ((translate("Help", "Walk over the felt"), felt), *tasks):
+        yield heading(task)
+        rows = [[cell(f"<b>{escape(key)}</b>"), cell(escape(does))] for key, does in keys]
+        yield Block(table(rows, padding=4), " ".join([f"{labelled(*each)}." for each in keys]))
+
+
+@cache  # there are few languages
+def _pages_in(folder: str) -> dict[str, str]:
+    pages = QDir(folder).entryList(["*.md"])
+    return {name: _read(f"{folder}/{name}") for name in pages}
+
+
+def _read(path: str) -> str:
+    file = QFile(path)
+    file.open(QIODevice.OpenModeFlag.ReadOnly)
+    return bytes(file.readAll().data()).decode()
+
+
+def manual() -> dict[str, str]:
+    """Return the Markdown of every page of the manual by its file's name, such as "ranges.md"."""
+    folder = f"{_FOLDER}/{language()}"
+    return _pages_in(folder if QDir(folder).exists() else _FOLDER)
+
+
+def title_of(text: str) -> str:
+    """Return the title of a page of the manual, with which its Markdown begins."""
+    return text.partition("\n")[0].removeprefix("# ")
+
+
+@page
+def manual_page(_: Look, text: str) -> Iterator[Block]:
+    """A page of the manual; ``text``: its Markdown, which Qt makes into HTML as a whole."""
+    document = QTextDocument()
+    document.setMarkdown(text)
+    html = _LINK_COLOUR.sub("text-decoration: underline;", document.toHtml())
+    html = _BODY.sub("<body>", html).replace("<pre ", "<p ").replace("</pre>", "</p>")
+    yield Block(html)
+    block = document.begin()
+    while block.isValid():
+        level, said = block.blockFormat().headingLevel(), block.text().strip()
+        if said:
+            yield Block("", f"{said}." if level else said, is_heading=bool(level))
+        block = block.next()

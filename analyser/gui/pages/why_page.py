@@ -1,0 +1,171 @@
+"""The pages that explain a hand in steps, and what decides between two hands.
+
+This module knows no rule of poker: the records say which cards are marked or faded, and which texts
+are between and below them. What decides is marked by a sign as well as by a colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from analyser.gui.look.theme import seat_colour
+from analyser.gui.look.translation import capital, card_names, labelled, translate, translated
+from analyser.gui.pages.blocks import (
+    ROW_WIDTH,
+    Block,
+    Look,
+    Written,
+    card_width,
+    cell,
+    heading,
+    page,
+    picture,
+    quiet,
+    rule_link,
+    sentence,
+    table,
+)
+from analyser.poker.explain.alignment import Alignment, Position, RankCell
+from analyser.poker.explain.side_by_side import SeatComparison
+from analyser.poker.explain.steps import CardRow, Step
+
+_CARD = 36
+"""The width of a card of two hands if there is room, in device-independent pixels."""
+_STRIPE = 6
+"""The width of a seat's colour beside its hand."""
+_MARK = "▲"
+_CENTRED = ' align="center"'
+
+
+@page
+def steps_page(_: Look, steps: Iterable[Step]) -> Iterator[Block]:
+    """The steps of an explanation, each with a link to its ruling."""
+    for step in steps:
+        yield heading(translated(step.title))
+        for said in step.says:
+            yield sentence(capital(translated(said)))
+        for row in step.rows:
+            yield _marked_row(row)
+        if step.ruling is not None:
+            yield rule_link(step.ruling)
+
+
+def _marked_row(row: CardRow) -> Block:
+    """Return cards, some of them marked or faded, with short texts between and below them."""
+    title = "" if row.title is None else translated(row.title)
+    named = card_names(row.cards)
+    spoken = f"{labelled(title, named) if title and named else title or named}."
+    html = f"<p><i>{escape(title)}</i></p>" * bool(title)
+    if row.cards:
+        width = card_width(len(row.cards))
+        drawn = [picture(card, width, faded=row.faded) for card in row.cards]
+        signs = [f"<br>{_MARK}" * (card in row.marked) for card in row.cards]
+        lines = [_line(map(str.__add__, drawn, signs), list(map(quiet, row.between)))]
+        if row.below:
+            lines.append(_line(map(quiet, row.below), [""] * len(row.between)))
+            spoken += f" {', '.join(row.below)}."
+        html += table(lines, padding=1, spacing=2)
+    return Block(html, spoken)
+
+
+def _line(cells: Iterable[str], between: Sequence[str]) -> list[str]:
+    line = [cell(content, _CENTRED) for content in cells]
+    for at, sign in enumerate(between, 1):
+        line.insert(2 * at - 1, cell(sign, f'{_CENTRED} valign="middle"'))
+    return line
+
+
+@page
+def verdict_page(
+    look: Look,
+    headline: str,
+    duels: Iterable[SeatComparison],
+    closing: Iterable[str] = (),
+    rules: Iterable[str] = (),
+    ending: Written | None = None,
+) -> Iterator[Block]:
+    """Who wins, and comparisons of two hands with what decides.
+
+    Args:
+        look: the colours.
+        headline: who wins; "" for a page without a headline.
+        duels: the comparisons of two hands.
+        closing: sentences at the end, such as who gets how much of the pot.
+        rules: the keys of the rulings for these sentences.
+        ending: what the hands may still become, below all of this.
+    """
+    if headline:
+        yield heading(headline, level=2)
+    for duel in duels:
+        yield heading(translated(duel.title))
+        if duel.alignment is not None:
+            yield _two_hands(duel.names, duel.alignment, duel.seats, look)
+        for said in duel.says:
+            yield sentence(translated(said), strong=True)
+        yield rule_link(duel.ruling)
+    for line in closing:
+        yield sentence(line, strong=True)
+    yield from map(rule_link, rules)
+    if ending is not None:
+        yield from ending.blocks(look)
+
+
+def _two_hands(
+    names: tuple[str, str], compared: Alignment, seats: tuple[int, int], look: Look
+) -> Block:
+    """Return two hands, the better one first: what plays, what decides, and what does not matter.
+
+    The cards that decide lie on a ground with a sign below it; the cards after them, and those that
+    do not play, are faint. The colours of the seats stand beside the hands.
+    """
+    spoken = [_spoken(each, names) for each in compared.positions if each.reached]
+    if compared.decided is None:
+        text = translate("Verdict", "{seat}, does not play: {cards}.")
+        for name, cards in zip(names, compared.left_out, strict=True):
+            if cards:
+                spoken.append(text.format(seat=translated(name), cards=card_names(cards)))
+    hands = [_hand(names[side], compared, side, seats[side], look) for side in (0, 1)]
+    return Block("".join(hands), " ".join(spoken))
+
+
+def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> str:
+    positions = compared.positions
+    cells = [(each, made) for each in positions if (made := each.cells[side]) is not None]
+    # Where the kind of hand does not decide, a card counts for what is compared after it.
+    by_weight = sorted(cells, key=lambda each: (each[0].decides, each[0] is not positions[0]))
+    cards = {card: each for each, made in by_weight for card in made.cards}
+    best = dict.fromkeys([card for _, made in cells for card in made.cards])
+    left_out = compared.left_out[side]
+    width = min(_CARD, ROW_WIDTH // max(1, len(best) + len(left_out)) - 4)
+    drawn, signs = [], []
+    for card in best:
+        place = cards[card]
+        ground = f' bgcolor="{look.theme.win.name()}"' * place.decides
+        drawn.append(cell(picture(card, width, faded=not place.reached), ground))
+        signs.append(cell(_MARK * place.decides, _CENTRED))
+    if left_out:
+        rest = "".join([picture(card, width * 2 // 3, faded=True) for card in left_out])
+        drawn.append(cell(f"&nbsp;{rest}", ' valign="bottom"'))
+    kind = translated(cells[0][1].text) if cells else translate("Verdict", "no low")
+    title = translate("Verdict", "<b>{seat}:</b> {hand}")
+    title = title.format(seat=escape(translated(name)), hand=escape(kind))
+    stripe = cell("", f' width="{_STRIPE}" bgcolor="{seat_colour(seat).name()}"')
+    return table([[stripe, cell(title + table([drawn, signs]))]], padding=3)
+
+
+def _spoken(position: Position, names: tuple[str, str]) -> str:
+    text = translate("Verdict", "{what}, equal: {one}; {other}.")
+    if position.decides:
+        text = translate("Verdict", "{what} decides: {one}; {other}.")
+    sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
+    roles = dict.fromkeys([translated(side.role) for side in position.cells if side is not None])
+    return text.format(what=capital(" / ".join(roles)), one=sides[0], other=sides[1])
+
+
+def _spoken_side(name: str, side: RankCell | None) -> str:
+    if side is None:
+        return translate("Verdict", "{seat}, no card").format(seat=translated(name))
+    text = translate("Verdict", "{seat}, {what} ({cards})")
+    cards = card_names(side.cards)
+    return text.format(seat=translated(name), what=translated(side.text), cards=cards)
