@@ -7876,6 +7876,10 @@ Kc Qc 9c 8c 2c
         <translation>Kicker {better} schlägt Kicker {worse}</translation>
     </message>
     <message>
+        <source>the {better} kicker beats the board&apos;s {worse}</source>
+        <translation>Kicker {better} schlägt Kicker {worse} vom Board</translation>
+    </message>
+    <message>
         <source>the {better} beats the {worse}</source>
         <translation>{better_der} schlägt {worse_den}</translation>
     </message>

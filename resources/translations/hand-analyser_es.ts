@@ -7876,6 +7876,10 @@ Kc Qc 9c 8c 2c
         <translation>el kicker {better} gana al kicker {worse}</translation>
     </message>
     <message>
+        <source>the {better} kicker beats the board&apos;s {worse}</source>
+        <translation>el kicker {better} gana al kicker {worse} del board</translation>
+    </message>
+    <message>
         <source>the {better} beats the {worse}</source>
         <translation>{better_el} gana {worse_al}</translation>
     </message>

@@ -7876,6 +7876,10 @@ Kc Qc 9c 8c 2c
         <translation>le kicker {better} bat le kicker {worse}</translation>
     </message>
     <message>
+        <source>the {better} kicker beats the board&apos;s {worse}</source>
+        <translation>le kicker {better} bat le kicker {worse} du board</translation>
+    </message>
+    <message>
         <source>the {better} beats the {worse}</source>
         <translation>{better_le} bat {worse_le}</translation>
     </message>

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from analyser.poker.cards import Card
 from analyser.poker.names import (
     A_ROYAL_FLUSH,
     CATEGORY_IN_SENTENCE,
@@ -56,7 +57,8 @@ def say_reason(
     if verdict.high is None:
         assert low is not None  # a game counts highs or lows
         return low
-    high = _say_high_reason(verdict.high, names, compared)
+    board = next((hand.board for hand in seats if hand is not None), ())
+    high = _say_high_reason(verdict.high, names, compared, board)
     if low is not None:
         template = N_("for the high, {high}; for the low, {low}")
         if verdict.low is not None and verdict.low.reason.kind == "no-low":
@@ -85,7 +87,9 @@ def say_on_each_board(reasons: Sequence[str]) -> Phrase:
     return with_semicolons(said) if any(";" in reason for reason in reasons) else with_commas(said)
 
 
-def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
+def _say_high_reason(
+    side: HighSide, names: Sequence[str], compared: int, board: Sequence[Card]
+) -> Phrase:
     reason = side.reason
     seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
     better, worse = [side.ranks[seat] for seat in seats]
@@ -94,7 +98,7 @@ def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phr
     if reason.kind == "tie":
         return say_same_hand(describe_in_sentence(better))
     both = None if compared == 2 else [names[seat] for seat in seats]
-    return say_high_difference(better, worse, reason.position or 0, both)
+    return say_high_difference(better, worse, reason.position or 0, both, board)
 
 
 def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
@@ -113,28 +117,40 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
 
 
 def say_high_difference(
-    better: HighRank, worse: HighRank, position: int, names: Sequence[str] | None = None
+    better: HighRank,
+    worse: HighRank,
+    position: int,
+    names: Sequence[str] | None = None,
+    board: Sequence[Card] = (),
 ) -> Phrase:
     """Say why one high hand beats another.
 
     ``position``: the tie-breaker in which they first differ, from 1; 0 if the categories differ.
     ``names``: the two seats' names if other seats are compared too, so that "both" would be
     unclear; otherwise None.
+    ``board``: the cards that both hands could use.
     """
     if position == 0:
         template = N_("{better} beats {worse}")
         return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
     lost = worse[position] if position < len(worse) else None
-    return _say_tie_breaker(names, better, position, better[position], lost)
+    is_shared = lost in [card.rank for card in board]
+    return _say_tie_breaker(names, better, position, lost, is_shared)
 
 
 def _say_tie_breaker(
-    names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
+    names: Sequence[str] | None, rank: HighRank, position: int, worse: int | None, is_shared: bool
 ) -> Phrase:
-    """Say which tie-breaker, from 1, decides, and how; None for one that a hand lacks."""
+    """Say which tie-breaker, from 1, decides, and how.
+
+    ``worse``: the other hand's, None if it lacks one; ``is_shared``: whether the board has it.
+    """
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
-    gaps = {"tie_breaker": tie_breaker, "better": tie_breaker_rank(category, position, better)}
+    gaps = {
+        "tie_breaker": tie_breaker,
+        "better": tie_breaker_rank(category, position, rank[position]),
+    }
     if worse is None:
         template = N_("the same so far; {tie_breaker} is there for one hand only: {better}")
         return Phrase(template, **gaps)
@@ -155,7 +171,8 @@ def _say_tie_breaker(
             named = 3 if category is Category.TWO_PAIR else 2
             hand = describe_in_sentence(rank[:named])
         is_card = category in _OF_CARDS and tie_breaker not in KICKERS
-        template = _HIGHER_CARD if is_card else _HIGHER_KICKER
+        kicker = _HIGHER_THAN_BOARD if is_shared else _HIGHER_KICKER
+        template = _HIGHER_CARD if is_card else kicker
     return Phrase(
         N_("{same}; {difference}"),
         same=_say_same(hand, names),
@@ -191,6 +208,8 @@ _HIGHER_GROUP: Final = N_("the higher {group} wins, {better} over {worse}")
 # Of straights, which other languages name in another way: "die bis zur Acht".
 _HIGHER_TOP: Final = N_("{top} high beats {other} high")
 _HIGHER_KICKER: Final = N_("the {better} kicker beats the {worse}")
+# The loser's own kicker is lower still, so "the nine" alone would contradict "four kicker".
+_HIGHER_THAN_BOARD: Final = N_("the {better} kicker beats the board's {worse}")
 _HIGHER_CARD: Final = N_("the {better} beats the {worse}")
 _DECIDES: Final = N_("{tie_breaker} decides, {better} over {worse}")
 _LOWER_DECIDES: Final = N_("{tie_breaker} decides, {better} below {worse}")
