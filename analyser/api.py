@@ -246,20 +246,16 @@ def sort_hands(
     >>> hands.order, hands.grade, hands.ties
     ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    return finish(sort_in_steps(hands, board, game, options))
+    return finish(sort_in_steps(read_several(hands, board, "", game, options, is_one_deal=False)))
 
 
-def sort_in_steps(
-    hands: Iterable[CardsLike],
-    board: CardsLike = "",
-    game: GameLike | None = None,
-    options: OptionsLike | None = None,
-) -> Steps[SortedHands]:
-    """Do the same as ``sort_hands`` in steps. Raises CardError at the first step.
+def sort_in_steps(given: Given) -> Steps[SortedHands]:
+    """Do the same as ``sort_hands`` for arguments that were read, in steps.
 
-    The generator yields how much is done, 0 to 1, and returns the sorted hands.
+    The generator yields how much is done, 0 to 1, and returns the sorted hands. Raises CardError at
+    the first step.
     """
-    given, analyses = yield from _analysed(hands, board, game, options)
+    analyses = yield from _analysed(given)
     return replace(grade_hands(given.game, analyses), suits=given.suits)
 
 
@@ -281,7 +277,8 @@ def compare_hands(
     1
     """
     hands = a if isinstance(a, str) and isinstance(b, str) and not b else [a, b]
-    given, found = finish(_analysed(hands, board, game, options))
+    given = read_several(hands, board, "", game, options, is_one_deal=False)
+    found = finish(_analysed(given))
     if len(found) != 2:
         raise TwoHandsError(count=len(found))
     return compare_two(given.game, *found)
@@ -404,11 +401,8 @@ def _deals(
         yield Deal(shared[0], tuple(found), boards=more)
 
 
-def _analysed(
-    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
-) -> Steps[tuple[Given, list[Analysis]]]:
-    """Analyse hands that may have cards in common; the value has the arguments as read."""
-    given = read_several(hands, board, "", game, options, is_one_deal=False)
+def _analysed(given: Given) -> Steps[list[Analysis]]:
+    """Analyse hands that may have cards in common."""
     if not 1 <= len(given.hands) <= MOST_HANDS:
         raise SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
     others = (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)
@@ -419,4 +413,4 @@ def _analysed(
     for hole in given.holes:
         analyses.append(analyse_cards(given.game, hole, given.board))
         yield len(analyses) / len(given.hands)
-    return given, analyses
+    return analyses

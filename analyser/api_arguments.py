@@ -365,19 +365,6 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
     return parse_cards(several) if several else ()
 
 
-def read_seats(
-    hands: Iterable[HandLike],
-    board: CardsLike,
-    dead: CardsLike,
-    game: GameLike | None,
-    options: OptionsLike | None,
-) -> Given:
-    """Read the arguments of ``equity``. Raises CardError."""
-    given = read_several(hands, board, dead, game, options, is_dealt_on=True)
-    given.game.check_seats(len(given.hands), least=2)
-    return given
-
-
 def situation_from(given: Given) -> Situation:
     """Return the situation of hands of any number. Raises CardError."""
     ranges = [hand.range_in(given.game) for hand in given.hands]

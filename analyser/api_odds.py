@@ -18,7 +18,6 @@ from analyser.api_arguments import (
     boards_of,
     cards_or_none,
     read_one,
-    read_seats,
     read_several,
     refuse_seconds,
     situation_from,
@@ -99,7 +98,7 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    given = read_seats(hands, board, dead, game, options)
+    given = read_several(hands, board, dead, game, options, is_dealt_on=True)
     return finish(equity_in_steps(given, estimate, deals, seed, streets=streets))
 
 
@@ -116,6 +115,7 @@ def equity_in_steps(
     The generator yields how much is done, 0 to 1, and returns the odds. Raises CardError at once
     if a number is out of range, and TooManyDealsError at the first step.
     """
+    given.game.check_seats(len(given.hands), least=2)
     if estimate is None and deals is None and seed is None:
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds
     else:
@@ -205,22 +205,16 @@ def nuts(
     >>> found.made, found.better, found.holdings, found.classes[0].range
     ('set of nines', 38, 1035, 'KTs, KTo')
     """
-    return finish(nuts_in_steps(cards, board, dead, game, among, options))
-
-
-def nuts_in_steps(
-    cards: CardsLike = "",
-    board: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike | None = None,
-    among: str | Range | None = None,
-    options: OptionsLike | None = None,
-) -> Steps[Nuts]:
-    """Do the same as ``nuts`` in steps. Raises CardError at the first step.
-
-    The generator yields how much is done, 0 to 1, and returns the record.
-    """
     given = read_one(cards, board, dead, game, options, is_dealt_on=True)
+    return finish(nuts_in_steps(given, among))
+
+
+def nuts_in_steps(given: Given, among: str | Range | None = None) -> Steps[Nuts]:
+    """Do the same as ``nuts`` for arguments that were read, in steps.
+
+    The generator yields how much is done, 0 to 1, and returns the record. Raises CardError at the
+    first step.
+    """
     hole = given.holes[0] if given.hands else ()
     held = None if among is None else parse_range(among)
     if given.more:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import analyser
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_seats, rules_of
+from analyser.api_arguments import game_of, read_one, read_several, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
@@ -56,7 +56,9 @@ from analyser.terminal.shared_arguments import (
     UsageError,
     add_board,
     add_common,
+    add_flag,
     add_number,
+    add_text,
     add_words,
     seconds,
 )
@@ -66,19 +68,8 @@ if TYPE_CHECKING:  # these load Qt
     from analyser.gui.practice.sheet import SavedSheet
 
 VERBS: Final = (
-    *(
-        "analyse",
-        "compare",
-        "equity",
-        "sort",
-        "range",
-        "nuts",
-        "batch",
-        "deal",
-        "draw",
-        "quiz",
-        "games",
-    ),
+    *("analyse", "compare", "equity", "sort", "range", "nuts"),
+    *("batch", "deal", "draw", "quiz", "games"),
 )
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
@@ -203,7 +194,8 @@ def _equity(arguments: argparse.Namespace) -> Odds:
         if word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
     drawing = arguments.estimate, arguments.deals, arguments.seed
-    given = read_seats(hands, board, dead, arguments.game, _options(arguments))
+    options = _options(arguments)
+    given = read_several(hands, board, dead, arguments.game, options, is_dealt_on=True)
     steps = equity_in_steps(given, *drawing, streets=arguments.streets)
     return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
@@ -225,14 +217,16 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
 
 def _nuts(arguments: argparse.Namespace) -> Nuts:
     board, dead = " ".join(arguments.board), " ".join(arguments.dead)
-    given = " ".join(arguments.words), board, dead, arguments.game, arguments.among
-    return follow(nuts_in_steps(*given, _options(arguments)), "counted")
+    cards, options = " ".join(arguments.words), _options(arguments)
+    given = read_one(cards, board, dead, arguments.game, options, is_dealt_on=True)
+    return follow(nuts_in_steps(given, arguments.among), "counted")
 
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
-    board = " ".join(arguments.board)
-    steps = sort_in_steps(_hands(arguments.words), board, arguments.game, _options(arguments))
-    return follow(steps, "looked at")
+    hands, board = _hands(arguments.words), " ".join(arguments.board)
+    options = _options(arguments)
+    given = read_several(hands, board, "", arguments.game, options, is_one_deal=False)
+    return follow(sort_in_steps(given), "looked at")
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
@@ -240,12 +234,8 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         raise UsageError("There has to be one file, folder or ZIP file, or - for stdin")
     (path,) = arguments.words
     begin_early(path, arguments.jobs)
-    from analyser.terminal.batch_report import (
-        Form,
-        NoRowsError,
-        Table,
-        report_batch,
-    )  # loads all readers
+    # Loads all readers.
+    from analyser.terminal.batch_report import Form, NoRowsError, Table, report_batch
 
     rules = rules_of(arguments.game, _options(arguments))
     try:
@@ -358,14 +348,9 @@ def _parser() -> Parser:
         allow_abbrev=False,
     )
     # _dispatch handles both before this parser is made, as the second accepts options of Qt.
-    parser.add_argument(
-        "--version", action="store_true", help="show program's version number and exit"
-    )
-    parser.add_argument(
-        "--self-test",
-        metavar="DIR",
-        help="check this installation, and write a report and a picture to DIR",
-    )
+    add_flag(parser, "--version", "show program's version number and exit")
+    self_test = "check this installation, and write a report and a picture to DIR"
+    add_text(parser, "--self-test", "DIR", self_test)
     parser.set_defaults(do=None)
     commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
 
@@ -393,7 +378,7 @@ def _parser() -> Parser:
     add_board(command)
     add_number(command, "--pot", "chips to share out among the winners")
     bets = "chips that each hand put in, then folded ones: 30,80,80,20f; they make the side pots"
-    command.add_argument("--bets", metavar="CHIPS", help=bets)
+    add_text(command, "--bets", "CHIPS", bets)
     add_number(command, "--dead-money", "chips in the main pot that are nobody's bet", 0)
     add_common(command, _AS_THE_CARDS_LOOK)
 
@@ -413,9 +398,7 @@ def _parser() -> Parser:
     )
     add_number(command, "--deals", "draw so many deals instead of counting them all")
     add_number(command, "--seed", "draw the deals of this seed, the same everywhere")
-    command.add_argument(
-        "--streets", action="store_true", help="say what it was on each street before as well"
-    )
+    add_flag(command, "--streets", "say what it was on each street before as well")
     add_common(command, f"{_AS_THE_CARDS_LOOK}, but omaha if all have four")
 
     command = add(_sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
@@ -433,7 +416,7 @@ def _parser() -> Parser:
     command = add(_nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s")
     add_words(command, "CARD", "the hand, if there is one; or with the board: 9h9c @ Qh Jh 9d")
     add_board(command, with_dead=True)
-    command.add_argument("--among", metavar="RANGE", help="count the hands of this range alone")
+    add_text(command, "--among", "RANGE", "count the hands of this range alone")
     add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
@@ -441,13 +424,12 @@ def _parser() -> Parser:
         "lines of hands, CSV, PHH, OHH, poker sites' histories; a folder; a ZIP file; - for stdin"
     )
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
-    command.add_argument("--csv", metavar="OUT", help="write the rows as CSV; winners from 1")
-    help_ = "write the rows to this Parquet file; needs the Python package pyarrow"
-    command.add_argument("--parquet", metavar="OUT", help=help_)
-    command.add_argument("--sqlite", metavar="OUT", help=_DATABASE)
+    add_text(command, "--csv", "OUT", "write the rows as CSV; winners from 1")
+    parquet = "write the rows to this Parquet file; needs the Python package pyarrow"
+    add_text(command, "--parquet", "OUT", parquet)
+    add_text(command, "--sqlite", "OUT", _DATABASE)
     add_number(command, "--jobs", "read in so many processes; all processors by default over 20 MB")
-    help_ = "write each row, and each error, as JSON on a line of its own"
-    command.add_argument("--jsonl", action="store_true", help=help_)
+    add_flag(command, "--jsonl", "write each row, and each error, as JSON on a line of its own")
     add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
 
     command = add(_deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
@@ -477,6 +459,6 @@ def _parser() -> Parser:
     add_common(command, "holdem by default")
 
     command = add(_games, "list all games with their rules", "--json")
-    command.add_argument("--rules", metavar="FILE.toml", help="list this game of your own too")
-    command.add_argument("--json", action="store_true", help="write JSON instead of text")
+    add_text(command, "--rules", "FILE.toml", "list this game of your own too")
+    add_flag(command, "--json", "write JSON instead of text")
     return parser

@@ -12,7 +12,7 @@ from analyser.api_records import Comparison, Deal, Deals
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
 from analyser.poker.games.game_rules import AllGames
 from analyser.poker.games.registry import find_game
-from analyser.poker.made_hands.draws import Draw
+from analyser.poker.made_hands.draws import Draw, say_draw
 from analyser.poker.names import (
     SUITS_ASSUMED,
     board_title,
@@ -33,7 +33,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.records import Record
-from analyser.poker.results.analysis import Analysis, High, Low
+from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.result_sentences import (
     high_stand_ins,
     low_stand_ins,
@@ -56,6 +56,8 @@ HANDS_ABREAST: Final = 5
 
 HANDS_WIDE: Final = 44
 """The most characters of a line of starting hands, to the right of the category they make."""
+
+_COUNTS: Final = {3: "three", 4: "four", 5: "five"}
 
 LONGEST_RANGE: Final = 24
 """The most characters of a range in a table."""
@@ -92,7 +94,7 @@ def report_analysis(analysis: Analysis) -> str:
     title = _with_board(say_game(analysis.played), analysis.board)
     blocks = [title, say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
-        cards = {3: "three", 4: "four", 5: "five"}[analysis.played.hand]
+        cards = _COUNTS[analysis.played.hand]
         blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
     elif analysis.second is not None:
         both = zip(analysis.played.halves, (analysis.alone, analysis.second), strict=True)
@@ -335,11 +337,13 @@ def _best_on_boards(runs: Sequence[Nuts]) -> str:
 
 def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:
     """Yield a row for each draw, with the cards that complete it."""
-    for at, draw in enumerate(draws):
-        said = f"nut {draw.kind}" if draw.nut else str(draw.kind)
-        if draw.cards is not None:
-            said += f", {len(draw.cards)} cards: {format_cards(draw.cards)}"
-        yield "" if at else "Draw", said
+    said = [
+        f"{say_draw(draw)}, {len(draw.cards)} cards: {format_cards(draw.cards)}"
+        if draw.cards is not None
+        else str(say_draw(draw))
+        for draw in draws
+    ]
+    return _titled("Draw", said)
 
 
 def _ladder(half: Nuts | LowNuts, title: str) -> list[str]:
@@ -390,21 +394,20 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
     high = analysis.high
     label = "Plays" if analysis.played.one_of_each else "Best five"
     rows = _best_rows(high.all, label) if analysis.complete else []
-    rows += [
-        (
-            "Wild cards" if at == 0 else "",
-            f"{wild} is a fifth {rank_name(card.rank)}" if fifth else f"{wild} stands for {card}",
-        )
-        for at, (wild, card, fifth) in enumerate(high_stand_ins(analysis))
+    wild = [
+        f"{wild} is a fifth {rank_name(card.rank)}" if fifth else f"{wild} stands for {card}"
+        for wild, card, fifth in high_stand_ins(analysis)
     ]
-    rows += _tie_breaker_rows(high)
+    category = category_of(high.rank)
+    breakers = [
+        f"{tie_breaker_name(category, at)}: {tie_breaker_rank(category, at, rank)}"
+        for at, rank in enumerate(high.rank[1:], 1)
+    ]
+    rows += [*_titled("Wild cards", wild), *_titled("Tie-breakers", breakers)]
     if high.class_ is not None and high.classes is not None:
         rows.append(("Place", f"{ordinal(high.class_)} of {high.classes:,} different hands"))
         counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
-        of_cards = {3: "Three-card hands", 4: "Four-card hands", 5: "Five-card hands"}[
-            analysis.played.hand
-        ]
-        rows.append((of_cards, counts))
+        rows.append((f"{_COUNTS[analysis.played.hand].capitalize()}-card hands", counts))
     return rows
 
 
@@ -422,22 +425,14 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
-    first, *others = every
-    return [
-        (label, format_cards(first)),
-        *[("as good" if other is others[0] else "", format_cards(other)) for other in others],
-    ]
+    first, *others = map(format_cards, every)
+    return [(label, first), *_titled("as good", others)]
 
 
-def _tie_breaker_rows(high: High) -> list[TextRow]:
-    category = category_of(high.rank)
-    return [
-        (
-            "Tie-breakers" if at == 1 else "",
-            f"{tie_breaker_name(category, at)}: {tie_breaker_rank(category, at, rank)}",
-        )
-        for at, rank in enumerate(high.rank[1:], 1)
-    ]
+def _titled(title: str, texts: Iterable[str]) -> Iterator[TextRow]:
+    """Yield a row for each text, with the title before the first."""
+    for at, text in enumerate(texts):
+        yield "" if at else title, text
 
 
 def _low_row(ordering: str, low: Low, none: str) -> TextRow:

@@ -131,6 +131,16 @@ def add_number(
     )
 
 
+def add_text(command: argparse.ArgumentParser, name: str, metavar: str, explanation: str) -> None:
+    """Add an option that takes a text, such as a file's name."""
+    command.add_argument(name, metavar=metavar, help=explanation)
+
+
+def add_flag(command: argparse.ArgumentParser, name: str, explanation: str) -> None:
+    """Add an option without a value."""
+    command.add_argument(name, action="store_true", help=explanation)
+
+
 def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
     """Add the game, the game's options and ``--json``.
 
@@ -139,17 +149,15 @@ def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
     games = ", ".join(game.key for game in GAMES)
     command.add_argument("--game", help=f"one of {games}; {default_game}")
     rules = "the rules of a game of your own, instead of --game"
-    command.add_argument("--rules", metavar="FILE.toml", help=rules)
+    add_text(command, "--rules", "FILE.toml", rules)
     command.add_argument(
         "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
     )
-    command.add_argument("--wild", metavar="RANKS", help="ranks that are wild, such as 2,J")
-    for flag, explanation in (
-        ("--trips-beat-straight", "three of a kind beats a straight, in games where houses differ"),
-        ("--no-qualifier", "any low wins the low half, in high-low games"),
-        ("--json", "write JSON instead of text"),
-    ):
-        command.add_argument(flag, action="store_true", help=explanation)
+    add_text(command, "--wild", "RANKS", "ranks that are wild, such as 2,J")
+    trips = "three of a kind beats a straight, in games where houses differ"
+    add_flag(command, "--trips-beat-straight", trips)
+    add_flag(command, "--no-qualifier", "any low wins the low half, in high-low games")
+    add_flag(command, "--json", "write JSON instead of text")
 
 
 def whole_number(text: str) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
+from typing import NamedTuple
 
 from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
@@ -14,7 +16,13 @@ from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.reasons import say_reason
-from analyser.poker.results.verdict import Verdict, seats_compared, showdown
+from analyser.poker.results.verdict import (
+    HighSide,
+    LowSide,
+    Verdict,
+    seats_compared,
+    showdown,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +70,17 @@ def explain_verdict(
     if chosen is not None and hands[chosen] is None:
         chosen = None
     high_half, low_half = game.halves if game.splits else (half, half)
+
+    def pair(side: HighSide | LowSide | Verdict) -> _Pair:
+        return _pair(game, hands, names, seats_compared(side.winners, side.reason.seats, chosen))
+
     compared = []
-    if (high := verdict.high) is not None:
-        seats = seats_compared(high.winners, high.reason.seats, chosen)
-        compared.append(_high(game, seats, *_two(hands, names, seats), high_half))
-    if (low := verdict.low) is not None:
-        seats = seats_compared(low.winners, low.reason.seats, chosen)
-        compared.append(_low(game, seats, *_two(hands, names, seats), low.ordering, low_half))
+    if verdict.high is not None:
+        compared.append(pair(verdict.high).high(high_half))
+    if verdict.low is not None:
+        compared.append(pair(verdict.low).low(verdict.low.ordering, low_half))
     elif verdict.reason.kind == "no-low":
-        seats = seats_compared(verdict.winners, verdict.reason.seats, chosen)
-        compared.append(_no_low(game, seats, *_two(hands, names, seats)))
+        compared.append(pair(verdict).no_low())
     return tuple(compared)
 
 
@@ -79,111 +88,94 @@ def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
     """Compare two seats' lows in each low ordering of the game; only with five cards or more."""
-    pair, named = _two(hands, names, seats)
-    if pair[0].lows is None or pair[1].lows is None:
+    pair = _pair(game, hands, names, seats)
+    if None in (pair.hands[0].lows, pair.hands[1].lows):
         return ()
-    comparisons = []
-    for ordering in game.orderings:
-        alignment, says = _low_alignment(game, pair, named, ordering)
-        title = ORDERING_NAMES[ordering.name]
-        comparisons.append(SeatComparison(title, seats, named, alignment, says, ordering.name))
-    return tuple(comparisons)
+    return tuple([pair.five_card_low(each, ORDERING_NAMES[each.name]) for each in game.orderings])
 
 
-def _two(
-    hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
-) -> tuple[tuple[Analysis, Analysis], tuple[str, str]]:
-    """Return the hands and the names of two seats. Both seats must have cards."""
-    one, other = seats
-    left, right = hands[one], hands[other]
+class _Pair(NamedTuple):
+    """Two seats of a game, both with cards."""
+
+    game: Game
+    seats: tuple[int, int]
+    names: tuple[str, str]
+    hands: tuple[Analysis, Analysis]
+
+    def high(self, half: Phrase | None) -> SeatComparison:
+        """Compare the high hands; ``half``: of the pot, if it is about one alone."""
+        alignment = align_highs(self.game, *self.hands)
+        verdict = showdown(self.game, self.hands)
+        assert verdict is not None  # both have cards
+        assert verdict.high is not None
+        says = self._decided(alignment, lowest_wins=self.game.one_of_each)
+        if verdict.high.reason.kind == "board":
+            board = describe_in_sentence(self.hands[0].high.rank)
+            says = Phrase(N_("Both play the board: {hand}."), hand=board)
+        key = rulings_for(self.game, self.hands, verdict)[0].key
+        return self._compared(self._title(half), alignment, (says,), key)
+
+    def low(self, ordering: LowOrdering, half: Phrase | None) -> SeatComparison:
+        """Compare the lows, which may have fewer than five cards."""
+        if None not in (self.hands[0].lows, self.hands[1].lows):
+            return self.five_card_low(ordering, self._title(half))
+        verdict = showdown(self.game, self.hands)
+        assert verdict is not None  # both have cards
+        says = (say_reason(verdict, self.hands, self.names),)
+        return self._compared(self._title(half), None, says, ordering.name)
+
+    def five_card_low(self, ordering: LowOrdering, title: Phrase) -> SeatComparison:
+        alignment: Alignment | None = align_lows(self.game, *self.hands, ordering)
+        assert alignment is not None
+        lacking = [low_of(hand, ordering).best is None for hand in self.hands]
+        says = self._lacks(*lacking)
+        if all(lacking):
+            alignment = None
+        elif any(lacking):
+            only = Phrase(N_("{seat} has the only low."), seat=self.names[lacking.index(False)])
+            says = (only, *says)
+        else:
+            says = (self._decided(alignment, lowest_wins=True),)
+        return self._compared(title, alignment, says, ordering.name)
+
+    def no_low(self) -> SeatComparison:
+        """Say why neither has a low."""
+        title = Phrase(N_("For the low: nobody"))
+        return self._compared(title, None, self._lacks(True, True), "high-low-split")
+
+    def _compared(
+        self, title: Phrase, alignment: Alignment | None, says: tuple[Phrase, ...], ruling: str
+    ) -> SeatComparison:
+        return SeatComparison(title, self.seats, self.names, alignment, says, ruling)
+
+    def _title(self, half: Phrase | None) -> Phrase:
+        one, other = self.names
+        if half is None:
+            return Phrase(N_("{one} against {other}"), one=one, other=other)
+        template = N_("For {half}: {one} against {other}")
+        return Phrase(template, half=half, one=one, other=other)
+
+    def _lacks(self, *lacking: bool) -> tuple[Phrase, ...]:
+        """Say why each seat that lacks a low has none."""
+        every = compress(zip(self.names, self.hands, strict=True), lacking)
+        template = N_("{seat}: {why}")
+        return tuple(
+            [Phrase(template, seat=name, why=why_no_low(self.game, hand)) for name, hand in every]
+        )
+
+    def _decided(self, alignment: Alignment, *, lowest_wins: bool) -> Phrase:
+        if alignment.better is None:
+            return Phrase(N_("Both have {same}."), same=alignment.says)
+        template = N_("{seat} is better: {reason}.")
+        if lowest_wins:
+            template = N_("{seat} is lower: {reason}.")
+        return Phrase(template, seat=self.names[alignment.better], reason=alignment.says)
+
+
+def _pair(
+    game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
+) -> _Pair:
+    left, right = (hands[seat] for seat in seats)
     assert left is not None  # only seats with cards are compared
     assert right is not None
-    return (left, right), (names[one], names[other])
-
-
-def _high(
-    game: Game,
-    seats: tuple[int, int],
-    pair: tuple[Analysis, Analysis],
-    names: tuple[str, str],
-    half: Phrase | None,
-) -> SeatComparison:
-    alignment = align_highs(game, *pair)
-    verdict = showdown(game, pair)
-    assert verdict is not None  # both have cards
-    assert verdict.high is not None
-    says = _decided(alignment.better, names, alignment.says, lowest_wins=game.one_of_each)
-    if verdict.high.reason.kind == "board":
-        board = describe_in_sentence(pair[0].high.rank)
-        says = Phrase(N_("Both play the board: {hand}."), hand=board)
-    return SeatComparison(
-        _title(names, half),
-        seats,
-        names,
-        alignment,
-        (says,),
-        rulings_for(game, pair, verdict)[0].key,
-    )
-
-
-def _low(
-    game: Game,
-    seats: tuple[int, int],
-    pair: tuple[Analysis, Analysis],
-    names: tuple[str, str],
-    ordering: LowOrdering,
-    half: Phrase | None,
-) -> SeatComparison:
-    said = _title(names, half)
-    if pair[0].lows is not None and pair[1].lows is not None:
-        found = _low_alignment(game, pair, names, ordering)
-        return SeatComparison(said, seats, names, *found, ordering.name)
-    verdict = showdown(game, pair)
-    assert verdict is not None  # both have cards
-    says = (say_reason(verdict, pair, names),)
-    return SeatComparison(said, seats, names, None, says, ordering.name)
-
-
-def _title(names: tuple[str, str], half: Phrase | None) -> Phrase:
-    one, other = names
-    if half is None:
-        return Phrase(N_("{one} against {other}"), one=one, other=other)
-    return Phrase(N_("For {half}: {one} against {other}"), half=half, one=one, other=other)
-
-
-def _low_alignment(
-    game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str], ordering: LowOrdering
-) -> tuple[Alignment | None, tuple[Phrase, ...]]:
-    alignment = align_lows(game, *pair, ordering)
-    both = list(zip(names, pair, strict=True))
-    lacking = [each for each in both if low_of(each[1], ordering).best is None]
-    why = tuple([_lacks(game, name, hand) for name, hand in lacking])
-    if alignment.better is None and lacking:
-        return None, why
-    if lacking:
-        template = N_("{seat} has the only low.")
-        return alignment, (Phrase(template, seat=names[alignment.better or 0]), *why)
-    return alignment, (_decided(alignment.better, names, alignment.says, lowest_wins=True),)
-
-
-def _no_low(
-    game: Game, seats: tuple[int, int], pair: tuple[Analysis, Analysis], names: tuple[str, str]
-) -> SeatComparison:
-    says = tuple(_lacks(game, name, hand) for name, hand in zip(names, pair, strict=True))
-    title = Phrase(N_("For the low: nobody"))
-    return SeatComparison(title, seats, names, None, says, "high-low-split")
-
-
-def _lacks(game: Game, name: str, hand: Analysis) -> Phrase:
-    return Phrase(N_("{seat}: {why}"), seat=name, why=why_no_low(game, hand))
-
-
-def _decided(
-    better: int | None, names: tuple[str, str], reason: Phrase, *, lowest_wins: bool
-) -> Phrase:
-    if better is None:
-        return Phrase(N_("Both have {same}."), same=reason)
-    template = N_("{seat} is better: {reason}.")
-    if lowest_wins:
-        template = N_("{seat} is lower: {reason}.")
-    return Phrase(template, seat=names[better], reason=reason)
+    return _Pair(game, seats, (names[seats[0]], names[seats[1]]), (left, right))

@@ -7,11 +7,9 @@ players did not see the folded cards, so these are not dead, even if the file ha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
-from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, finish
 from analyser.poker.hand_files.judge import HandRow, in_chips
 from analyser.poker.hand_files.street_tables import cards_on, streets_of
@@ -37,23 +35,11 @@ _IN_STUD: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class StreetLeaders:
-    """Which seats of a hand were ahead on a street."""
-
-    name: Phrase  # the street, as in a sentence: "on the turn"
-    dealt: int  # how many cards had been dealt: to the board, or in stud to each seat
-    hands: tuple[tuple[Card, ...], ...]  # the cards that each seat had on that street
-    board: tuple[Card, ...]  # the cards on the board on that street
-    ahead: tuple[int, ...]  # the seats that had the best hand, or shared it
-
-
-@dataclass(frozen=True, slots=True)
-class AllIn:
+class AllIn(NamedTuple):
     """The equity of a seat at the moment it went all in."""
 
     seat: int  # the seat's number in its ``HandRow``, from 0
-    street: StreetLeaders  # the street on which the seat went all in
+    dealt: int  # how many cards had been dealt: to the board, or in stud to each seat
     # The seat's average share of the pot, 0 to 1, over every deal of the cards to come.
     share: Fraction
 
@@ -64,9 +50,7 @@ def came_from_behind(row: HandRow) -> bool:
     Streets before the flop do not count; False without a showdown and in draw games.
     """
     earlier = streets_of(row.played)[:-1] if row.showdown else ()
-    return any(
-        not set(row.winners) <= set(street_of(row, dealt).ahead) for dealt in earlier if dealt
-    )
+    return any(not {*row.winners} <= {*ahead_on(row, dealt)} for dealt in earlier if dealt)
 
 
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
@@ -83,16 +67,17 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
 
 def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
     """Do as ``all_ins``, in steps; the share done, 0 to 1, restarts for each street."""
-    shares: dict[int, tuple[StreetLeaders, list[Fraction]]] = {}
-    found: list[AllIn] = []
-    for seat, dealt in all_in_seats(row):
-        if dealt not in shares:
-            street = street_of(row, dealt)
-            odds = yield from count_odds(situation_of(row.played, street.hands, street.board))
-            shares[dealt] = street, [each.share for each in odds.seats]
-        street, of_seats = shares[dealt]
-        found.append(AllIn(seat, street, of_seats[seat]))
-    return tuple(found)
+    moments = all_in_seats(row)
+    shares: dict[int, list[Fraction]] = {}
+    for dealt in dict.fromkeys([dealt for _, dealt in moments]):
+        shares[dealt] = yield from _shares(row, dealt)
+    return tuple([AllIn(seat, dealt, shares[dealt][seat]) for seat, dealt in moments])
+
+
+def _shares(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
+    hands, board = cards_on(row, row.hands, dealt)
+    odds = yield from count_odds(situation_of(row.played, hands, board))
+    return [seat.share for seat in odds.seats]
 
 
 def count_luck(row: HandRow) -> Steps[AllIn | None]:
@@ -107,9 +92,8 @@ def count_luck(row: HandRow) -> Steps[AllIn | None]:
     hero = next((seat for seat, hand in enumerate(row.hands) if hand == row.dealt_to), None)
     if hero is None or not moments:
         return most_surprising(row, (yield from count_all_ins(row)))
-    street = street_of(row, moments.get(hero, max(moments.values())))
-    odds = yield from count_odds(situation_of(row.played, street.hands, street.board))
-    return AllIn(hero, street, odds.seats[hero].share)
+    dealt = moments.get(hero, max(moments.values()))
+    return AllIn(hero, dealt, (yield from _shares(row, dealt))[hero])
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
@@ -145,7 +129,7 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     For example "All in before the flop, Ann had 46.21% of 112: worth 51.76. Ann put in 55.50 and
     took 112: 60.24 more than the cards were worth." Only the share if the pots are not known.
     """
-    name, street = row.players[found.seat], found.street.name
+    name, street = row.players[found.seat], street_name(row, found.dealt)
     share = percentage(Numeral(int(10_000 * found.share + Fraction(1, 2)), decimals=2))
     bets, pots = row.source.bets, row.pots
     if bets is None or pots is None:
@@ -174,11 +158,14 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     return Phrase(template, street=street, player=name, share=share, **gaps)
 
 
-def street_of(row: HandRow, dealt: int) -> StreetLeaders:
-    """Return who was ahead on a street, one of ``streets_of``; only with a showdown."""
-    game = row.played
-    name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP) if game.board else _IN_STUD[dealt]
+def street_name(row: HandRow, dealt: int) -> Phrase:
+    """Name a street, one of ``streets_of``, as in a sentence: "on the turn"."""
+    return _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP) if row.played.board else _IN_STUD[dealt]
+
+
+def ahead_on(row: HandRow, dealt: int) -> tuple[int, ...]:
+    """Return the seats that had the best hand on a street; only with a showdown."""
     hands, board = cards_on(row, row.hands, dealt)
-    verdict = compare_ranked(game, [rank_cards(game, hand, board) for hand in hands])
+    verdict = compare_ranked(row.played, [rank_cards(row.played, hand, board) for hand in hands])
     assert verdict is not None  # a showdown has two hands at least
-    return StreetLeaders(name, dealt, hands, board, verdict.winners)
+    return verdict.winners

@@ -7,11 +7,12 @@ import pytest
 from analyser import equity
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.all_ins import (
+    ahead_on,
     all_ins,
     count_luck,
     most_surprising,
     say_luck,
-    street_of,
+    street_name,
     tenths_of,
 )
 from analyser.poker.hand_files.street_tables import streets_of
@@ -22,9 +23,9 @@ from .conftest import FORMS, Read, ReadOne
 
 def test_who_was_ahead_on_each_street(one: ReadOne) -> None:
     row = one(HOLDEM)
-    ahead = {dealt: street_of(row, dealt).ahead for dealt in streets_of(row.played)}
+    ahead = {dealt: ahead_on(row, dealt) for dealt in streets_of(row.played)}
     assert ahead == {0: (1,), 3: (1,), 4: (0,), 5: (0,)}
-    names = [street_of(row, dealt).name for dealt in ahead]
+    names = [street_name(row, dealt) for dealt in ahead]
     assert names == ["before the flop", "on the flop", "on the turn", "on the river"]
 
 
@@ -37,7 +38,7 @@ def test_what_an_all_in_was_worth_before_the_flop(one: ReadOne, form: str) -> No
     shares = {"pokerstars": [1], "phh": [0], "ohh": [0, 1]}[form]
     assert [each.seat for each in found] == shares
     assert [each.share for each in found] == [odds.seats[seat].share for seat in shares]
-    assert {each.street.dealt for each in found} == {0}
+    assert {each.dealt for each in found} == {0}
 
 
 def test_luck_is_what_was_taken_beside_what_the_cards_were_worth(one: ReadOne) -> None:
@@ -56,7 +57,7 @@ def test_a_player_asks_about_the_hero_or_else_the_most_surprising(one: ReadOne) 
     row = one(HOLDEM)
     found = finish(count_luck(row))
     assert found is not None
-    assert (row.hands[found.seat], found.street.dealt) == (row.dealt_to, 0)
+    assert (row.hands[found.seat], found.dealt) == (row.dealt_to, 0)
     assert found.share == equity(["AhKh", "QsQd"]).seats[0].share
     row = one(FORMS["ohh"])
     assert finish(count_luck(row)) == most_surprising(row, all_ins(row))
@@ -81,11 +82,11 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
 
 def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
     row = one(STUD_HI_LO)
-    streets = [street_of(row, dealt) for dealt in streets_of(row.played)]
-    assert [street.name for street in streets] == [
+    streets = streets_of(row.played)
+    assert [street_name(row, dealt) for dealt in streets] == [
         f"on {name} street" for name in ("third", "fourth", "fifth", "sixth", "seventh")
     ]
-    assert [len(street.hands[0]) for street in streets] == [3, 4, 5, 6, 7]
+    assert streets == (3, 4, 5, 6, 7)
     assert all_ins(row) == ()
     street = "*** 6th STREET ***"
     told = f"Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n{street}"
@@ -93,7 +94,7 @@ def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
     row = one(text)
     (found,) = all_ins(row)
     odds = equity(["9sKhKcKdQd", "As2d3h4c8c"], game="stud8")
-    assert (found.seat, found.street.dealt, found.share) == (0, 5, odds.seats[0].share)
+    assert (found.seat, found.dealt, found.share) == (0, 5, odds.seats[0].share)
 
 
 @pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
