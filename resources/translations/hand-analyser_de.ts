@@ -590,31 +590,31 @@
         <translation>Die beste Hand auf allen Boards</translation>
     </message>
     <message>
-        <source>{better} of {all} hands beat you, none ties</source>
+        <source>{better} of {all} hands beat this one, none ties</source>
         <translation>{better} von {all} Händen schlagen diese Hand, keine ist gleich gut</translation>
     </message>
     <message>
-        <source>{better} of {all} hands beat you, {equal} tie</source>
+        <source>{better} of {all} hands beat this one, {equal} tie</source>
         <translation>{better} von {all} Händen schlagen diese Hand, gleich gut sind {equal}</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>diese</translation>
-    </message>
-    <message>
-        <source>Beat you</source>
+        <source>Better</source>
         <translation>Besser</translation>
     </message>
     <message>
-        <source>Behind you</source>
+        <source>Worse</source>
         <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>this hand</source>
+        <translation>diese Hand</translation>
     </message>
     <message>
         <source>combos</source>
         <translation>Combos</translation>
     </message>
     <message>
-        <source>Hands that may beat you: {hands}.</source>
+        <source>Hands that may beat this one: {hands}.</source>
         <translation>Hände, die diese schlagen können: {hands}.</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Übersicht der 169 Hände ausblenden</translation>
     </message>
     <message>
-        <source>! beats you; pale: cannot be dealt</source>
+        <source>! beats this hand; pale: cannot be dealt</source>
         <translation>! schlägt diese Hand; blass: nicht möglich</translation>
     </message>
     <message>

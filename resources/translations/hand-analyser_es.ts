@@ -590,31 +590,31 @@
         <translation>La mejor mano en todos los boards</translation>
     </message>
     <message>
-        <source>{better} of {all} hands beat you, none ties</source>
+        <source>{better} of {all} hands beat this one, none ties</source>
         <translation>Manos que ganan a esta: {better} de {all}; no empata ninguna</translation>
     </message>
     <message>
-        <source>{better} of {all} hands beat you, {equal} tie</source>
+        <source>{better} of {all} hands beat this one, {equal} tie</source>
         <translation>Manos que ganan a esta: {better} de {all}; empatan {equal}</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>esta</translation>
-    </message>
-    <message>
-        <source>Beat you</source>
+        <source>Better</source>
         <translation>Ganan a esta</translation>
     </message>
     <message>
-        <source>Behind you</source>
+        <source>Worse</source>
         <translation>Pierden con esta</translation>
+    </message>
+    <message>
+        <source>this hand</source>
+        <translation>esta mano</translation>
     </message>
     <message>
         <source>combos</source>
         <translation>combos</translation>
     </message>
     <message>
-        <source>Hands that may beat you: {hands}.</source>
+        <source>Hands that may beat this one: {hands}.</source>
         <translation>Manos que pueden ganar a esta: {hands}.</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Ocultar el mapa de las 169 manos</translation>
     </message>
     <message>
-        <source>! beats you; pale: cannot be dealt</source>
+        <source>! beats this hand; pale: cannot be dealt</source>
         <translation>! gana a esta; pálido: no se puede repartir</translation>
     </message>
     <message>

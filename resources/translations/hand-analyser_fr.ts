@@ -590,32 +590,32 @@
         <translation>La meilleure main sur tous les boards</translation>
     </message>
     <message>
-        <source>{better} of {all} hands beat you, none ties</source>
-        <translation>Mains qui vous battent&#xa0;: {better} sur {all}, aucune à égalité</translation>
+        <source>{better} of {all} hands beat this one, none ties</source>
+        <translation>Mains qui battent celle-ci&#xa0;: {better} sur {all}, aucune à égalité</translation>
     </message>
     <message>
-        <source>{better} of {all} hands beat you, {equal} tie</source>
-        <translation>Mains qui vous battent&#xa0;: {better} sur {all}, à égalité&#xa0;: {equal}</translation>
+        <source>{better} of {all} hands beat this one, {equal} tie</source>
+        <translation>Mains qui battent celle-ci&#xa0;: {better} sur {all}, à égalité&#xa0;: {equal}</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
+        <source>Better</source>
+        <translation>Meilleures</translation>
     </message>
     <message>
-        <source>Beat you</source>
-        <translation>Vous battent</translation>
+        <source>Worse</source>
+        <translation>Moins bonnes</translation>
     </message>
     <message>
-        <source>Behind you</source>
-        <translation>Derrière vous</translation>
+        <source>this hand</source>
+        <translation>cette main</translation>
     </message>
     <message>
         <source>combos</source>
         <translation>combos</translation>
     </message>
     <message>
-        <source>Hands that may beat you: {hands}.</source>
-        <translation>Mains qui peuvent vous battre&#xa0;: {hands}.</translation>
+        <source>Hands that may beat this one: {hands}.</source>
+        <translation>Mains qui peuvent battre celle-ci&#xa0;: {hands}.</translation>
     </message>
     <message>
         <source>As a map of the 169 hands</source>
@@ -626,8 +626,8 @@
         <translation>Cacher le tableau des 169 mains</translation>
     </message>
     <message>
-        <source>! beats you; pale: cannot be dealt</source>
-        <translation>! vous bat&#x202f;; pâle&#xa0;: ne peut pas être donnée</translation>
+        <source>! beats this hand; pale: cannot be dealt</source>
+        <translation>! bat celle-ci&#x202f;; pâle&#xa0;: ne peut pas être donnée</translation>
     </message>
     <message>
         <source>nobody else can have it</source>

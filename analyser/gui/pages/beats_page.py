@@ -153,10 +153,10 @@ def _best_on_each(best: BestOnBoards) -> Block:
 
 
 def _beaten(better: float, equal: float, worse: float, holdings: float, look: Look) -> Block:
-    """Return how many of all ``holdings`` beat the user's hand, tie with it and lose to it."""
-    text = translate("Beats", "{better} of {all} hands beat you, none ties")
+    """Return how many of all ``holdings`` beat the hand, tie with it and lose to it."""
+    text = translate("Beats", "{better} of {all} hands beat this one, none ties")
     if equal:
-        text = translate("Beats", "{better} of {all} hands beat you, {equal} tie")
+        text = translate("Beats", "{better} of {all} hands beat this one, {equal} tie")
     counts = {"better": _number(better), "equal": _number(equal), "all": _number(holdings)}
     said, share, theme = f"{text.format(**counts)}.", holdings or 1, look.theme
     parts = [
@@ -178,13 +178,13 @@ def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     lines, spoken = [], []
     for one in every if part in look.unfolded else near:
         if own is not None and one.place == 1 != own:
-            lines.append(_title(translate("Beats", "Beat you")))
+            lines.append(_title(translate("Beats", "Better")))
         if own is not None and one.place == own + 1:
-            lines.append(_title(translate("Beats", "Behind you")))
+            lines.append(_title(translate("Beats", "Worse")))
         called = translated(call_class(half, one) or "") if isinstance(half, Nuts) else ""
         words = [*filter(None, [capital(called)]), translated(one.description)]
         lines.append(_class_line(one, words, one.place == own, look))
-        count = translate("Beats", "you") if one.place == own else _combos(one)
+        count = translate("Beats", "this hand") if one.place == own else _combos(one)
         spoken.append(f"{labelled(str(one.place), ', '.join([*words, count]))}.")
     rest = rest_link(part, look) if len(near) < len(every) else ""
     return Block(table(lines, FULL_WIDTH) + rest, " ".join(spoken))
@@ -200,7 +200,7 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
     theme, ground = look.theme, ""
     if is_own:
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"'
-        words, count = f"<b>{escape(names[0])}</b>", f"<b>{translate('Beats', 'you')}</b>"
+        words, count = f"<b>{escape(names[0])}</b>", f"<b>{translate('Beats', 'this hand')}</b>"
     else:
         cards = "".join(map(str, one.example))
         ink = f' style="color:{theme.text.name()}"'
@@ -218,7 +218,7 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
 def _hand_map(nuts: Nuts, look: Look) -> Block:
     """Return a link that unfolds a map of the 169 starting hands, and the unfolded map.
 
-    Hands that beat the user's are bold with an exclamation mark, so that nobody needs the colours.
+    Hands that beat it are bold with an exclamation mark, so that nobody needs the colours.
     """
     if _MAP not in look.unfolded:
         show = translate("Beats", "As a map of the 169 hands")
@@ -236,10 +236,10 @@ def _hand_map(nuts: Nuts, look: Look) -> Block:
         return cell(label, f" align='center' bgcolor='{ground}'")
 
     html = table([[shown(row, each) for each in ranks] for row in ranks], padding=1, spacing=1)
-    key = translate("Beats", "! beats you; pale: cannot be dealt")
+    key = translate("Beats", "! beats this hand; pale: cannot be dealt")
     hide = link(f"{REST}:{_MAP}", translate("Beats", "Hide the map of the 169 hands"))
     beating = ", ".join([hand for hand, (better, _, _) in counts.items() if better])
-    said = translate("Beats", "Hands that may beat you: {hands}.").format(hands=beating)
+    said = translate("Beats", "Hands that may beat this one: {hands}.").format(hands=beating)
     return Block(f"<p>{hide}</p>{html}<p>{quiet(key)}</p>", said)
 
 

@@ -24,12 +24,12 @@ def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> Non
     page = beats_page(SET_OF_NINES)
     said = spoken_of(page)
     assert said.startswith("The nuts: king of clubs and ten of clubs. Straight, king high, 16")
-    assert "5th best of 76. 38 of 1,035 hands beat you, none ties." in said
+    assert "5th best of 76. 38 of 1,035 hands beat this one, none ties." in said
     assert "4: Set of jacks, Three jacks, Q-9 kickers, 3 combos. 5: " in said
-    assert "Q-J kickers, you. 6: Set of fours, Three fours" in said
+    assert "Q-J kickers, this hand. 6: Set of fours, Three fours" in said
     assert "9: " not in said
     assert "9: Two pair, queens and fours" in spoken_of(page, 0)
-    assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in spoken_of(page, 2)
+    assert "Hands that may beat this one: KTs, KTo, T8s, T8o, QQ, JJ." in spoken_of(page, 2)
     said = spoken_of(beats_page(nuts(board="Qh Jh 9d 4s")))
     assert "1: Straight, king high, 16 combos." in said
     assert "best of" not in said
@@ -43,7 +43,7 @@ def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> Non
     page = beats_page(nuts("Ad4dQcQs", "3c7d8hKs2c", game="omaha8"))
     said = spoken_of(page)
     assert "For the low. 35,891 of 123,410 hands have no low." in said
-    assert "1st best of 10. 0 of 123,410 hands beat you, 6,675 tie." in said
+    assert "1st best of 10. 0 of 123,410 hands beat this one, 6,675 tie." in said
     none = spoken_of(beats_page(nuts("Ad4d2c3s", "KcQdJh9s8c", game="omaha8")))
     assert "123,410 of 123,410 hands have no low." in none
     page = beats_page(nuts("As2hKdKc", "3c7d8hKs", game="omaha8", dead="Ad4dQcQs"))
