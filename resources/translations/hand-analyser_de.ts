@@ -47,252 +47,12 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New window</source>
-        <translation>&amp;Neues Fenster</translation>
-    </message>
-    <message>
-        <source>another window, with a table of its own</source>
-        <translation>ein weiteres Fenster mit einem eigenen Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Open table…</source>
-        <translation>Tisch ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open a file of ha&amp;nds…</source>
-        <translation>Datei mit &amp;Händen öffnen…</translation>
-    </message>
-    <message>
-        <source>open a file of hands: who won each, with what, and why</source>
-        <translation>eine Datei mit Händen öffnen: wer sie gewann, womit und warum</translation>
-    </message>
-    <message>
-        <source>&amp;Save table</source>
-        <translation>Tisch &amp;speichern</translation>
-    </message>
-    <message>
-        <source>Save table &amp;as…</source>
-        <translation>Tisch speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>save the table in another file</source>
-        <translation>den Tisch in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-        <source>&amp;History of hands…</source>
-        <translation>Ver&amp;lauf der Hände…</translation>
-    </message>
-    <message>
-        <source>go back to a hand that was analysed</source>
-        <translation>zu einer schon analysierten Hand zurückgehen</translation>
-    </message>
-    <message>
-        <source>Save p&amp;icture…</source>
-        <translation>Bild &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation>ein Bild des Tisches speichern: PNG, PDF oder, für die Karten allein, SVG</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>print the table, with a preview</source>
-        <translation>den Tisch drucken, mit Vorschau</translation>
-    </message>
-    <message>
-        <source>&amp;Close the window</source>
-        <translation>Fenster s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy result</source>
-        <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;odds as text</source>
-        <translation>&amp;Odds als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy a &amp;link to the file</source>
-        <translation>&amp;Link zur Datei kopieren</translation>
-    </message>
-    <message>
-        <source>save the table in a file, and copy the file to hand it on</source>
-        <translation>den Tisch in einer Datei speichern und die Datei zum Weitergeben kopieren</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y the answer</source>
-        <translation>Antwort vorle&amp;sen</translation>
-    </message>
-    <message>
-        <source>have a screen reader say the answer and each seat&apos;s hand</source>
-        <translation>die Antwort und die Hand jedes Platzes vom Screenreader vorlesen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Paste cards</source>
-        <translation>Karten &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Type cards</source>
-        <translation>Karten ein&amp;tippen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the last card back</source>
-        <translation>&amp;Letzte Karte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear the table</source>
-        <translation>Tis&amp;ch leeren</translation>
-    </message>
-    <message>
-        <source>Your &amp;own game…</source>
-        <translation>&amp;Eigenes Spiel…</translation>
-    </message>
-    <message>
-        <source>play a game of your own: a file of its rules</source>
-        <translation>ein eigenes Spiel spielen: eine Datei mit seinen Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Geben</translation>
-    </message>
-    <message>
-        <source>Deal again from a &amp;number…</source>
-        <translation>Erneut nach Nu&amp;mmer geben…</translation>
-    </message>
-    <message>
-        <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation>die nächsten Karten geben: Hände, Flop, Turn, River</translation>
-    </message>
-    <message>
         <source>&amp;Complete the boards</source>
         <translation>Boards &amp;vervollständigen</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
         <translation>Board &amp;vervollständigen</translation>
-    </message>
-    <message>
-        <source>The &amp;board</source>
-        <translation>Das &amp;Board</translation>
-    </message>
-    <message>
-        <source>deal all seats and boards at random</source>
-        <translation>allen Plätzen und Boards zufällige Karten geben</translation>
-    </message>
-    <message>
-        <source>the next card goes to the board</source>
-        <translation>die nächste Karte kommt aufs Board</translation>
-    </message>
-    <message>
-        <source>&amp;One board</source>
-        <translation>&amp;Ein Board</translation>
-    </message>
-    <message>
-        <source>&amp;Two boards</source>
-        <translation>&amp;Zwei Boards</translation>
-    </message>
-    <message>
-        <source>T&amp;hree boards</source>
-        <translation>&amp;Drei Boards</translation>
-    </message>
-    <message>
-        <source>&amp;Run it twice from here</source>
-        <translation>Ab hier z&amp;weimal geben</translation>
-    </message>
-    <message>
-        <source>Run it three ti&amp;mes from here</source>
-        <translation>Ab hier d&amp;reimal geben</translation>
-    </message>
-    <message>
-        <source>&amp;Add a seat</source>
-        <translation>Platz &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Swap seats A and B</source>
-        <translation>Plätze A und B &amp;tauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the last seat</source>
-        <translation>&amp;Letzten Platz entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Unknown card</source>
-        <translation>&amp;Unbekannte Karte</translation>
-    </message>
-    <message>
-        <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation>eine unbekannte Karte; auf einem Feld: für dieses Feld, oder nicht mehr</translation>
-    </message>
-    <message>
-        <source>make all the cards of the seat unknown</source>
-        <translation>alle Karten des Platzes unbekannt machen</translation>
-    </message>
-    <message>
-        <source>Give a ra&amp;nge…</source>
-        <translation>Range &amp;angeben…</translation>
-    </message>
-    <message>
-        <source>say which hands the seat may have</source>
-        <translation>angeben, welche Hände der Platz haben kann</translation>
-    </message>
-    <message>
-        <source>Dead ca&amp;rds</source>
-        <translation>T&amp;ote Karten</translation>
-    </message>
-    <message>
-        <source>dead cards: to their tray, and back to the seats</source>
-        <translation>tote Karten: zu ihrer Ablage und zurück zu den Plätzen</translation>
-    </message>
-    <message>
-        <source>&amp;Pot of chips</source>
-        <translation>&amp;Pot in Chips</translation>
-    </message>
-    <message>
-        <source>Pract&amp;ice</source>
-        <translation>Ü&amp;ben</translation>
-    </message>
-    <message>
-        <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation>üben: welche Hand gewinnt, was es für eine Hand ist, die Nuts, was sie wert ist</translation>
-    </message>
-    <message>
-        <source>What it takes to ca&amp;ll</source>
-        <translation>&amp;Einsatz zum Callen</translation>
-    </message>
-    <message>
-        <source>the bet: what it takes to call, and whether that pays</source>
-        <translation>der Einsatz: was ein Call kostet und ob er sich lohnt</translation>
-    </message>
-    <message>
-        <source>S&amp;ide pots</source>
-        <translation>&amp;Side Pots</translation>
-    </message>
-    <message>
-        <source>side pots: what each seat is in for</source>
-        <translation>Side Pots: was jeder Platz eingesetzt hat</translation>
-    </message>
-    <message>
-        <source>&amp;Compare a list of hands…</source>
-        <translation>Handliste &amp;vergleichen…</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
@@ -323,200 +83,8 @@
         <translation>Vier Farben für &amp;Farbenblinde</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
-        <source>the table alone, without a pane at its left</source>
-        <translation>der Tisch allein, ohne Bereich links davon</translation>
-    </message>
-    <message>
-        <source>&amp;Hands</source>
-        <translation>&amp;Hände</translation>
-    </message>
-    <message>
-        <source>hands of files, of a list, of the history</source>
-        <translation>Hände aus Dateien, einer Liste, dem Verlauf</translation>
-    </message>
-    <message>
-        <source>Next part</source>
-        <translation>Nächster Bereich</translation>
-    </message>
-    <message>
-        <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation>reihum gehen: Leiste, linker Bereich, Filz, Karten, rechter Bereich</translation>
-    </message>
-    <message>
-        <source>Part before</source>
-        <translation>Voriger Bereich</translation>
-    </message>
-    <message>
-        <source>go round the other way</source>
-        <translation>in der anderen Richtung reihum gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Warum</translation>
-    </message>
-    <message>
-        <source>why a hand is what it is, and who wins</source>
-        <translation>warum eine Hand ist, was sie ist, und wer gewinnt</translation>
-    </message>
-    <message>
-        <source>&amp;Nuts</source>
-        <translation>&amp;Nuts</translation>
-    </message>
-    <message>
-        <source>the nuts, and every hand that beats this one</source>
-        <translation>die Nuts und jede Hand, die diese schlägt</translation>
-    </message>
-    <message>
-        <source>&amp;Odds</source>
-        <translation>&amp;Odds</translation>
-    </message>
-    <message>
-        <source>how often each seat wins, and with what</source>
-        <translation>wie oft jeder Platz gewinnt, und womit</translation>
-    </message>
-    <message>
-        <source>&amp;Lows</source>
-        <translation>&amp;Lows</translation>
-    </message>
-    <message>
-        <source>the lows, step by step</source>
-        <translation>die Lows, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Next &amp;card on the deck</source>
-        <translation>&amp;Nächste Karte auf dem Deck</translation>
-    </message>
-    <message>
-        <source>what each card would bring, or the plain cards</source>
-        <translation>was jede Karte brächte, oder die bloßen Karten</translation>
-    </message>
-    <message>
-        <source>Fold the dec&amp;k</source>
-        <translation>Deck &amp;einklappen</translation>
-    </message>
-    <message>
-        <source>fold the 52 cards to a bar, and open it</source>
-        <translation>die 52 Karten zu einer Leiste einklappen und wieder ausklappen</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the answer until asked</source>
-        <translation>&amp;Antwort erst auf Nachfrage zeigen</translation>
-    </message>
-    <message>
-        <source>hide the answers until asked: on and off</source>
-        <translation>die Antworten erst auf Nachfrage zeigen: an und aus</translation>
-    </message>
-    <message>
-        <source>Re&amp;veal the answer</source>
-        <translation>Antwort &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Larger te&amp;xt</source>
-        <translation>Text &amp;größer</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>Text &amp;kleiner</translation>
-    </message>
-    <message>
-        <source>Text as usua&amp;l</source>
-        <translation>Text &amp;normal groß</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Type cards an&amp;ywhere</source>
-        <translation>Karten überall eint&amp;ippen</translation>
-    </message>
-    <message>
-        <source>type a card wherever the focus is: on and off</source>
-        <translation>eine Karte eintippen, wo auch immer der Fokus ist: an und aus</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Ei&amp;nstellungen…</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>how cards are written, files of hands, ranges and more</source>
-        <translation>wie Karten geschrieben werden, Dateien mit Händen, Ranges und mehr</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of poker</source>
-        <translation>Poker&amp;regeln</translation>
-    </message>
-    <message>
-        <source>the rule for the hand on the table</source>
-        <translation>die Regel für die Hand auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Kinds of &amp;hand</source>
-        <translation>&amp;Pokerhände</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <translation>diese Seite</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem</source>
-        <translation>Problem &amp;melden</translation>
-    </message>
-    <message>
-        <source>copy version, system and table, for a report</source>
-        <translation>Version, System und Tisch für eine Meldung kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;About {program}</source>
-        <translation>Ü&amp;ber {program}</translation>
-    </message>
-    <message>
-        <source>version and licences</source>
-        <translation>Version und Lizenzen</translation>
-    </message>
-    <message>
         <source>the next card goes to {seat}</source>
         <translation>die nächste Karte geht an {seat}</translation>
-    </message>
-    <message>
-        <source>Put cards on the table</source>
-        <translation>Karten auf den Tisch legen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Seats, boards and bets</source>
-        <translation>Plätze, Boards und Einsätze</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Die Antwort lesen</translation>
-    </message>
-    <message>
-        <source>Hands and practice</source>
-        <translation>Hände und Üben</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Speichern und teilen</translation>
     </message>
     <message>
         <source>The window and the help</source>
@@ -2127,73 +1695,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>S&amp;hare</source>
-        <translation>&amp;Teilen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>&amp;Plätze</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Boards</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt card to</source>
-        <translation>Nächste &amp;Karte an</translation>
-    </message>
-    <message>
-        <source>&amp;Unknown</source>
-        <translation>&amp;Unbekannt</translation>
-    </message>
-    <message>
-        <source>&amp;Pot and bet</source>
-        <translation>Pot und Einsat&amp;z</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k</source>
-        <translation>Dec&amp;k</translation>
-    </message>
-    <message>
-        <source>Th&amp;eme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>Ka&amp;rten</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xt</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Deal again from a number</source>
@@ -3798,10 +3299,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>UnknownSeats</name>
-    <message>
-        <source>Make a seat un&amp;known</source>
-        <translation>Einen Platz unbe&amp;kannt machen</translation>
-    </message>
     <message>
         <source>Make the seat un&amp;known</source>
         <translation>Den Platz unbe&amp;kannt machen</translation>
@@ -8628,8 +8125,516 @@ Kc Qc 9c 8c 2c
         <translation>„{game}“ aus der Liste der Spiele entfernen</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
         <source>{place} best of {places}</source>
         <translation>{place} von {places}</translation>
+    </message>
+    <message>
+        <source>&amp;One board</source>
+        <translation>&amp;Ein Board</translation>
+    </message>
+    <message>
+        <source>&amp;Two boards</source>
+        <translation>&amp;Zwei Boards</translation>
+    </message>
+    <message>
+        <source>T&amp;hree boards</source>
+        <translation>&amp;Drei Boards</translation>
+    </message>
+    <message>
+        <source>&amp;Run it twice from here</source>
+        <translation>Ab hier z&amp;weimal geben</translation>
+    </message>
+    <message>
+        <source>Run it three ti&amp;mes from here</source>
+        <translation>Ab hier d&amp;reimal geben</translation>
+    </message>
+    <message>
+        <source>Put cards on the table</source>
+        <translation>Karten auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Seats, boards and bets</source>
+        <translation>Plätze, Boards und Einsätze</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Die Antwort lesen</translation>
+    </message>
+    <message>
+        <source>Hands and practice</source>
+        <translation>Hände und Üben</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Speichern und teilen</translation>
+    </message>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Neues Fenster</translation>
+    </message>
+    <message>
+        <source>another window, with a table of its own</source>
+        <translation>ein weiteres Fenster mit einem eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Open table…</source>
+        <translation>Tisch ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file of ha&amp;nds…</source>
+        <translation>Datei mit &amp;Händen öffnen…</translation>
+    </message>
+    <message>
+        <source>open a file of hands: who won each, with what, and why</source>
+        <translation>eine Datei mit Händen öffnen: wer sie gewann, womit und warum</translation>
+    </message>
+    <message>
+        <source>&amp;Save table</source>
+        <translation>Tisch &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save table &amp;as…</source>
+        <translation>Tisch speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>save the table in another file</source>
+        <translation>den Tisch in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;History of hands…</source>
+        <translation>Ver&amp;lauf der Hände…</translation>
+    </message>
+    <message>
+        <source>go back to a hand that was analysed</source>
+        <translation>zu einer schon analysierten Hand zurückgehen</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Bild &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
+        <translation>ein Bild des Tisches speichern: PNG, PDF oder, für die Karten allein, SVG</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>print the table, with a preview</source>
+        <translation>den Tisch drucken, mit Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;odds as text</source>
+        <translation>&amp;Odds als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;link to the file</source>
+        <translation>&amp;Link zur Datei kopieren</translation>
+    </message>
+    <message>
+        <source>save the table in a file, and copy the file to hand it on</source>
+        <translation>den Tisch in einer Datei speichern und die Datei zum Weitergeben kopieren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y the answer</source>
+        <translation>Antwort vorle&amp;sen</translation>
+    </message>
+    <message>
+        <source>have a screen reader say the answer and each seat&apos;s hand</source>
+        <translation>die Antwort und die Hand jedes Platzes vom Screenreader vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cards</source>
+        <translation>Karten &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Type cards</source>
+        <translation>Karten ein&amp;tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last card back</source>
+        <translation>&amp;Letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table</source>
+        <translation>Tis&amp;ch leeren</translation>
+    </message>
+    <message>
+        <source>Your &amp;own game…</source>
+        <translation>&amp;Eigenes Spiel…</translation>
+    </message>
+    <message>
+        <source>play a game of your own: a file of its rules</source>
+        <translation>ein eigenes Spiel spielen: eine Datei mit seinen Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>deal all seats and boards at random</source>
+        <translation>allen Plätzen und Boards zufällige Karten geben</translation>
+    </message>
+    <message>
+        <source>Deal again from a &amp;number…</source>
+        <translation>Erneut nach Nu&amp;mmer geben…</translation>
+    </message>
+    <message>
+        <source>Deal the ne&amp;xt street</source>
+        <translation>Nä&amp;chste Street geben</translation>
+    </message>
+    <message>
+        <source>deal the next: the hands, the flop, the turn, the river</source>
+        <translation>die nächsten Karten geben: Hände, Flop, Turn, River</translation>
+    </message>
+    <message>
+        <source>&amp;Complete the board</source>
+        <translation>Board &amp;vervollständigen</translation>
+    </message>
+    <message>
+        <source>The &amp;board</source>
+        <translation>Das &amp;Board</translation>
+    </message>
+    <message>
+        <source>the next card goes to the board</source>
+        <translation>die nächste Karte kommt aufs Board</translation>
+    </message>
+    <message>
+        <source>&amp;Add a seat</source>
+        <translation>Platz &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap seats A and B</source>
+        <translation>Plätze A und B &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last seat</source>
+        <translation>&amp;Letzten Platz entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Unknown card</source>
+        <translation>&amp;Unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>an unknown card; on a slot: for that slot, or no longer</source>
+        <translation>eine unbekannte Karte; auf einem Feld: für dieses Feld, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Make the seat un&amp;known</source>
+        <translation>Den Platz unbe&amp;kannt machen</translation>
+    </message>
+    <message>
+        <source>make all the cards of the seat unknown</source>
+        <translation>alle Karten des Platzes unbekannt machen</translation>
+    </message>
+    <message>
+        <source>Give a ra&amp;nge…</source>
+        <translation>Range &amp;angeben…</translation>
+    </message>
+    <message>
+        <source>say which hands the seat may have</source>
+        <translation>angeben, welche Hände der Platz haben kann</translation>
+    </message>
+    <message>
+        <source>Dead ca&amp;rds</source>
+        <translation>T&amp;ote Karten</translation>
+    </message>
+    <message>
+        <source>dead cards: to their tray, and back to the seats</source>
+        <translation>tote Karten: zu ihrer Ablage und zurück zu den Plätzen</translation>
+    </message>
+    <message>
+        <source>&amp;Pot of chips</source>
+        <translation>&amp;Pot in Chips</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
+        <translation>üben: welche Hand gewinnt, was es für eine Hand ist, die Nuts, was sie wert ist</translation>
+    </message>
+    <message>
+        <source>What it takes to ca&amp;ll</source>
+        <translation>&amp;Einsatz zum Callen</translation>
+    </message>
+    <message>
+        <source>the bet: what it takes to call, and whether that pays</source>
+        <translation>der Einsatz: was ein Call kostet und ob er sich lohnt</translation>
+    </message>
+    <message>
+        <source>S&amp;ide pots</source>
+        <translation>&amp;Side Pots</translation>
+    </message>
+    <message>
+        <source>side pots: what each seat is in for</source>
+        <translation>Side Pots: was jeder Platz eingesetzt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Compare a list of hands…</source>
+        <translation>Handliste &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>the table alone, without a pane at its left</source>
+        <translation>der Tisch allein, ohne Bereich links davon</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>&amp;Hände</translation>
+    </message>
+    <message>
+        <source>hands of files, of a list, of the history</source>
+        <translation>Hände aus Dateien, einer Liste, dem Verlauf</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
+        <translation>reihum gehen: Leiste, linker Bereich, Filz, Karten, rechter Bereich</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>go round the other way</source>
+        <translation>in der anderen Richtung reihum gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
+    </message>
+    <message>
+        <source>why a hand is what it is, and who wins</source>
+        <translation>warum eine Hand ist, was sie ist, und wer gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Nuts</source>
+        <translation>&amp;Nuts</translation>
+    </message>
+    <message>
+        <source>the nuts, and every hand that beats this one</source>
+        <translation>die Nuts und jede Hand, die diese schlägt</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Odds</translation>
+    </message>
+    <message>
+        <source>how often each seat wins, and with what</source>
+        <translation>wie oft jeder Platz gewinnt, und womit</translation>
+    </message>
+    <message>
+        <source>&amp;Lows</source>
+        <translation>&amp;Lows</translation>
+    </message>
+    <message>
+        <source>the lows, step by step</source>
+        <translation>die Lows, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Next &amp;card on the deck</source>
+        <translation>&amp;Nächste Karte auf dem Deck</translation>
+    </message>
+    <message>
+        <source>what each card would bring, or the plain cards</source>
+        <translation>was jede Karte brächte, oder die bloßen Karten</translation>
+    </message>
+    <message>
+        <source>Fold the dec&amp;k</source>
+        <translation>Deck &amp;einklappen</translation>
+    </message>
+    <message>
+        <source>fold the 52 cards to a bar, and open it</source>
+        <translation>die 52 Karten zu einer Leiste einklappen und wieder ausklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the answer until asked</source>
+        <translation>&amp;Antwort erst auf Nachfrage zeigen</translation>
+    </message>
+    <message>
+        <source>hide the answers until asked: on and off</source>
+        <translation>die Antworten erst auf Nachfrage zeigen: an und aus</translation>
+    </message>
+    <message>
+        <source>Re&amp;veal the answer</source>
+        <translation>Antwort &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Larger te&amp;xt</source>
+        <translation>Text &amp;größer</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Text &amp;kleiner</translation>
+    </message>
+    <message>
+        <source>Text as usua&amp;l</source>
+        <translation>Text &amp;normal groß</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Type cards an&amp;ywhere</source>
+        <translation>Karten überall eint&amp;ippen</translation>
+    </message>
+    <message>
+        <source>type a card wherever the focus is: on and off</source>
+        <translation>eine Karte eintippen, wo auch immer der Fokus ist: an und aus</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>how cards are written, files of hands, ranges and more</source>
+        <translation>wie Karten geschrieben werden, Dateien mit Händen, Ranges und mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of poker</source>
+        <translation>Poker&amp;regeln</translation>
+    </message>
+    <message>
+        <source>the rule for the hand on the table</source>
+        <translation>die Regel für die Hand auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Kinds of &amp;hand</source>
+        <translation>&amp;Pokerhände</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>diese Seite</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem</source>
+        <translation>Problem &amp;melden</translation>
+    </message>
+    <message>
+        <source>copy version, system and table, for a report</source>
+        <translation>Version, System und Tisch für eine Meldung kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;About {program}</source>
+        <translation>Ü&amp;ber {program}</translation>
+    </message>
+    <message>
+        <source>version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Boards</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt card to</source>
+        <translation>Nächste &amp;Karte an</translation>
+    </message>
+    <message>
+        <source>&amp;Unknown</source>
+        <translation>&amp;Unbekannt</translation>
+    </message>
+    <message>
+        <source>Make a seat un&amp;known</source>
+        <translation>Einen Platz unbe&amp;kannt machen</translation>
+    </message>
+    <message>
+        <source>&amp;Pot and bet</source>
+        <translation>Pot und Einsat&amp;z</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k</source>
+        <translation>Dec&amp;k</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>Ka&amp;rten</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
     </message>
 </context>
 </TS>

@@ -47,252 +47,12 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New window</source>
-        <translation>&amp;Nueva ventana</translation>
-    </message>
-    <message>
-        <source>another window, with a table of its own</source>
-        <translation>otra ventana, con su propia mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Open table…</source>
-        <translation>&amp;Abrir mesa…</translation>
-    </message>
-    <message>
-        <source>Open a file of ha&amp;nds…</source>
-        <translation>Abrir un archivo de &amp;manos…</translation>
-    </message>
-    <message>
-        <source>open a file of hands: who won each, with what, and why</source>
-        <translation>abrir un archivo de manos: quién ganó cada una, con qué y por qué</translation>
-    </message>
-    <message>
-        <source>&amp;Save table</source>
-        <translation>&amp;Guardar mesa</translation>
-    </message>
-    <message>
-        <source>Save table &amp;as…</source>
-        <translation>G&amp;uardar mesa como…</translation>
-    </message>
-    <message>
-        <source>save the table in another file</source>
-        <translation>guardar la mesa en otro archivo</translation>
-    </message>
-    <message>
-        <source>&amp;History of hands…</source>
-        <translation>&amp;Historial de manos…</translation>
-    </message>
-    <message>
-        <source>go back to a hand that was analysed</source>
-        <translation>volver a una mano ya analizada</translation>
-    </message>
-    <message>
-        <source>Save p&amp;icture…</source>
-        <translation>Guardar ima&amp;gen…</translation>
-    </message>
-    <message>
-        <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation>guardar una imagen de la mesa: PNG, PDF, o SVG solo con las cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>print the table, with a preview</source>
-        <translation>imprimir la mesa, con vista previa</translation>
-    </message>
-    <message>
-        <source>&amp;Close the window</source>
-        <translation>C&amp;errar la ventana</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Re&amp;hacer</translation>
-    </message>
-    <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Copiar el resultado</translation>
-    </message>
-    <message>
-        <source>Copy &amp;odds as text</source>
-        <translation>Copiar las &amp;probabilidades como texto</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>Copiar la i&amp;magen</translation>
-    </message>
-    <message>
-        <source>Copy a &amp;link to the file</source>
-        <translation>Copiar un e&amp;nlace al archivo</translation>
-    </message>
-    <message>
-        <source>save the table in a file, and copy the file to hand it on</source>
-        <translation>guardar la mesa en un archivo y copiarlo para pasarlo a otros</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y the answer</source>
-        <translation>&amp;Decir la respuesta</translation>
-    </message>
-    <message>
-        <source>have a screen reader say the answer and each seat&apos;s hand</source>
-        <translation>hacer que un lector de pantalla diga la respuesta y la mano de cada asiento</translation>
-    </message>
-    <message>
-        <source>&amp;Paste cards</source>
-        <translation>Pe&amp;gar cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Type cards</source>
-        <translation>&amp;Escribir cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Take the last card back</source>
-        <translation>Retirar la ú&amp;ltima carta</translation>
-    </message>
-    <message>
-        <source>C&amp;lear the table</source>
-        <translation>&amp;Vaciar la mesa</translation>
-    </message>
-    <message>
-        <source>Your &amp;own game…</source>
-        <translation>Juego pr&amp;opio…</translation>
-    </message>
-    <message>
-        <source>play a game of your own: a file of its rules</source>
-        <translation>jugar a un juego propio: un archivo con sus reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Repartir</translation>
-    </message>
-    <message>
-        <source>Deal again from a &amp;number…</source>
-        <translation>Repartir por &amp;número…</translation>
-    </message>
-    <message>
-        <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation>repartir lo siguiente: las manos, el flop, el turn, el river</translation>
-    </message>
-    <message>
         <source>&amp;Complete the boards</source>
         <translation>&amp;Completar los boards</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
         <translation>&amp;Completar el board</translation>
-    </message>
-    <message>
-        <source>The &amp;board</source>
-        <translation>El &amp;board</translation>
-    </message>
-    <message>
-        <source>deal all seats and boards at random</source>
-        <translation>repartir al azar todos los asientos y boards</translation>
-    </message>
-    <message>
-        <source>the next card goes to the board</source>
-        <translation>la próxima carta va al board</translation>
-    </message>
-    <message>
-        <source>&amp;One board</source>
-        <translation>&amp;Un board</translation>
-    </message>
-    <message>
-        <source>&amp;Two boards</source>
-        <translation>&amp;Dos boards</translation>
-    </message>
-    <message>
-        <source>T&amp;hree boards</source>
-        <translation>&amp;Tres boards</translation>
-    </message>
-    <message>
-        <source>&amp;Run it twice from here</source>
-        <translation>&amp;Repartir dos veces desde aquí</translation>
-    </message>
-    <message>
-        <source>Run it three ti&amp;mes from here</source>
-        <translation>Repartir tres &amp;veces desde aquí</translation>
-    </message>
-    <message>
-        <source>&amp;Add a seat</source>
-        <translation>&amp;Añadir un asiento</translation>
-    </message>
-    <message>
-        <source>&amp;Swap seats A and B</source>
-        <translation>&amp;Intercambiar los asientos A y B</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the last seat</source>
-        <translation>&amp;Quitar el último asiento</translation>
-    </message>
-    <message>
-        <source>&amp;Unknown card</source>
-        <translation>Carta &amp;desconocida</translation>
-    </message>
-    <message>
-        <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation>una carta desconocida; en un hueco: para ese hueco, o ya no</translation>
-    </message>
-    <message>
-        <source>make all the cards of the seat unknown</source>
-        <translation>hacer desconocidas todas las cartas del asiento</translation>
-    </message>
-    <message>
-        <source>Give a ra&amp;nge…</source>
-        <translation>&amp;Dar un rango…</translation>
-    </message>
-    <message>
-        <source>say which hands the seat may have</source>
-        <translation>decir qué manos puede tener el asiento</translation>
-    </message>
-    <message>
-        <source>Dead ca&amp;rds</source>
-        <translation>Cartas m&amp;uertas</translation>
-    </message>
-    <message>
-        <source>dead cards: to their tray, and back to the seats</source>
-        <translation>cartas muertas: a su bandeja, y vuelta a los asientos</translation>
-    </message>
-    <message>
-        <source>&amp;Pot of chips</source>
-        <translation>&amp;Bote en fichas</translation>
-    </message>
-    <message>
-        <source>Pract&amp;ice</source>
-        <translation>&amp;Práctica</translation>
-    </message>
-    <message>
-        <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation>practicar: qué mano gana, qué mano es, las nuts, cuánto vale</translation>
-    </message>
-    <message>
-        <source>What it takes to ca&amp;ll</source>
-        <translation>Lo que hace falta para &amp;pagar</translation>
-    </message>
-    <message>
-        <source>the bet: what it takes to call, and whether that pays</source>
-        <translation>la apuesta: lo que hace falta para pagar, y si compensa</translation>
-    </message>
-    <message>
-        <source>S&amp;ide pots</source>
-        <translation>Botes &amp;secundarios</translation>
-    </message>
-    <message>
-        <source>side pots: what each seat is in for</source>
-        <translation>botes secundarios: lo que ha puesto cada asiento</translation>
-    </message>
-    <message>
-        <source>&amp;Compare a list of hands…</source>
-        <translation>Comparar una &amp;lista de manos…</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
@@ -323,200 +83,8 @@
         <translation>Cuatro colores para da&amp;ltónicos</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>the table alone, without a pane at its left</source>
-        <translation>solo la mesa, sin panel a su izquierda</translation>
-    </message>
-    <message>
-        <source>&amp;Hands</source>
-        <translation>M&amp;anos</translation>
-    </message>
-    <message>
-        <source>hands of files, of a list, of the history</source>
-        <translation>manos de archivos, de una lista, del historial</translation>
-    </message>
-    <message>
-        <source>Next part</source>
-        <translation>Parte siguiente</translation>
-    </message>
-    <message>
-        <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation>recorrer las partes: barra lateral, panel izquierdo, tapete, cartas, panel derecho</translation>
-    </message>
-    <message>
-        <source>Part before</source>
-        <translation>Parte anterior</translation>
-    </message>
-    <message>
-        <source>go round the other way</source>
-        <translation>recorrer las partes al revés</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>Por &amp;qué</translation>
-    </message>
-    <message>
-        <source>why a hand is what it is, and who wins</source>
-        <translation>por qué una mano es lo que es, y quién gana</translation>
-    </message>
-    <message>
-        <source>&amp;Nuts</source>
-        <translation>&amp;Nuts</translation>
-    </message>
-    <message>
-        <source>the nuts, and every hand that beats this one</source>
-        <translation>las nuts, y todas las manos que ganan a esta</translation>
-    </message>
-    <message>
-        <source>&amp;Odds</source>
-        <translation>Pro&amp;babilidades</translation>
-    </message>
-    <message>
-        <source>how often each seat wins, and with what</source>
-        <translation>con qué frecuencia gana cada asiento, y con qué</translation>
-    </message>
-    <message>
-        <source>&amp;Lows</source>
-        <translation>Mano&amp;s bajas</translation>
-    </message>
-    <message>
-        <source>the lows, step by step</source>
-        <translation>las manos bajas, paso a paso</translation>
-    </message>
-    <message>
-        <source>Next &amp;card on the deck</source>
-        <translation>&amp;Siguiente carta en la baraja</translation>
-    </message>
-    <message>
-        <source>what each card would bring, or the plain cards</source>
-        <translation>lo que traería cada carta, o solo las cartas</translation>
-    </message>
-    <message>
-        <source>Fold the dec&amp;k</source>
-        <translation>&amp;Plegar la baraja</translation>
-    </message>
-    <message>
-        <source>fold the 52 cards to a bar, and open it</source>
-        <translation>plegar las 52 cartas en una barra, y abrirla</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the answer until asked</source>
-        <translation>&amp;Ocultar la respuesta hasta pedirla</translation>
-    </message>
-    <message>
-        <source>hide the answers until asked: on and off</source>
-        <translation>ocultar las respuestas hasta pedirlas: activar o desactivar</translation>
-    </message>
-    <message>
-        <source>Re&amp;veal the answer</source>
-        <translation>Re&amp;velar la respuesta</translation>
-    </message>
-    <message>
-        <source>Larger te&amp;xt</source>
-        <translation>Texto más &amp;grande</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>Texto más &amp;pequeño</translation>
-    </message>
-    <message>
-        <source>Text as usua&amp;l</source>
-        <translation>Texto &amp;normal</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Panta&amp;lla completa</translation>
-    </message>
-    <message>
-        <source>Type cards an&amp;ywhere</source>
-        <translation>Escribir cartas en c&amp;ualquier parte</translation>
-    </message>
-    <message>
-        <source>type a card wherever the focus is: on and off</source>
-        <translation>escribir una carta esté donde esté el foco: activar o desactivar</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Pre&amp;ferencias…</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manual</translation>
-    </message>
-    <message>
-        <source>how cards are written, files of hands, ranges and more</source>
-        <translation>cómo se escriben las cartas, archivos de manos, rangos y más</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of poker</source>
-        <translation>&amp;Reglas del póker</translation>
-    </message>
-    <message>
-        <source>the rule for the hand on the table</source>
-        <translation>la regla de la mano que está en la mesa</translation>
-    </message>
-    <message>
-        <source>Kinds of &amp;hand</source>
-        <translation>&amp;Jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <translation>esta página</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem</source>
-        <translation>&amp;Informar de un problema</translation>
-    </message>
-    <message>
-        <source>copy version, system and table, for a report</source>
-        <translation>copiar versión, sistema y mesa, para un informe</translation>
-    </message>
-    <message>
-        <source>&amp;About {program}</source>
-        <translation>&amp;Acerca de {program}</translation>
-    </message>
-    <message>
-        <source>version and licences</source>
-        <translation>versión y licencias</translation>
-    </message>
-    <message>
         <source>the next card goes to {seat}</source>
         <translation>la próxima carta, para {seat}</translation>
-    </message>
-    <message>
-        <source>Put cards on the table</source>
-        <translation>Poner cartas en la mesa</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Seats, boards and bets</source>
-        <translation>Asientos, boards y apuestas</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Leer la respuesta</translation>
-    </message>
-    <message>
-        <source>Hands and practice</source>
-        <translation>Manos y práctica</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Guardar y compartir</translation>
     </message>
     <message>
         <source>The window and the help</source>
@@ -2127,73 +1695,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>S&amp;hare</source>
-        <translation>&amp;Compartir</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>&amp;Asientos</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Boards</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt card to</source>
-        <translation>Carta s&amp;iguiente para</translation>
-    </message>
-    <message>
-        <source>&amp;Unknown</source>
-        <translation>D&amp;esconocidas</translation>
-    </message>
-    <message>
-        <source>&amp;Pot and bet</source>
-        <translation>Bote y a&amp;puesta</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k</source>
-        <translation>Bara&amp;ja</translation>
-    </message>
-    <message>
-        <source>Th&amp;eme</source>
-        <translation>T&amp;ema</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xto</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Deal again from a number</source>
@@ -3798,10 +3299,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>UnknownSeats</name>
-    <message>
-        <source>Make a seat un&amp;known</source>
-        <translation>Cartas desconocidas de un a&amp;siento</translation>
-    </message>
     <message>
         <source>Make the seat un&amp;known</source>
         <translation>Cartas desconocidas del a&amp;siento</translation>
@@ -8628,8 +8125,516 @@ Kc Qc 9c 8c 2c
         <translation>quitar «{game}» de la lista de juegos</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
         <source>{place} best of {places}</source>
         <translation>Puesto {place_num} de {places}</translation>
+    </message>
+    <message>
+        <source>&amp;One board</source>
+        <translation>&amp;Un board</translation>
+    </message>
+    <message>
+        <source>&amp;Two boards</source>
+        <translation>&amp;Dos boards</translation>
+    </message>
+    <message>
+        <source>T&amp;hree boards</source>
+        <translation>&amp;Tres boards</translation>
+    </message>
+    <message>
+        <source>&amp;Run it twice from here</source>
+        <translation>&amp;Repartir dos veces desde aquí</translation>
+    </message>
+    <message>
+        <source>Run it three ti&amp;mes from here</source>
+        <translation>Repartir tres &amp;veces desde aquí</translation>
+    </message>
+    <message>
+        <source>Put cards on the table</source>
+        <translation>Poner cartas en la mesa</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Seats, boards and bets</source>
+        <translation>Asientos, boards y apuestas</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+    <message>
+        <source>Hands and practice</source>
+        <translation>Manos y práctica</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Guardar y compartir</translation>
+    </message>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Nueva ventana</translation>
+    </message>
+    <message>
+        <source>another window, with a table of its own</source>
+        <translation>otra ventana, con su propia mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Open table…</source>
+        <translation>&amp;Abrir mesa…</translation>
+    </message>
+    <message>
+        <source>Open a file of ha&amp;nds…</source>
+        <translation>Abrir un archivo de &amp;manos…</translation>
+    </message>
+    <message>
+        <source>open a file of hands: who won each, with what, and why</source>
+        <translation>abrir un archivo de manos: quién ganó cada una, con qué y por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Save table</source>
+        <translation>&amp;Guardar mesa</translation>
+    </message>
+    <message>
+        <source>Save table &amp;as…</source>
+        <translation>G&amp;uardar mesa como…</translation>
+    </message>
+    <message>
+        <source>save the table in another file</source>
+        <translation>guardar la mesa en otro archivo</translation>
+    </message>
+    <message>
+        <source>&amp;History of hands…</source>
+        <translation>&amp;Historial de manos…</translation>
+    </message>
+    <message>
+        <source>go back to a hand that was analysed</source>
+        <translation>volver a una mano ya analizada</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Guardar ima&amp;gen…</translation>
+    </message>
+    <message>
+        <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
+        <translation>guardar una imagen de la mesa: PNG, PDF, o SVG solo con las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>print the table, with a preview</source>
+        <translation>imprimir la mesa, con vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>C&amp;errar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Re&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copiar el resultado</translation>
+    </message>
+    <message>
+        <source>Copy &amp;odds as text</source>
+        <translation>Copiar las &amp;probabilidades como texto</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copiar la i&amp;magen</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;link to the file</source>
+        <translation>Copiar un e&amp;nlace al archivo</translation>
+    </message>
+    <message>
+        <source>save the table in a file, and copy the file to hand it on</source>
+        <translation>guardar la mesa en un archivo y copiarlo para pasarlo a otros</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y the answer</source>
+        <translation>&amp;Decir la respuesta</translation>
+    </message>
+    <message>
+        <source>have a screen reader say the answer and each seat&apos;s hand</source>
+        <translation>hacer que un lector de pantalla diga la respuesta y la mano de cada asiento</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cards</source>
+        <translation>Pe&amp;gar cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Type cards</source>
+        <translation>&amp;Escribir cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last card back</source>
+        <translation>Retirar la ú&amp;ltima carta</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table</source>
+        <translation>&amp;Vaciar la mesa</translation>
+    </message>
+    <message>
+        <source>Your &amp;own game…</source>
+        <translation>Juego pr&amp;opio…</translation>
+    </message>
+    <message>
+        <source>play a game of your own: a file of its rules</source>
+        <translation>jugar a un juego propio: un archivo con sus reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Repartir</translation>
+    </message>
+    <message>
+        <source>deal all seats and boards at random</source>
+        <translation>repartir al azar todos los asientos y boards</translation>
+    </message>
+    <message>
+        <source>Deal again from a &amp;number…</source>
+        <translation>Repartir por &amp;número…</translation>
+    </message>
+    <message>
+        <source>Deal the ne&amp;xt street</source>
+        <translation>Repartir la &amp;siguiente calle</translation>
+    </message>
+    <message>
+        <source>deal the next: the hands, the flop, the turn, the river</source>
+        <translation>repartir lo siguiente: las manos, el flop, el turn, el river</translation>
+    </message>
+    <message>
+        <source>&amp;Complete the board</source>
+        <translation>&amp;Completar el board</translation>
+    </message>
+    <message>
+        <source>The &amp;board</source>
+        <translation>El &amp;board</translation>
+    </message>
+    <message>
+        <source>the next card goes to the board</source>
+        <translation>la próxima carta va al board</translation>
+    </message>
+    <message>
+        <source>&amp;Add a seat</source>
+        <translation>&amp;Añadir un asiento</translation>
+    </message>
+    <message>
+        <source>&amp;Swap seats A and B</source>
+        <translation>&amp;Intercambiar los asientos A y B</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last seat</source>
+        <translation>&amp;Quitar el último asiento</translation>
+    </message>
+    <message>
+        <source>&amp;Unknown card</source>
+        <translation>Carta &amp;desconocida</translation>
+    </message>
+    <message>
+        <source>an unknown card; on a slot: for that slot, or no longer</source>
+        <translation>una carta desconocida; en un hueco: para ese hueco, o ya no</translation>
+    </message>
+    <message>
+        <source>Make the seat un&amp;known</source>
+        <translation>Cartas desconocidas del a&amp;siento</translation>
+    </message>
+    <message>
+        <source>make all the cards of the seat unknown</source>
+        <translation>hacer desconocidas todas las cartas del asiento</translation>
+    </message>
+    <message>
+        <source>Give a ra&amp;nge…</source>
+        <translation>&amp;Dar un rango…</translation>
+    </message>
+    <message>
+        <source>say which hands the seat may have</source>
+        <translation>decir qué manos puede tener el asiento</translation>
+    </message>
+    <message>
+        <source>Dead ca&amp;rds</source>
+        <translation>Cartas m&amp;uertas</translation>
+    </message>
+    <message>
+        <source>dead cards: to their tray, and back to the seats</source>
+        <translation>cartas muertas: a su bandeja, y vuelta a los asientos</translation>
+    </message>
+    <message>
+        <source>&amp;Pot of chips</source>
+        <translation>&amp;Bote en fichas</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice</source>
+        <translation>&amp;Práctica</translation>
+    </message>
+    <message>
+        <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
+        <translation>practicar: qué mano gana, qué mano es, las nuts, cuánto vale</translation>
+    </message>
+    <message>
+        <source>What it takes to ca&amp;ll</source>
+        <translation>Lo que hace falta para &amp;pagar</translation>
+    </message>
+    <message>
+        <source>the bet: what it takes to call, and whether that pays</source>
+        <translation>la apuesta: lo que hace falta para pagar, y si compensa</translation>
+    </message>
+    <message>
+        <source>S&amp;ide pots</source>
+        <translation>Botes &amp;secundarios</translation>
+    </message>
+    <message>
+        <source>side pots: what each seat is in for</source>
+        <translation>botes secundarios: lo que ha puesto cada asiento</translation>
+    </message>
+    <message>
+        <source>&amp;Compare a list of hands…</source>
+        <translation>Comparar una &amp;lista de manos…</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>the table alone, without a pane at its left</source>
+        <translation>solo la mesa, sin panel a su izquierda</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>M&amp;anos</translation>
+    </message>
+    <message>
+        <source>hands of files, of a list, of the history</source>
+        <translation>manos de archivos, de una lista, del historial</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Parte siguiente</translation>
+    </message>
+    <message>
+        <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
+        <translation>recorrer las partes: barra lateral, panel izquierdo, tapete, cartas, panel derecho</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>Parte anterior</translation>
+    </message>
+    <message>
+        <source>go round the other way</source>
+        <translation>recorrer las partes al revés</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Por &amp;qué</translation>
+    </message>
+    <message>
+        <source>why a hand is what it is, and who wins</source>
+        <translation>por qué una mano es lo que es, y quién gana</translation>
+    </message>
+    <message>
+        <source>&amp;Nuts</source>
+        <translation>&amp;Nuts</translation>
+    </message>
+    <message>
+        <source>the nuts, and every hand that beats this one</source>
+        <translation>las nuts, y todas las manos que ganan a esta</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>Pro&amp;babilidades</translation>
+    </message>
+    <message>
+        <source>how often each seat wins, and with what</source>
+        <translation>con qué frecuencia gana cada asiento, y con qué</translation>
+    </message>
+    <message>
+        <source>&amp;Lows</source>
+        <translation>Mano&amp;s bajas</translation>
+    </message>
+    <message>
+        <source>the lows, step by step</source>
+        <translation>las manos bajas, paso a paso</translation>
+    </message>
+    <message>
+        <source>Next &amp;card on the deck</source>
+        <translation>&amp;Siguiente carta en la baraja</translation>
+    </message>
+    <message>
+        <source>what each card would bring, or the plain cards</source>
+        <translation>lo que traería cada carta, o solo las cartas</translation>
+    </message>
+    <message>
+        <source>Fold the dec&amp;k</source>
+        <translation>&amp;Plegar la baraja</translation>
+    </message>
+    <message>
+        <source>fold the 52 cards to a bar, and open it</source>
+        <translation>plegar las 52 cartas en una barra, y abrirla</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the answer until asked</source>
+        <translation>&amp;Ocultar la respuesta hasta pedirla</translation>
+    </message>
+    <message>
+        <source>hide the answers until asked: on and off</source>
+        <translation>ocultar las respuestas hasta pedirlas: activar o desactivar</translation>
+    </message>
+    <message>
+        <source>Re&amp;veal the answer</source>
+        <translation>Re&amp;velar la respuesta</translation>
+    </message>
+    <message>
+        <source>Larger te&amp;xt</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Text as usua&amp;l</source>
+        <translation>Texto &amp;normal</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Panta&amp;lla completa</translation>
+    </message>
+    <message>
+        <source>Type cards an&amp;ywhere</source>
+        <translation>Escribir cartas en c&amp;ualquier parte</translation>
+    </message>
+    <message>
+        <source>type a card wherever the focus is: on and off</source>
+        <translation>escribir una carta esté donde esté el foco: activar o desactivar</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>how cards are written, files of hands, ranges and more</source>
+        <translation>cómo se escriben las cartas, archivos de manos, rangos y más</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of poker</source>
+        <translation>&amp;Reglas del póker</translation>
+    </message>
+    <message>
+        <source>the rule for the hand on the table</source>
+        <translation>la regla de la mano que está en la mesa</translation>
+    </message>
+    <message>
+        <source>Kinds of &amp;hand</source>
+        <translation>&amp;Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>esta página</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem</source>
+        <translation>&amp;Informar de un problema</translation>
+    </message>
+    <message>
+        <source>copy version, system and table, for a report</source>
+        <translation>copiar versión, sistema y mesa, para un informe</translation>
+    </message>
+    <message>
+        <source>&amp;About {program}</source>
+        <translation>&amp;Acerca de {program}</translation>
+    </message>
+    <message>
+        <source>version and licences</source>
+        <translation>versión y licencias</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Compartir</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Asientos</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Boards</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt card to</source>
+        <translation>Carta s&amp;iguiente para</translation>
+    </message>
+    <message>
+        <source>&amp;Unknown</source>
+        <translation>D&amp;esconocidas</translation>
+    </message>
+    <message>
+        <source>Make a seat un&amp;known</source>
+        <translation>Cartas desconocidas de un a&amp;siento</translation>
+    </message>
+    <message>
+        <source>&amp;Pot and bet</source>
+        <translation>Bote y a&amp;puesta</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k</source>
+        <translation>Bara&amp;ja</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>T&amp;ema</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
     </message>
 </context>
 </TS>

@@ -47,252 +47,12 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New window</source>
-        <translation>&amp;Nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>another window, with a table of its own</source>
-        <translation>une autre fenêtre, avec sa propre table</translation>
-    </message>
-    <message>
-        <source>&amp;Open table…</source>
-        <translation>&amp;Ouvrir une table…</translation>
-    </message>
-    <message>
-        <source>Open a file of ha&amp;nds…</source>
-        <translation>Ouvrir un fichier de &amp;mains…</translation>
-    </message>
-    <message>
-        <source>open a file of hands: who won each, with what, and why</source>
-        <translation>ouvrir un fichier de mains&#xa0;: qui a gagné chacune, avec quoi, et pourquoi</translation>
-    </message>
-    <message>
-        <source>&amp;Save table</source>
-        <translation>&amp;Enregistrer la table</translation>
-    </message>
-    <message>
-        <source>Save table &amp;as…</source>
-        <translation>Enregistrer la table &amp;sous…</translation>
-    </message>
-    <message>
-        <source>save the table in another file</source>
-        <translation>enregistrer la table dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>&amp;History of hands…</source>
-        <translation>&amp;Historique des mains…</translation>
-    </message>
-    <message>
-        <source>go back to a hand that was analysed</source>
-        <translation>revenir à une main déjà analysée</translation>
-    </message>
-    <message>
-        <source>Save p&amp;icture…</source>
-        <translation>Enregistrer l’im&amp;age…</translation>
-    </message>
-    <message>
-        <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation>enregistrer une image de la table&#xa0;: PNG, PDF, ou SVG pour les cartes seules</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>print the table, with a preview</source>
-        <translation>imprimer la table, avec un aperçu</translation>
-    </message>
-    <message>
-        <source>&amp;Close the window</source>
-        <translation>&amp;Fermer la fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Copier le résultat</translation>
-    </message>
-    <message>
-        <source>Copy &amp;odds as text</source>
-        <translation>Copier les c&amp;otes en texte</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>Copier l’ima&amp;ge</translation>
-    </message>
-    <message>
-        <source>Copy a &amp;link to the file</source>
-        <translation>Copier un &amp;lien vers le fichier</translation>
-    </message>
-    <message>
-        <source>save the table in a file, and copy the file to hand it on</source>
-        <translation>enregistrer la table dans un fichier, et copier le fichier pour le transmettre</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y the answer</source>
-        <translation>&amp;Dire la réponse</translation>
-    </message>
-    <message>
-        <source>have a screen reader say the answer and each seat&apos;s hand</source>
-        <translation>faire dire par un lecteur d’écran la réponse et la main de chaque siège</translation>
-    </message>
-    <message>
-        <source>&amp;Paste cards</source>
-        <translation>Co&amp;ller des cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Type cards</source>
-        <translation>&amp;Taper des cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Take the last card back</source>
-        <translation>Reprendre la &amp;dernière carte</translation>
-    </message>
-    <message>
-        <source>C&amp;lear the table</source>
-        <translation>&amp;Vider la table</translation>
-    </message>
-    <message>
-        <source>Your &amp;own game…</source>
-        <translation>Votre &amp;propre jeu…</translation>
-    </message>
-    <message>
-        <source>play a game of your own: a file of its rules</source>
-        <translation>jouer à votre propre jeu&#xa0;: un fichier de ses règles</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Donner</translation>
-    </message>
-    <message>
-        <source>Deal again from a &amp;number…</source>
-        <translation>Redonner par &amp;numéro…</translation>
-    </message>
-    <message>
-        <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation>donner la suite&#xa0;: les mains, le flop, le turn, la river</translation>
-    </message>
-    <message>
         <source>&amp;Complete the boards</source>
         <translation>&amp;Compléter les boards</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
         <translation>&amp;Compléter le board</translation>
-    </message>
-    <message>
-        <source>The &amp;board</source>
-        <translation>Le &amp;board</translation>
-    </message>
-    <message>
-        <source>deal all seats and boards at random</source>
-        <translation>donner au hasard tous les sièges et les boards</translation>
-    </message>
-    <message>
-        <source>the next card goes to the board</source>
-        <translation>la prochaine carte va au board</translation>
-    </message>
-    <message>
-        <source>&amp;One board</source>
-        <translation>&amp;Un board</translation>
-    </message>
-    <message>
-        <source>&amp;Two boards</source>
-        <translation>&amp;Deux boards</translation>
-    </message>
-    <message>
-        <source>T&amp;hree boards</source>
-        <translation>&amp;Trois boards</translation>
-    </message>
-    <message>
-        <source>&amp;Run it twice from here</source>
-        <translation>Donner deux &amp;fois à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Run it three ti&amp;mes from here</source>
-        <translation>Donner trois f&amp;ois à partir d’ici</translation>
-    </message>
-    <message>
-        <source>&amp;Add a seat</source>
-        <translation>&amp;Ajouter un siège</translation>
-    </message>
-    <message>
-        <source>&amp;Swap seats A and B</source>
-        <translation>É&amp;changer les sièges A et B</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the last seat</source>
-        <translation>&amp;Retirer le dernier siège</translation>
-    </message>
-    <message>
-        <source>&amp;Unknown card</source>
-        <translation>&amp;Carte inconnue</translation>
-    </message>
-    <message>
-        <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation>une carte inconnue&#x202f;; sur une place&#xa0;: pour cette place, ou plus du tout</translation>
-    </message>
-    <message>
-        <source>make all the cards of the seat unknown</source>
-        <translation>rendre inconnues toutes les cartes du siège</translation>
-    </message>
-    <message>
-        <source>Give a ra&amp;nge…</source>
-        <translation>Donner une ran&amp;ge…</translation>
-    </message>
-    <message>
-        <source>say which hands the seat may have</source>
-        <translation>dire quelles mains le siège peut avoir</translation>
-    </message>
-    <message>
-        <source>Dead ca&amp;rds</source>
-        <translation>C&amp;artes mortes</translation>
-    </message>
-    <message>
-        <source>dead cards: to their tray, and back to the seats</source>
-        <translation>cartes mortes&#xa0;: à leur place, et retour aux sièges</translation>
-    </message>
-    <message>
-        <source>&amp;Pot of chips</source>
-        <translation>&amp;Pot en jetons</translation>
-    </message>
-    <message>
-        <source>Pract&amp;ice</source>
-        <translation>&amp;Exercices</translation>
-    </message>
-    <message>
-        <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation>s’exercer&#xa0;: quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
-    </message>
-    <message>
-        <source>What it takes to ca&amp;ll</source>
-        <translation>Ce qu’il faut pa&amp;yer</translation>
-    </message>
-    <message>
-        <source>the bet: what it takes to call, and whether that pays</source>
-        <translation>la mise&#xa0;: ce qu’il faut payer, et si cela rapporte</translation>
-    </message>
-    <message>
-        <source>S&amp;ide pots</source>
-        <translation>Pots &amp;annexes</translation>
-    </message>
-    <message>
-        <source>side pots: what each seat is in for</source>
-        <translation>pots annexes&#xa0;: ce que chaque siège a engagé</translation>
-    </message>
-    <message>
-        <source>&amp;Compare a list of hands…</source>
-        <translation>&amp;Comparer une liste de mains…</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
@@ -323,200 +83,8 @@
         <translation>Quatre couleurs pour dal&amp;toniens</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>the table alone, without a pane at its left</source>
-        <translation>la table seule, sans volet à sa gauche</translation>
-    </message>
-    <message>
-        <source>&amp;Hands</source>
-        <translation>&amp;Mains</translation>
-    </message>
-    <message>
-        <source>hands of files, of a list, of the history</source>
-        <translation>mains de fichiers, d’une liste, de l’historique</translation>
-    </message>
-    <message>
-        <source>Next part</source>
-        <translation>Partie suivante</translation>
-    </message>
-    <message>
-        <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation>faire le tour&#xa0;: barre latérale, volet gauche, tapis, cartes, volet droit</translation>
-    </message>
-    <message>
-        <source>Part before</source>
-        <translation>Partie précédente</translation>
-    </message>
-    <message>
-        <source>go round the other way</source>
-        <translation>faire le tour dans l’autre sens</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Pourquoi</translation>
-    </message>
-    <message>
-        <source>why a hand is what it is, and who wins</source>
-        <translation>pourquoi une main est ce qu’elle est, et qui gagne</translation>
-    </message>
-    <message>
-        <source>&amp;Nuts</source>
-        <translation>&amp;Nuts</translation>
-    </message>
-    <message>
-        <source>the nuts, and every hand that beats this one</source>
-        <translation>les nuts, et toutes les mains qui battent celle-ci</translation>
-    </message>
-    <message>
-        <source>&amp;Odds</source>
-        <translation>&amp;Cotes</translation>
-    </message>
-    <message>
-        <source>how often each seat wins, and with what</source>
-        <translation>combien de fois chaque siège gagne, et avec quoi</translation>
-    </message>
-    <message>
-        <source>&amp;Lows</source>
-        <translation>&amp;Lows</translation>
-    </message>
-    <message>
-        <source>the lows, step by step</source>
-        <translation>les lows, étape par étape</translation>
-    </message>
-    <message>
-        <source>Next &amp;card on the deck</source>
-        <translation>Carte &amp;suivante sur le paquet</translation>
-    </message>
-    <message>
-        <source>what each card would bring, or the plain cards</source>
-        <translation>ce que chaque carte apporterait, ou les cartes seules</translation>
-    </message>
-    <message>
-        <source>Fold the dec&amp;k</source>
-        <translation>&amp;Replier le paquet</translation>
-    </message>
-    <message>
-        <source>fold the 52 cards to a bar, and open it</source>
-        <translation>replier les 52 cartes en une barre, et les rouvrir</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the answer until asked</source>
-        <translation>Cacher la réponse &amp;jusqu’à la demande</translation>
-    </message>
-    <message>
-        <source>hide the answers until asked: on and off</source>
-        <translation>cacher les réponses jusqu’à la demande&#xa0;: activer ou désactiver</translation>
-    </message>
-    <message>
-        <source>Re&amp;veal the answer</source>
-        <translation>&amp;Révéler la réponse</translation>
-    </message>
-    <message>
-        <source>Larger te&amp;xt</source>
-        <translation>Texte plus &amp;grand</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>Texte plus &amp;petit</translation>
-    </message>
-    <message>
-        <source>Text as usua&amp;l</source>
-        <translation>Texte &amp;normal</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Ple&amp;in écran</translation>
-    </message>
-    <message>
-        <source>Type cards an&amp;ywhere</source>
-        <translation>Taper les cartes &amp;partout</translation>
-    </message>
-    <message>
-        <source>type a card wherever the focus is: on and off</source>
-        <translation>taper une carte où que soit le focus&#xa0;: activer ou désactiver</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Préférence&amp;s…</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>how cards are written, files of hands, ranges and more</source>
-        <translation>comment s’écrivent les cartes, fichiers de mains, ranges et plus</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of poker</source>
-        <translation>&amp;Règles du poker</translation>
-    </message>
-    <message>
-        <source>the rule for the hand on the table</source>
-        <translation>la règle pour la main sur la table</translation>
-    </message>
-    <message>
-        <source>Kinds of &amp;hand</source>
-        <translation>&amp;Combinaisons</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <translation>cette page</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem</source>
-        <translation>Signaler un &amp;problème</translation>
-    </message>
-    <message>
-        <source>copy version, system and table, for a report</source>
-        <translation>copier version, système et table, pour un rapport</translation>
-    </message>
-    <message>
-        <source>&amp;About {program}</source>
-        <translation>À propos &amp;de {program}</translation>
-    </message>
-    <message>
-        <source>version and licences</source>
-        <translation>version et licences</translation>
-    </message>
-    <message>
         <source>the next card goes to {seat}</source>
         <translation>prochaine carte&#xa0;: {seat}</translation>
-    </message>
-    <message>
-        <source>Put cards on the table</source>
-        <translation>Poser des cartes sur la table</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donner</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Seats, boards and bets</source>
-        <translation>Sièges, boards et mises</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Lire la réponse</translation>
-    </message>
-    <message>
-        <source>Hands and practice</source>
-        <translation>Mains et exercices</translation>
-    </message>
-    <message>
-        <source>Save and share</source>
-        <translation>Enregistrer et partager</translation>
     </message>
     <message>
         <source>The window and the help</source>
@@ -2127,73 +1695,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>S&amp;hare</source>
-        <translation>&amp;Partager</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>&amp;Sièges</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Boards</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt card to</source>
-        <translation>Carte s&amp;uivante pour</translation>
-    </message>
-    <message>
-        <source>&amp;Unknown</source>
-        <translation>&amp;Inconnues</translation>
-    </message>
-    <message>
-        <source>&amp;Pot and bet</source>
-        <translation>Pot et mis&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>Dec&amp;k</source>
-        <translation>Pa&amp;quet</translation>
-    </message>
-    <message>
-        <source>Th&amp;eme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>C&amp;artes</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt</source>
-        <translation>Te&amp;xte</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-</context>
-<context>
     <name>Moves</name>
     <message>
         <source>Deal again from a number</source>
@@ -3798,10 +3299,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>UnknownSeats</name>
-    <message>
-        <source>Make a seat un&amp;known</source>
-        <translation>Cartes inconn&amp;ues d’un siège</translation>
-    </message>
     <message>
         <source>Make the seat un&amp;known</source>
         <translation>Cartes inconn&amp;ues du siège</translation>
@@ -8628,8 +8125,516 @@ Kc Qc 9c 8c 2c
         <translation>retrait de «&#x202f;{game}&#x202f;» de la liste des jeux</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
         <source>{place} best of {places}</source>
         <translation>Rang {place_nr} sur {places}</translation>
+    </message>
+    <message>
+        <source>&amp;One board</source>
+        <translation>&amp;Un board</translation>
+    </message>
+    <message>
+        <source>&amp;Two boards</source>
+        <translation>&amp;Deux boards</translation>
+    </message>
+    <message>
+        <source>T&amp;hree boards</source>
+        <translation>&amp;Trois boards</translation>
+    </message>
+    <message>
+        <source>&amp;Run it twice from here</source>
+        <translation>Donner deux &amp;fois à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Run it three ti&amp;mes from here</source>
+        <translation>Donner trois f&amp;ois à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Put cards on the table</source>
+        <translation>Poser des cartes sur la table</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Seats, boards and bets</source>
+        <translation>Sièges, boards et mises</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>Hands and practice</source>
+        <translation>Mains et exercices</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation>Enregistrer et partager</translation>
+    </message>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>another window, with a table of its own</source>
+        <translation>une autre fenêtre, avec sa propre table</translation>
+    </message>
+    <message>
+        <source>&amp;Open table…</source>
+        <translation>&amp;Ouvrir une table…</translation>
+    </message>
+    <message>
+        <source>Open a file of ha&amp;nds…</source>
+        <translation>Ouvrir un fichier de &amp;mains…</translation>
+    </message>
+    <message>
+        <source>open a file of hands: who won each, with what, and why</source>
+        <translation>ouvrir un fichier de mains : qui a gagné chacune, avec quoi, et pourquoi</translation>
+    </message>
+    <message>
+        <source>&amp;Save table</source>
+        <translation>&amp;Enregistrer la table</translation>
+    </message>
+    <message>
+        <source>Save table &amp;as…</source>
+        <translation>Enregistrer la table &amp;sous…</translation>
+    </message>
+    <message>
+        <source>save the table in another file</source>
+        <translation>enregistrer la table dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;History of hands…</source>
+        <translation>&amp;Historique des mains…</translation>
+    </message>
+    <message>
+        <source>go back to a hand that was analysed</source>
+        <translation>revenir à une main déjà analysée</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Enregistrer l’im&amp;age…</translation>
+    </message>
+    <message>
+        <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
+        <translation>enregistrer une image de la table : PNG, PDF, ou SVG pour les cartes seules</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>print the table, with a preview</source>
+        <translation>imprimer la table, avec un aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>&amp;Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Copy &amp;odds as text</source>
+        <translation>Copier les c&amp;otes en texte</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;link to the file</source>
+        <translation>Copier un &amp;lien vers le fichier</translation>
+    </message>
+    <message>
+        <source>save the table in a file, and copy the file to hand it on</source>
+        <translation>enregistrer la table dans un fichier, et copier le fichier pour le transmettre</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y the answer</source>
+        <translation>&amp;Dire la réponse</translation>
+    </message>
+    <message>
+        <source>have a screen reader say the answer and each seat&apos;s hand</source>
+        <translation>faire dire par un lecteur d’écran la réponse et la main de chaque siège</translation>
+    </message>
+    <message>
+        <source>&amp;Paste cards</source>
+        <translation>Co&amp;ller des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Type cards</source>
+        <translation>&amp;Taper des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last card back</source>
+        <translation>Reprendre la &amp;dernière carte</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the table</source>
+        <translation>&amp;Vider la table</translation>
+    </message>
+    <message>
+        <source>Your &amp;own game…</source>
+        <translation>Votre &amp;propre jeu…</translation>
+    </message>
+    <message>
+        <source>play a game of your own: a file of its rules</source>
+        <translation>jouer à votre propre jeu : un fichier de ses règles</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donner</translation>
+    </message>
+    <message>
+        <source>deal all seats and boards at random</source>
+        <translation>donner au hasard tous les sièges et les boards</translation>
+    </message>
+    <message>
+        <source>Deal again from a &amp;number…</source>
+        <translation>Redonner par &amp;numéro…</translation>
+    </message>
+    <message>
+        <source>Deal the ne&amp;xt street</source>
+        <translation>Donner la rue sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>deal the next: the hands, the flop, the turn, the river</source>
+        <translation>donner la suite : les mains, le flop, le turn, la river</translation>
+    </message>
+    <message>
+        <source>&amp;Complete the board</source>
+        <translation>&amp;Compléter le board</translation>
+    </message>
+    <message>
+        <source>The &amp;board</source>
+        <translation>Le &amp;board</translation>
+    </message>
+    <message>
+        <source>the next card goes to the board</source>
+        <translation>la prochaine carte va au board</translation>
+    </message>
+    <message>
+        <source>&amp;Add a seat</source>
+        <translation>&amp;Ajouter un siège</translation>
+    </message>
+    <message>
+        <source>&amp;Swap seats A and B</source>
+        <translation>É&amp;changer les sièges A et B</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last seat</source>
+        <translation>&amp;Retirer le dernier siège</translation>
+    </message>
+    <message>
+        <source>&amp;Unknown card</source>
+        <translation>&amp;Carte inconnue</translation>
+    </message>
+    <message>
+        <source>an unknown card; on a slot: for that slot, or no longer</source>
+        <translation>une carte inconnue ; sur une place : pour cette place, ou plus du tout</translation>
+    </message>
+    <message>
+        <source>Make the seat un&amp;known</source>
+        <translation>Cartes inconn&amp;ues du siège</translation>
+    </message>
+    <message>
+        <source>make all the cards of the seat unknown</source>
+        <translation>rendre inconnues toutes les cartes du siège</translation>
+    </message>
+    <message>
+        <source>Give a ra&amp;nge…</source>
+        <translation>Donner une ran&amp;ge…</translation>
+    </message>
+    <message>
+        <source>say which hands the seat may have</source>
+        <translation>dire quelles mains le siège peut avoir</translation>
+    </message>
+    <message>
+        <source>Dead ca&amp;rds</source>
+        <translation>C&amp;artes mortes</translation>
+    </message>
+    <message>
+        <source>dead cards: to their tray, and back to the seats</source>
+        <translation>cartes mortes : à leur place, et retour aux sièges</translation>
+    </message>
+    <message>
+        <source>&amp;Pot of chips</source>
+        <translation>&amp;Pot en jetons</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ice</source>
+        <translation>&amp;Exercices</translation>
+    </message>
+    <message>
+        <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
+        <translation>s’exercer : quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
+    </message>
+    <message>
+        <source>What it takes to ca&amp;ll</source>
+        <translation>Ce qu’il faut pa&amp;yer</translation>
+    </message>
+    <message>
+        <source>the bet: what it takes to call, and whether that pays</source>
+        <translation>la mise : ce qu’il faut payer, et si cela rapporte</translation>
+    </message>
+    <message>
+        <source>S&amp;ide pots</source>
+        <translation>Pots &amp;annexes</translation>
+    </message>
+    <message>
+        <source>side pots: what each seat is in for</source>
+        <translation>pots annexes : ce que chaque siège a engagé</translation>
+    </message>
+    <message>
+        <source>&amp;Compare a list of hands…</source>
+        <translation>&amp;Comparer une liste de mains…</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>the table alone, without a pane at its left</source>
+        <translation>la table seule, sans volet à sa gauche</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>&amp;Mains</translation>
+    </message>
+    <message>
+        <source>hands of files, of a list, of the history</source>
+        <translation>mains de fichiers, d’une liste, de l’historique</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
+        <translation>faire le tour : barre latérale, volet gauche, tapis, cartes, volet droit</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>go round the other way</source>
+        <translation>faire le tour dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Pourquoi</translation>
+    </message>
+    <message>
+        <source>why a hand is what it is, and who wins</source>
+        <translation>pourquoi une main est ce qu’elle est, et qui gagne</translation>
+    </message>
+    <message>
+        <source>&amp;Nuts</source>
+        <translation>&amp;Nuts</translation>
+    </message>
+    <message>
+        <source>the nuts, and every hand that beats this one</source>
+        <translation>les nuts, et toutes les mains qui battent celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Cotes</translation>
+    </message>
+    <message>
+        <source>how often each seat wins, and with what</source>
+        <translation>combien de fois chaque siège gagne, et avec quoi</translation>
+    </message>
+    <message>
+        <source>&amp;Lows</source>
+        <translation>&amp;Lows</translation>
+    </message>
+    <message>
+        <source>the lows, step by step</source>
+        <translation>les lows, étape par étape</translation>
+    </message>
+    <message>
+        <source>Next &amp;card on the deck</source>
+        <translation>Carte &amp;suivante sur le paquet</translation>
+    </message>
+    <message>
+        <source>what each card would bring, or the plain cards</source>
+        <translation>ce que chaque carte apporterait, ou les cartes seules</translation>
+    </message>
+    <message>
+        <source>Fold the dec&amp;k</source>
+        <translation>&amp;Replier le paquet</translation>
+    </message>
+    <message>
+        <source>fold the 52 cards to a bar, and open it</source>
+        <translation>replier les 52 cartes en une barre, et les rouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the answer until asked</source>
+        <translation>Cacher la réponse &amp;jusqu’à la demande</translation>
+    </message>
+    <message>
+        <source>hide the answers until asked: on and off</source>
+        <translation>cacher les réponses jusqu’à la demande : activer ou désactiver</translation>
+    </message>
+    <message>
+        <source>Re&amp;veal the answer</source>
+        <translation>&amp;Révéler la réponse</translation>
+    </message>
+    <message>
+        <source>Larger te&amp;xt</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Text as usua&amp;l</source>
+        <translation>Texte &amp;normal</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Ple&amp;in écran</translation>
+    </message>
+    <message>
+        <source>Type cards an&amp;ywhere</source>
+        <translation>Taper les cartes &amp;partout</translation>
+    </message>
+    <message>
+        <source>type a card wherever the focus is: on and off</source>
+        <translation>taper une carte où que soit le focus : activer ou désactiver</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Préférence&amp;s…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>how cards are written, files of hands, ranges and more</source>
+        <translation>comment s’écrivent les cartes, fichiers de mains, ranges et plus</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of poker</source>
+        <translation>&amp;Règles du poker</translation>
+    </message>
+    <message>
+        <source>the rule for the hand on the table</source>
+        <translation>la règle pour la main sur la table</translation>
+    </message>
+    <message>
+        <source>Kinds of &amp;hand</source>
+        <translation>&amp;Combinaisons</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>cette page</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem</source>
+        <translation>Signaler un &amp;problème</translation>
+    </message>
+    <message>
+        <source>copy version, system and table, for a report</source>
+        <translation>copier version, système et table, pour un rapport</translation>
+    </message>
+    <message>
+        <source>&amp;About {program}</source>
+        <translation>À propos &amp;de {program}</translation>
+    </message>
+    <message>
+        <source>version and licences</source>
+        <translation>version et licences</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Partager</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Sièges</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Boards</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt card to</source>
+        <translation>Carte s&amp;uivante pour</translation>
+    </message>
+    <message>
+        <source>&amp;Unknown</source>
+        <translation>&amp;Inconnues</translation>
+    </message>
+    <message>
+        <source>Make a seat un&amp;known</source>
+        <translation>Cartes inconn&amp;ues d’un siège</translation>
+    </message>
+    <message>
+        <source>&amp;Pot and bet</source>
+        <translation>Pot et mis&amp;e</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k</source>
+        <translation>Pa&amp;quet</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>C&amp;artes</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
     </message>
 </context>
 </TS>

@@ -2,20 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import translated
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
-from analyser.gui.window.actions import Actions
+from analyser.gui.window.actions import SHARES, Actions
 from analyser.gui.window.game_options import GameOptions
 from analyser.gui.window.own_games import GameMenu
 from analyser.gui.window.recent_files import RecentFiles
+from analyser.poker.phrases import N_, Phrase
+
+_MENUS: Final = {
+    N_("&File"): "new open open_hands hands Recent save save_as - Share print history - close quit",
+    N_("&Edit"): (
+        "undo redo - copy copy_picture copy_odds paste - enter take_back clear type_anywhere - "
+        "preferences"
+    ),
+    N_("&Table"): (
+        "Games Options own_game - deal street complete deal_number - Seats Boards Next hold_range "
+        "Ranges Unknown dead Money"
+    ),
+    N_("&View"): (
+        "table left_hands practice - why odds_page beats lows_page - Deck teach reveal say_all - "
+        "Theme Cards Text full_screen"
+    ),
+    N_("&Help"): "manual help kinds keys_page - problem about",
+}
+"""The menus: names of actions and, in capitals, of menus; "-" stands for a line."""
+_INNER: Final = {
+    "Share": (N_("S&hare"), SHARES),
+    "Seats": (N_("&Seats"), "add_seat swap remove_seat"),
+    "Boards": (N_("&Boards"), "boards"),
+    "Next": (N_("Ne&xt card to"), "seats board"),
+    "Unknown": (N_("&Unknown"), "unknown UnknownSeats"),
+    "UnknownSeats": (N_("Make a seat un&known"), ""),
+    "Money": (N_("&Pot and bet"), "pot call bets"),
+    "Deck": (N_("Dec&k"), "next_card fold"),
+    "Theme": (N_("Th&eme"), "themes"),
+    "Cards": (N_("&Cards"), "decks"),
+    "Text": (N_("Te&xt"), "larger smaller plain_size"),
+}
+"""The menus inside of them."""
 
 
 def fill_menu_bar(
@@ -27,66 +60,26 @@ def fill_menu_bar(
     ranges: QMenu,
 ) -> None:
     """Add the menus to an empty menu bar; ``ranges``: the menu of ranges with a name."""
-    file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([actions.new, actions.open, actions.open_hands, actions.hands])
-    file.addMenu(recent)
-    file.addActions([actions.save, actions.save_as])
-    file.addSeparator()
-    _add_menu(file, translate("Menus", "S&hare"), actions.shares)
-    file.addActions([actions.print, actions.history])
-    file.addSeparator()
-    file.addActions([actions.close, actions.quit])
-    edit = bar.addMenu(translate("Menus", "&Edit"))
-    edit.addActions([actions.undo, actions.redo])
-    edit.addSeparator()
-    edit.addActions([actions.copy, actions.copy_picture, actions.copy_odds, actions.paste])
-    edit.addSeparator()
-    edit.addActions([actions.enter, actions.take_back, actions.clear, actions.type_anywhere])
-    edit.addSeparator()
-    edit.addAction(actions.preferences)
-    table = bar.addMenu(translate("Menus", "&Table"))
-    table.addMenu(GameMenu(translate("Menus", "&Game"), document, actions, table))
-    table.addMenu(options.menu)
-    table.addAction(actions.own_game)
-    table.addSeparator()
-    table.addActions([actions.deal, actions.street, actions.complete, actions.deal_number])
-    table.addSeparator()
-    seats = [actions.add_seat, actions.swap, actions.remove_seat]
-    _add_menu(table, translate("Menus", "&Seats"), seats)
-    _add_menu(table, translate("Menus", "&Boards"), actions.boards)
-    next_card = [*actions.seats.actions(), actions.board]
-    _add_menu(table, translate("Menus", "Ne&xt card to"), next_card)
-    table.addAction(actions.hold_range)
-    table.addMenu(ranges)
-    unknown = _add_menu(table, translate("Menus", "&Unknown"), [actions.unknown])
-    seats_menu = _add_menu(unknown, translate("UnknownSeats", "Make a seat un&known"), [])
-    list_seats = partial(list_unknown_seats, seats_menu, document, actions.make_unknown)
-    seats_menu.aboutToShow.connect(list_seats)
-    table.addAction(actions.dead)
-    money = [actions.pot, actions.call, actions.bets]
-    _add_menu(table, translate("Menus", "&Pot and bet"), money)
-    view = bar.addMenu(translate("Menus", "&View"))
-    view.addActions([actions.table, actions.left_hands, actions.practice])
-    view.addSeparator()
-    view.addActions([actions.why, actions.odds_page, actions.beats, actions.lows_page])
-    view.addSeparator()
-    _add_menu(view, translate("Menus", "Dec&k"), [actions.next_card, actions.fold])
-    view.addActions([actions.teach, actions.reveal, actions.say_all])
-    view.addSeparator()
-    _add_menu(view, translate("Menus", "Th&eme"), actions.themes.actions())
-    _add_menu(view, translate("Menus", "&Cards"), actions.decks.actions())
-    sizes = [actions.larger, actions.smaller, actions.plain_size]
-    _add_menu(view, translate("Menus", "Te&xt"), sizes)
-    view.addAction(actions.full_screen)
-    help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addActions([actions.manual, actions.help, actions.kinds, actions.keys_page])
-    help_menu.addSeparator()
-    help_menu.addActions([actions.problem, actions.about])
+    menus = {"Recent": recent, "Options": options.menu, "Ranges": ranges}
+    menus["Games"] = GameMenu(document, actions, bar)
+    for key, (title, _) in _INNER.items():
+        menus[key] = QMenu(translated(Phrase(title)), bar)
+    for key, (_, names) in _INNER.items():
+        _fill(menus[key], names, actions, menus)
+    for title, names in _MENUS.items():
+        _fill(bar.addMenu(translated(Phrase(title))), names, actions, menus)
+    seats = menus["UnknownSeats"]
+    list_seats = partial(list_unknown_seats, seats, document, actions.make_unknown)
+    seats.aboutToShow.connect(list_seats)
     for menu in (*bar.findChildren(QMenu), options.menu, recent):
         follow_parent(menu)
 
 
-def _add_menu(menu: QMenu, title: str, actions: Sequence[QAction]) -> QMenu:
-    added = menu.addMenu(title)
-    added.addActions(actions)
-    return added
+def _fill(menu: QMenu, names: str, actions: Actions, menus: Mapping[str, QMenu]) -> None:
+    for name in names.split():
+        if name in menus:
+            menu.addMenu(menus[name])
+        elif name == "-":
+            menu.addSeparator()
+        else:
+            menu.addActions([*actions.named(name)])

@@ -31,7 +31,7 @@ class Moves(QObject):
         actions.street.triggered.connect(document.deal_street)
         actions.complete.triggered.connect(document.complete_board)
         actions.add_seat.triggered.connect(document.add_seat)
-        for board in actions.boards:
+        for board in actions.boards.actions():
             count, runs_on = board.data()
             board.triggered.connect(partial(document.set_boards, count, runs_on=runs_on))
         actions.swap.triggered.connect(lambda: document.swap_seats(0, 1))
@@ -87,7 +87,7 @@ class Moves(QObject):
         actions.complete.setText(say_complete(len(table.boards)))
         actions.complete.setEnabled(street is not None and bool(table.game.board))
         check(actions.games, table.game.plain)
-        for board in actions.boards:
+        for board in actions.boards.actions():
             _, runs_on = board.data()
             lies = 0 < len(table.board) < table.game.board
             board.setEnabled(bool(table.game.board) and (lies or not runs_on))

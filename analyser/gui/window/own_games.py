@@ -35,8 +35,8 @@ loaded: Final[set[Path]] = set()
 class GameMenu(QMenu):
     """All games; below them the user's own ones to be removed."""
 
-    def __init__(self, title: str, document: Document, actions: Actions, parent: QWidget) -> None:
-        super().__init__(title, parent)
+    def __init__(self, document: Document, actions: Actions, parent: QWidget) -> None:
+        super().__init__(translated(Phrase(N_("&Game"))), parent)
         self._document, self._actions = document, actions
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
         self.aboutToShow.connect(self._fill)

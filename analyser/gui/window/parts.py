@@ -111,7 +111,7 @@ class Parts:
         self.panes = Panes(self.header, self.area, settings, window.menuBar())
         self._lay_out(window, document, NamedRanges(settings, document, window))
         Moves(document, self.actions, window)
-        self.area.view.addActions(self.actions.boards)
+        self.area.view.addActions(self.actions.boards.actions())
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
         self.actions.say_all.triggered.connect(teller.say_all)

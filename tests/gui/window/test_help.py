@@ -81,7 +81,10 @@ def test_a_question_mark_in_the_help_shows_the_keys(rules: RulesView, user: User
     ]
     every = [action for _, actions in user.window.window_actions.tasks for action in actions]
     assert len(every) == len(set(every))
-    assert set(every) >= {*user.window.window_actions.single, *user.window.window_actions.boards}
+    assert set(every) >= {
+        *user.window.window_actions.single,
+        *user.window.window_actions.boards.actions(),
+    }
 
 
 def test_every_page_has_a_name_and_follows_the_theme(rules: RulesView, user: User) -> None:
