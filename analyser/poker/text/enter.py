@@ -214,7 +214,8 @@ def _read_whole(table: Table, text: str) -> Table | None:
         laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_cards_of(dead)), money)
     except CardError:
         return None
-    if in_full(laid).lower() != line.lower():
+    is_other = in_full(laid).lower() != line.lower()
+    if is_other or (game is None and laid.game.plain == ANY):  # "any cards" is written in front
         return None
     laid.game.check_seats(len(seats), len(laid.boards), laid.common)
     return laid.activate_first()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise, takewhile
+from itertools import pairwise, product, takewhile
 from typing import Final
 
 from analyser.poker import errors
@@ -19,6 +19,7 @@ from analyser.poker.text.heading import refuse_other_heading
 from analyser.poker.text.two_readings import (
     BOARDS,
     DEALT,
+    are_two_fives,
     refuse_both,
     refuse_two_readings,
     refuse_unlike_lines,
@@ -116,7 +117,7 @@ class Groups:
         runs = [part.runs for part in parts]
         by_line = bool(parts) and parts[-1].is_line
         is_named = self.named is not None and all(part.name is not None for part in parts)
-        if not is_named and (self.named is None or self.named.board):
+        if not is_named and (self.named is None or self.named.board or len(parts) == 1):
             refuse_two_readings(found, self.named or self.game, runs, by_line=by_line)
         if any(part.is_line for part in parts[1:]):
             refuse_unlike_lines(found, is_one=not self.has_between)
@@ -159,9 +160,13 @@ class Groups:
         is refused, if the hand has a name, or if the last part may be a board or a hand followed by
         a board.
         """
-        if len(self.hands) != 1 or {*self.hands[0].runs[:-1]} != {1} or not self.hands[0].runs[-1]:
+        if len(self.hands) != 1:
             return
         (hand,) = self.hands
+        if hand.name is None and are_two_fives(hand.runs, self.named or self.game):
+            self.hands = [WordGroup(words=[word]) for word in hand.words]
+        if {*hand.runs[:-1]} != {1} or not hand.runs[-1]:
+            return
         ends = [*hand.commas, len(hand.words)]
         parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
         each, last = len(parts[0].cards), len(parts[-1].cards)
@@ -239,15 +244,33 @@ class Groups:
             refuse_both(self._rest, (hands, cards), (self.hands, ()))
 
     def _refuse_other_bars(self, board: Sequence[Card]) -> None:
-        """Refuse bars inside hands if another mark separates the hands: ``As/Ks v Th/Td``."""
+        """Refuse bars inside hands if another mark or space parts these: ``As/Ks v Th/Td``.
+
+        Hands of one size, or a hand and a range, show that it may be so; in a game without a board
+        all cards may be a seat's own.
+        """
+        least = 1 if any(len(part.cards) != 1 for part in self.hands) else 0
+        has_board = self.named is None or bool(self.named.board)
+        bars = [bar for bar in BARS if any(part.mark == bar for part in self.hands)]
+        for bar, by_word in product(bars, (False, True)):
+            joined = self._joined_at(bar, by_word=by_word)
+            sizes = {len(part.cards) for part in joined}
+            may_be = len(sizes) == 1 < max(sizes)
+            may_be |= not by_word and (sizes <= {0, 2} or not has_board)  # 0: a range
+            if may_be and least < len(joined) != len(self.hands):
+                refuse_both(self._rest, (joined, board), (self.hands, board))
+
+    def _joined_at(self, bar: str, *, by_word: bool) -> list[WordGroup]:
+        """Return the hands if a bar stands inside them; ``by_word``: if spaces part them."""
         joined: list[WordGroup] = []
         for part in self.hands:
-            if joined and part.mark in BARS and len(part.cards) < 2 > len(joined[-1].cards[1:]):
-                joined[-1] = WordGroup(joined[-1].name, [*joined[-1].words, *part.words])
+            first, *others = [[word] for word in part.words] if by_word else [part.words]
+            if joined and part.mark == bar and part.name is None:
+                joined[-1] = WordGroup(joined[-1].name, [*joined[-1].words, *first])
             else:
-                joined.append(part)
-        if 1 < len(joined) < len(self.hands) and not any(part.mark in BARS for part in joined):
-            refuse_both(self._rest, (joined, board), (self.hands, board))
+                joined.append(WordGroup(part.name, first))
+            joined += [WordGroup(words=words) for words in others]
+        return joined
 
     def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
         """Refuse a board between bars that begins right after a hand: ``QsQd Qh|Jh|2c``."""

@@ -52,9 +52,14 @@ def plain(text: str) -> str:
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
     text = _ANY_SUIT.sub(r"\1\2", text)
     text = _CHARACTER.sub(_of_character, _SMILEY.sub(_of_smiley, text))
-    return in_usual_notation(text)
+    return _QUOTED.sub(r"(\1)", in_usual_notation(text))
 
 
+_QUOTED: Final = re.compile(
+    rf"""(?<![^\s,;:=(\[])["'\u201c]((?:\s*{CARD_PATTERN}\s*,?){{2,}})["'\u201d](?!\w)""",
+    re.IGNORECASE,
+)
+"""Several cards in quotation marks, which part hands as brackets do."""
 _QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)(?!\s*[0-9.]+\s?%)", re.MULTILINE)
 _TAG: Final = re.compile(
     r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"

@@ -52,6 +52,7 @@ from analyser.poker.text.reader import Reader
 from analyser.poker.text.site_lines import read_site_lines
 from analyser.poker.text.two_readings import (
     LONGEST_FORM,
+    are_two_fives,
     refuse_board_in_hands,
     refuse_two_readings,
 )
@@ -277,6 +278,8 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
         hands = [parse_cards([card for run in each for card in run]) for each in runs]
     except errors.CardError:
         return None
+    if len(runs) == 1 and are_two_fives([*map(len, runs[0])], game):
+        hands, runs = [tuple(run) for run in runs[0]], [[run] for run in runs[0]]
     last = list(map(len, hands[-2:]))
     if "|" in before and not at and (last[-1] in (1, 3) or last[-1] != last[0]):
         return None  # the part after the bar may be a street of the board

@@ -116,7 +116,7 @@ class Reader:
                 self._begin_named()
             case "colon" if self._current is not None and self._current.words:
                 self._judged = word.text * (self._current.words[-1].kind != "board")
-            case "open" | "number":
+            case "open" | "close" | "number":
                 self._open(word, rest)
             case "game" | "option" if self._waiting:
                 self._refuse_before_game(word)
@@ -145,15 +145,15 @@ class Reader:
         self._waiting = []
         if not waiting:
             return
-        has_cards = current is not None and current.words and not self._is_new
-        is_named = has_cards and current is not None and bool(current.name)
+        is_named = current is not None and bool(current.words and current.name) and not self._is_new
         is_card = has_card if self._judged else may_be_cards
-        has_more = any(
+        has_more = RANKS_ALONE.fullmatch(waiting[0].text) is not None or any(
             is_card(each.text) or (each.why and not self._judged) or each.text.isdecimal()
             for each in waiting
         )
-        # AhKh hero QsQd villain: the names may stand behind the cards.
-        is_behind = waiting[0].kind == "role" and not all(hand.name for hand in self._groups.hands)
+        # AhKh hero QsQd villain, [AhKh] Ann [QsQd] Bob: the names may stand behind the cards.
+        is_behind = is_named or waiting[0].kind == "role"
+        is_behind &= not all(hand.name for hand in self._groups.hands)
         if (is_named or self._judged) and not has_more and not is_behind:
             return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
@@ -178,11 +178,17 @@ class Reader:
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
             self._groups.hands[-1].is_line = True
+        self._add(word, rest)
+
+    def _add(self, word: Word, rest: Sequence[Word]) -> None:
+        """Add cards or a range to the hand, the board or the dead cards that are being read."""
         assert self._current is not None
         if word.kind == "range" and self._current in (self._groups.board, self._groups.dead):
             raise errors.UnreadableWordError(word=shortened(word.text))
         if self._is_closed and self._current is self._groups.board and len(word.cards) == 2:
             self._current.words.append(Word("board", ""))  # AhKh [QhJh2c] QsQd: two readings
+        if not self._current.words and self._kinds[-1:] == ["open"]:
+            self._current.bracketed = _count_together([word, *rest])
         if self._may_be_chance(word):
             self._groups.shares.append(word)
         is_parted = self._current.words and self._kinds[-1] not in ("cards", "range")
@@ -230,15 +236,19 @@ class Reader:
             raise errors.MissingHandError(mark=shortened(self._between.text))
         self._current = part
         self._groups.has_marks = True
+        self._is_enclosed = self._kinds[-1:] == ["open"]
 
     def _begin_dead(self, word: Word, after: Word | None) -> None:
         """Begin the dead cards, after a word such as "dead", or after names and "folded".
 
         "Ann mucked" begins Ann's hand instead. ``after``: the next word, None at the line's end.
         """
-        if after is None or (after.kind == "close" and not self._waiting):
-            hand = self._current
-            if hand not in self._groups.hands[1:] or self._waiting or not hand.name or self._is_new:
+        hand = self._current if self._current in self._groups.hands[1:] else None
+        is_named = hand is not None and bool(hand.name) and not (self._waiting or self._is_new)
+        kind = "" if after is None else after.kind
+        is_last = not kind or (kind == "close" and not self._waiting)
+        if is_last or (kind == "comma" and is_named):
+            if hand is None or not is_named:
                 self._refuse([word])  # with 3d dead
             self._groups.hands.remove(hand)  # Ann: 2c2d (mucked)
             self._groups.dead.words += hand.words
@@ -290,15 +300,17 @@ class Reader:
             goes_on = after is not None and after.kind in ("cards", "colon", "open")
             if word.text == "@":
                 raise errors.BoardPlaceError(mark=word.text)
-            if not goes_on:
-                return  # "on Qh Jh 2c flop", "on the board of the flop: .."
+            if not goes_on:  # "on Qh Jh 2c flop", "on the board of the flop: .."
+                words = self._groups.board.words
+                at = max(at for at, each in enumerate(words) if each.kind == "board")
+                words[at] = word if word.street and not words[at].street else words[at]
+                return
         elif word.text != "@" and (
             after is None or (after.kind in _AFTER_A_BOARD and not may_be_cards(after.text))
         ):
             self._take_board_back(word)
             return
         self._begin(self._groups.board)
-        self._is_enclosed = self._kinds[-1:] == ["open"]
         self._groups.board.words.append(Word("board", word.text, street=word.street))
         if after is not None and after.kind == "colon" and self._several:
             self._groups.board.is_set_off = True
@@ -351,7 +363,14 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at its number in a list; at a bracket a hand, the board or nothing."""
+        """Begin a hand at its number in a list; at a bracket a hand, the board or nothing.
+
+        Dead cards in brackets end with these.
+        """
+        if mark.kind == "close":
+            if self._current is self._groups.dead and self._is_enclosed and self._current.words:
+                self._current = None
+            return
         if mark.kind == "number":
             if self._waiting:
                 self._refuse(self._waiting)
@@ -362,13 +381,11 @@ class Reader:
             if rest and rest[0].kind in ("cards", "range"):
                 self._begin_hand(name_of(self._waiting))
             return
-        inside = takewhile(lambda word: word.kind in ("cards", "comma"), rest)
-        count = sum(len(word.cards) for word in inside)
-        is_hand = self._current in self._groups.hands
-        before = len(self._groups.hands[-1].cards) if is_hand else 0
-        if before in DEALT and self._is_closed and count == before:
-            self._begin_hand(None)  # (Ah Kh) (Qs Qd)
-        elif before in DEALT and count in BOARDS and not self._groups.board.words:
+        count = _count_together(rest)
+        hand = self._current if self._current in self._groups.hands else WordGroup()
+        if count == hand.bracketed > 1:
+            self._begin_hand(None)  # (Ah Kh) (Qs Qd), (Ah Kh) Qs (9s 9d) 8s
+        elif len(hand.cards) in DEALT and count in BOARDS and not self._groups.board.words:
             self._begin(self._groups.board)
             self._groups.board.words.append(Word("board", "@"))
 
@@ -393,6 +410,12 @@ class Reader:
             form = f"{shortened(name)}: {shortened(behind)}"
             raise errors.NameWithoutColonError(word=shortened(name), form=form)
         raise errors.UnreadableWordError(word=shortened(first.text))
+
+
+def _count_together(found: Sequence[Word]) -> int:
+    """Return how many cards stand together at the beginning of some words."""
+    cards = takewhile(lambda word: word.kind in ("cards", "comma"), found)
+    return sum(len(word.cards) for word in cards)
 
 
 def _refuse_heading(line: Sequence[Word]) -> None:

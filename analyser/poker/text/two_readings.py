@@ -22,6 +22,14 @@ BOARDS: Final = (3, 4, 5)
 """How many cards a board has."""
 
 
+def are_two_fives(runs: Sequence[int], game: Game | None) -> bool:
+    """Whether words of cards are two hands of five: ``AsKsQsJsTs 9s9h9d9c2h``.
+
+    In a game with a board they may be a hand and the board.
+    """
+    return [*runs] == [5, 5] and (game is None or not game.board)
+
+
 def refuse_two_readings(
     entry: Entry, game: Game | None, runs: Sequence[Sequence[int]], *, by_line: bool = False
 ) -> None:
@@ -32,7 +40,12 @@ def refuse_two_readings(
     """
     hands = entry.hands
     sizes = [len(hand.cards) for hand in hands]
-    if not sizes or not all(sizes) or (game is not None and _fits(game, entry, sizes, by_line)):
+    if not sizes or not all(sizes):
+        return
+    may_be_several = game is None or game.shows_low or (not game.board and runs[0][0] > 2)
+    is_equal = len(hands) == 1 < len(runs[0]) and {*runs[0]} == {runs[0][0]}
+    is_split = may_be_several and is_equal  # stud: AsKsQs 9s9h9d
+    if not is_split and game is not None and _fits(game, entry, sizes, by_line):
         return
     cards = [hand.cards for hand in hands]
     pairs = zip(cards, runs, strict=True)
@@ -43,8 +56,7 @@ def refuse_two_readings(
         if len(apart) > len(cards) and {len(part) for part in apart} == {2}:
             readings = (apart, entry.board), (cards, entry.board)
     elif len(hands) == 1:
-        is_any = game is None or game.shows_low
-        readings = _readings_of_one(cards[0], list(runs[0]), may_be_several=is_any)
+        readings = _readings_of_one(cards[0], list(runs[0]), may_be_several=may_be_several)
     else:
         readings = _readings_of_several(cards, parted, by_line=by_line)
     if readings:
@@ -68,7 +80,7 @@ def _readings_of_one(
         run: how many cards each word of the hand has.
         may_be_several: whether it may be several hands without a board; False if the game is known.
     """
-    if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
+    if may_be_several and len(run) > 1 and {*run} == {max(run[0], 2)}:
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
         return (parts, ()), ([cards], ())
     each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & DEALT else run[-1]

@@ -47,7 +47,21 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
     if in_brackets := next((w for w in words if w.kind == "passed" and _NOTE.match(w.text)), None):
         raise errors.UnreadableCardError(token=in_brackets.text)
     dealt: Counter[int] = Counter()
-    return [[_with_suits(word, dealt) for word in _with_roles(line)] for line in lines]
+    has_capitals = any(word.text[0].isupper() for word in of_ranks)
+    parted = [[*_without_articles(line, has_capitals=has_capitals)] for line in lines]
+    return [[_with_suits(word, dealt) for word in _with_roles(line)] for line in parted]
+
+
+def _without_articles(line: Sequence[Word], *, has_capitals: bool) -> Iterator[Word]:
+    """Yield the words of a line, but not the "a" of "on a K-7-2 flop", which is no ace.
+
+    ``has_capitals``: whether ranks are written in capital letters.
+    """
+    end = Word("comma", "")
+    for before, word, after in zip([end, *line], line, [*line[1:], end], strict=False):
+        is_joined = _is_of_ranks(after) and len(after.text) > 2
+        if word.text != "a" or before.kind != "board" or not (has_capitals or is_joined):
+            yield word
 
 
 _OF_SUITS: Final = re.compile("two[- ]tone|monotone|(?:club|diamond|heart|spade)s?$", re.IGNORECASE)

@@ -171,7 +171,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
              (?:\s+(?:of|is|was|are|has|reads?|shows?|comes?|came|runs?\s+out|ran\s+out|cards?
                  |\#?[1-3](?=\s*:))(?!\w))*(?!\w)
            | on(?:\s+(?:an?|the)(?!\s*[-,]|\s+{rank}(?!\w|{suit})))?(?!\w) )
-     | (?P<dead> (?:dead|muck(?:ed|s)?|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
+     | (?P<dead> (?:dead|muck(?:ed|s)?|fold(?:ed|s)?|burn(?:ed|t|s)?|discard(?:ed|s)?
            | exposed|removed|without)(?:\s+cards?)?(?!\w) )
      | (?P<role> (?:{role})(?!\w) )
      | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|turns\s+over
@@ -399,6 +399,9 @@ def _of_range(match: re.Match[str], text: str) -> Word:
         written = "random"
     elif match["figure"]:
         return Word("word", text)
+    low, _, high = written.partition("-")
+    if low.isdecimal() and high.isdecimal() and int(low) < int(high):
+        return Word("word", text)  # the stakes of a game: 2-5, 5-10
     if len(written) > 2 or not written.endswith("?"):  # "A?" is every hand with an ace
         written = written.removesuffix("?")
     return _as_range(written, text)
@@ -455,6 +458,7 @@ class WordGroup:
     # True for a hand after a blank line, and for a board whose mark has a colon.
     is_set_off: bool = False
     line: int = 0  # the index of the line on which the hand begins
+    bracketed: int = 0  # how many cards the bracket has with which the hand begins
     mark: str = ""  # the mark between this hand and the hand before, "" if there is none
     # The indexes in ``words`` of the words with a comma before them.
     commas: list[int] = field(default_factory=list)

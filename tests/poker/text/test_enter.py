@@ -145,7 +145,7 @@ def test_commas_part_hands_on_any_table(before: str) -> None:
     (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
     (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
     (OMAHA, "AsAhKsQh", "As Ah Ks Qh"),
-    (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
+    (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c v 7c 8c 9c Tc Jc"),
 ])  # fmt: skip
 def test_two_whole_hands_get_two_seats(game: Game, text: str, after: str) -> None:
     assert written(enter(new_table(game), text)) == after
