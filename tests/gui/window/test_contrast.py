@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 from xml.etree import ElementTree
 
 import numpy as np
@@ -18,12 +18,15 @@ from analyser.gui.window.preferences import Preferences
 from mostly_long import mostly_long
 from tests.gui.conftest import User
 from tests.gui.window.states import states_of
+from tests.gui.window.test_focus_ring import without_ring
 
 THEMES = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]
 SCALE = 2
 """Pixels of a picture to each of the window: then thin strokes have pixels of their own colour."""
 APART = 40
 """The least difference of colours, over red, green and blue, between an ink and its ground."""
+Known: TypeAlias = tuple[type, str] | tuple[type, str, int]
+"""A text of a kind of widget, or how a widget of a kind looks: its words, a hash of its pixels."""
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -80,8 +83,11 @@ def _ratio(image: np.ndarray, place: QRectF, ink: QColor) -> float:
     return contrast(QColor(*map(int, seen)), QColor(*map(int, ground)))
 
 
-def _faint(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
-    """Return the texts of a window that are faint, and add all that are looked at to the known."""
+def _faint(window: QWidget, known: set[Known]) -> list[str]:
+    """Return the texts of a window that are faint, and add all that are looked at to the known.
+
+    So are the looks of all widgets: one that looks as before has the texts of before.
+    """
     picture = QImage(window.size() * SCALE, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(SCALE)
     window.render(picture, QPoint())
@@ -91,6 +97,14 @@ def _faint(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
     for widget in (window, *window.findChildren(QWidget)):
         if not (widget.isVisible() and widget.isEnabled() and widget.window() is window):
             continue
+        corner = widget.mapTo(window, QPoint())
+        left, top = max(corner.x(), 0) * SCALE, max(corner.y(), 0) * SCALE
+        pixels = image[top : top + widget.height() * SCALE, left : left + widget.width() * SCALE]
+        # Its words count as well: they may be as good as unseen.
+        said = f"{widget.accessibleName()}, {widget.property('text')}"
+        if (looks := (type(widget), said, hash(pixels.tobytes()))) in known:
+            continue
+        known.add(looks)
         for text in _texts(widget):
             middle = text.place.center().toPoint()
             seen = window.childAt(widget.mapTo(window, middle)) or window
@@ -101,28 +115,29 @@ def _faint(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
             if entry is not None and not entry.isEnabled():
                 continue
             known.add(kind)
-            corner = QPointF(widget.mapTo(window, QPoint()))
-            ratio = _ratio(image, text.place.translated(corner), text.ink)
+            ratio = _ratio(image, text.place.translated(QPointF(corner)), text.ink)
             if ratio < (3 if text.is_large else 4.5):
                 found.append(f"{type(widget).__name__} “{text.words}” {ratio:.2f}")
     return found
 
 
 @pytest.mark.parametrize("theme", mostly_long(2, THEMES))
-def test_each_text_of_the_window_is_read_in_each_state(
+def test_in_each_state_each_text_of_the_window_is_read_and_the_focus_is_seen(
     own_window: None, user: User, qtbot: QtBot, theme: ThemeName
 ) -> None:
     user.window.resize(1180, 820)
     user.window.set_theme(theme)
-    known: set[tuple[type, str]] = set()
-    faint = {}
+    known, stops = set[Known](), set[tuple[type, str]]()
+    faint, unseen = {}, {}
     for state in states_of(user, qtbot):
         QApplication.processEvents()
         if found := _faint(user.window, known):
             faint[state] = found
+        if found := without_ring(user.window, stops):
+            unseen[state] = found
     user.window.hands.finish()
-    assert faint == {}
-    assert len(known) > 200
+    assert (faint, unseen) == ({}, {})
+    assert len([each for each in known if len(each) == 2]) > 200
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
@@ -135,14 +150,14 @@ def test_each_text_of_dialogs_and_menus_is_read(
     user.enter("AhKh v QsQd @ QhJh2c")
     menus = [each for each in window.menuBar().findChildren(QMenu) if each.actions()]
     dialog = Preferences(window, window.window_actions, window.settings)
-    faint, known = [], set[tuple[type, str]]()
+    faint, known = [], set[Known]()
     for each in (dialog, *menus):
         each.popup(QPoint()) if isinstance(each, QMenu) else each.show()
         QApplication.processEvents()
         faint += _faint(each, known)
         each.close()
     assert faint == []
-    assert len(known) > 100
+    assert len([each for each in known if len(each) == 2]) > 100
 
 
 def test_a_faint_text_is_found(qtbot: QtBot) -> None:
