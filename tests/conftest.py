@@ -22,6 +22,7 @@ from analyser.poker.games import own_games, registry
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.low import ACE_TO_SIX
 from analyser.product import PROGRAM
+from mostly_long import quick_run
 from screen import Screen
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Choose the profile of Hypothesis, and keep the user's own settings out of all tests."""
     chosen = "thorough" if _runs_long_tests(config) else "quick"
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", chosen))
+    if not _runs_long_tests(config):
+        quick_run.append(config)
     _use_own_folder(config)
 
 
@@ -206,6 +209,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _folder_of(path: Path) -> str:
     """Return the folder of tests that a path is in; cached, as ten thousand tests ask for it."""
     return path.relative_to(TESTS).parts[0] if path != TESTS else ""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(obj: object) -> list[pytest.Item] | None:
+    """Make nothing of a test that is long in a quick run: they have thousands of parameters."""
+    is_long = any(mark.name == "long" for mark in getattr(obj, "pytestmark", ()))
+    return [] if is_long and quick_run else None
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

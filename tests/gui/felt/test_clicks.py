@@ -162,7 +162,7 @@ def test_a_run_is_whole(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, 
 @pytest.mark.skipif(
     os.environ["QT_QPA_PLATFORM"] != "offscreen", reason="other windows may lie over this one"
 )
-@pytest.mark.parametrize("game", mostly_long(1, [HOLDEM, ANY]), ids=["holdem", "any"])
+@pytest.mark.parametrize("game", mostly_long(1, [HOLDEM, ANY]), ids=lambda game: game.key)
 def test_the_frame_after_a_click_is_whole(user: User, game: Game) -> None:
     """No edge, glow or text of what was there before is left, whatever a card moves or hides."""
     document, generator = user.document, Random(7)
