@@ -150,10 +150,7 @@ class TableArea(Panel):
         QPainter(self).drawPixmap(0, 0, self._cloth)
 
     def ask(self, bar: QWidget | None, tray: QWidget | None) -> None:
-        """Lay the answers to a question on the bar, and what belongs to it on the tray.
-
-        ``bar``: None to leave the bar of shares. ``tray``: None to end the question.
-        """
+        """Lay a question's answers on the bar, and more on the tray; None for what is usual."""
         for before in self._asks:
             if before is not None and before not in (bar, tray):
                 before.hide()
@@ -188,10 +185,7 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make seats, streets, the layer for moving cards and the first answer, if not yet done.
-
-        An empty felt does not show them, so that the first paint need not wait for them.
-        """
+        """Make what an empty felt does not show, so that the first paint need not wait for it."""
         if self._is_complete:
             return
         self.flights = Flights(self)

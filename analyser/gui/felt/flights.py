@@ -57,10 +57,7 @@ class Flights(QWidget):
         return len(self._flights)
 
     def launch(self, flights: list[Flight]) -> None:
-        """Start these flights; flights that are still under way end at once.
-
-        No card flies if there are more than six, or if the system's settings switch animations off.
-        """
+        """Start these flights at once, unless they are many or motion is switched off."""
         self.animation.stop()
         self._flights = flights if len(flights) <= _MOST and motion_wanted() else []
         if self._flights:

@@ -137,10 +137,10 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
 
 
 def _with_examples(width: int, height: int, text: float, state: State, tray: int) -> Felt:
-    """Return the rectangles on a felt with examples, none of whose words is cut.
+    """Return the rectangles on a felt with examples.
 
-    The deck gets lower until there is room for the examples' cards as well, down to its least
-    height; if that leaves no room for the words, the felt gets higher.
+    The deck gets lower until there is room for their cards; if that leaves none for the words, the
+    felt gets higher.
     """
     sizes = sizes_of(width, height, text)
     least = EXAMPLE_ROWS * (least_example(sizes) + sizes.gap)
@@ -386,14 +386,10 @@ def _across(cards: int, room: int, sizes: Sizes) -> int:
 def plate(
     place: QRect, cards: int, sizes: Sizes, *, alone: bool = False, low: bool = False
 ) -> Plate:
-    """Return where the parts of a seat's plate lie.
+    """Return where the parts of a seat's plate lie, of which only the size counts.
 
-    Args:
-        place: the plate; only its size counts.
-        cards: the number of the seat's cards.
-        sizes: the sizes of the texts.
-        alone: whether the verdict already says what the seat has, so that only its name is written.
-        low: whether the seat's low has a line of its own, and cards have tabs below them.
+    ``alone``: the verdict says what the seat has, so that only its name is written; ``low``: its
+    low has a line of its own, and cards have tabs below them.
     """
     width, height = place.width(), place.height()
     edge, gap, small = sizes.px(18), sizes.px(6), sizes.px(8)

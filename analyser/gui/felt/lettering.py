@@ -52,10 +52,7 @@ class Lettering:
         bold: bool = False,
         side: Qt.AlignmentFlag = _LEFT,
     ) -> None:
-        """Write one line in the middle of a room's height; a long one in smaller letters.
-
-        What does not fit even so is left out, with an ellipsis.
-        """
+        """Write one line in the middle of a room's height, smaller or cut if it is long."""
         metrics = self._fitting(size, bold, text, room.width())
         if metrics.horizontalAdvance(text) > room.width():
             text = metrics.elidedText(text, _END, room.width())
@@ -102,7 +99,7 @@ class Lettering:
     def fitting(
         self, text: str, tries: Sequence[tuple[float, int]], wide: int, high: int
     ) -> tuple[str, float, int]:
-        """Return a bold text with the first size, and the lines for it, in which it fits a room.
+        """Return a bold text with the first size and lines in which it fits a room.
 
         If it fits in none of them, return what stands before its comma: "Two pair".
         """
@@ -139,10 +136,9 @@ class Lettering:
             self.line(place, quiet, 14, self.theme.muted_on_felt, side=_RIGHT)
 
     def foot(self, room: QRect, strong: str, quiet: str) -> int:
-        """Write a figure, and below it what stands behind it, at the foot of a room.
+        """Write a figure at the foot of a room, and below it, if there is room, what is behind it.
 
-        Return the bottom of the room that is left. What stands behind the figure is left out if
-        the room is low or narrow.
+        Return the bottom of the room that is left.
         """
         high, low = self.sizes.line(16), self.sizes.line(14)
         first, _, more = quiet.partition(", ")

@@ -130,12 +130,8 @@ class SeatPlate(Restyled, QWidget):
     ) -> None:
         """Move to a rectangle of the felt.
 
-        Args:
-            place: the rectangle.
-            sizes: the sizes of the texts.
-            alone: whether it is the only seat, whose hand the verdict names.
-            matrix: whether the matrix of its range is open.
-            controls: whether what only a mouse or a key needs is shown.
+        ``alone``: it is the only seat, whose hand the verdict names; ``matrix``: that of its range
+        is open; ``controls``: what only a mouse or a key needs is shown.
         """
         self._sizes, self._alone = sizes, alone
         self.setGeometry(place)
@@ -334,10 +330,7 @@ class SeatPlate(Restyled, QWidget):
             write(room, content.words, 14, quiet, 3)
 
     def _write_on_boards(self, to: Lettering, room: QRect) -> int:
-        """Write the hand on each board, below the board's name if there is room; return the end.
-
-        Where there is no room for all, those that win come first.
-        """
+        """Write the hand on each board, those that win first; return the end of the text."""
         boards, theme, sizes = self._content.on_boards, to.theme, to.sizes
         name, top = sizes.line(14), room.top()
 

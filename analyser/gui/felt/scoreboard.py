@@ -184,8 +184,7 @@ class ShareBar(QAbstractButton):
     def needle_at(self) -> float | None:
         """How far from the left the needle is, as a part of the width; None without one.
 
-        It is measured from the outer edge of the caller's own segment, for the last seat from the
-        right. Inside the caller's own colour it is a call.
+        It is measured from the outer edge of the caller's segment: inside the colour it is a call.
         """
         if self._content.needle is None:
             return None
@@ -443,10 +442,7 @@ class ScoreBoard(Panel):
         return text.fontMetrics().horizontalAdvance(text.text()) + 2
 
     def _place_reason(self, room: QRect, sizes: Sizes) -> int:
-        """Write as many clauses of the reason as fit, "…" for others; return the width they need.
-
-        Where the user has enlarged the letters, there is room for two lines of smaller ones.
-        """
+        """Write as many clauses of the reason as fit, and "…" for others; return their width."""
         reason = "" if self._content is None else self._content.verdict.reason
         half = _half(room.height(), sizes)
         least, said = max(sizes.px(LEAST_LETTERS + 1), half), reason

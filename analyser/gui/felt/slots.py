@@ -322,16 +322,7 @@ class SlotRow(QWidget):
         only: range | None = None,
         is_stop: bool = True,
     ) -> None:
-        """Make the slots of a place.
-
-        Args:
-            document: the document with the poker table.
-            place: a seat, the board or the dead cards.
-            faces: draws the cards.
-            parent: the widget that the row lies in.
-            only: the numbers of the slots that the row has; None for all of the place.
-            is_stop: whether the Tab key visits the row.
-        """
+        """Make the slots of a place, or ``only`` some; ``is_stop``: whether Tab visits the row."""
         super().__init__(parent)
         self._document = document
         self._place = place
@@ -399,10 +390,7 @@ class SlotRow(QWidget):
         return labelled(capital(street), what)
 
     def event(self, event: QEvent) -> bool:
-        """Leave the key "?" to the slot that has the focus.
-
-        Otherwise the window would put an unknown card into the active slot instead of that one.
-        """
+        """Leave "?" to the slot in focus, or the window would use it for the active one."""
         is_key = isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY
         if is_key and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()

@@ -140,10 +140,7 @@ class ScreenReaderNews(QObject):
             self.tell(card)
 
     def tell(self, card: QModelIndex | None = None) -> None:
-        """Tell screen readers the news now, if there is any.
-
-        ``card``: the card into whose description the news is put; None for news that is announced.
-        """
+        """Tell the news now, if there is any, as the description of ``card`` if one is given."""
         self._soon.stop()
         if card is None:
             self._deck.tell_changes()  # before the title

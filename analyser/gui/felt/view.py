@@ -213,14 +213,7 @@ class FeltView(QWidget):
         folded: bool = True,
         has_tray: bool = True,
     ) -> Felt:
-        """Place everything on a felt of this size, and return where all lies.
-
-        Args:
-            size: the size of the felt.
-            scale: the factor for the texts.
-            folded: whether the tray is folded.
-            has_tray: whether the tray has a place.
-        """
+        """Place everything on a felt, with texts of a scale, and return where all lies."""
         state = self.state(folded=folded)._replace(has_tray=has_tray)
         places = lay_out(size.width(), size.height(), scale, state)
         self.scoreboard.set_places(places)

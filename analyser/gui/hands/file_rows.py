@@ -69,10 +69,7 @@ _AS_READ: Final = Arrangement()
 
 
 class FileRows(HandRows):
-    """The rows of a file of hands that pass a filter, in the order that the user has chosen.
-
-    A thread reads the file; reading another one cancels the first.
-    """
+    """The rows of a file that pass a filter, in order; a thread reads it until another is read."""
 
     grown = Signal()  # there are more rows
     progressed = Signal(float)  # the part of the file that has been read, 0 to 1

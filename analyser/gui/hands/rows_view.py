@@ -205,10 +205,7 @@ class RowsView(Restyled, QTableView):
         self.focused.emit(current.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the hand to the table; Left and Right show its streets.
-
-        Home and End go to the first and the last row, not along the one column.
-        """
+        """Enter takes a hand, Left and Right show its streets, Home and End go to a row."""
         key, is_plain = Qt.Key(event.key()), not event.modifiers()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.chosen.emit()

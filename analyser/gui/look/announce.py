@@ -78,10 +78,7 @@ def _restore_now(left: QWidget) -> None:
 
 
 def are_only_changes_heard() -> bool:
-    """Whether screen readers are in use, but only ones of Linux that ignore announcements.
-
-    These are older ones, which say only changed names and descriptions.
-    """
+    """Whether only older screen readers of Linux are in use, which say changed names alone."""
     from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
 
     is_linux = QGuiApplication.platformName() in READ_NAMES

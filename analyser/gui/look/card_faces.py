@@ -55,11 +55,7 @@ class CardFaces:
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
-        """Return a picture of the face of a card or, if ``card`` is "back", of the back.
-
-        ``width``: the width in device-independent pixels. ``ratio``: the number of device pixels
-        for each device-independent pixel.
-        """
+        """Return the face of a card, or "back", of a width in device-independent pixels."""
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
 
@@ -71,15 +67,10 @@ class CardFaces:
             self._face(card, _family(place.width())).render(painter, QRectF(place))
 
     def compact(self, card: Card | str, size: QSize, ratio: float, foot: int = 0) -> QPixmap:
-        """Return a picture of a card for the deck: wide, with rank and suit side by side.
+        """Return a picture of a card, or "back", for the deck: rank and suit side by side.
 
-        Args:
-            card: a card, or "back".
-            size: in device-independent pixels; 34 x 26 can still be read. A size of about 7 by 5
-                looks best, because the paper is stretched to the size but rank and suit are not.
-            ratio: device pixels for each device-independent pixel.
-            foot: the height in device-independent pixels that stays free below rank and suit, for
-                something painted on the card.
+        ``size``: in device-independent pixels; 34 x 26 can still be read, and 7 by 5 looks best.
+        ``foot``: the height that stays free below, for something painted on the card.
         """
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
         return cached(key, lambda: self._compact(card, size, ratio, foot))
@@ -119,14 +110,10 @@ def corner_of(width: float) -> float:
 
 
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
-    """Return the drawing of the face of a card, or of the back, as an SVG file.
+    """Return the drawing of a card, or "back", as SVG, on the darker paper if ``dark``.
 
-    Args:
-        card: a card, or "back" for the back.
-        family: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
-            "compact", 140 by 100 units.
-        colours: the colours of the four suits.
-        dark: whether the card has the darker paper.
+    ``family``: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
+    "compact", 140 by 100 units.
     """
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 
@@ -165,8 +152,7 @@ def _size(width: int) -> QSize:
 def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
     """Return one of the window's icons in one colour, sharp on every screen of this computer.
 
-    ``side``: a size in device-independent pixels, for an icon beside large text. The icon has
-    pictures of the default size and, if ``side`` is larger, of that size.
+    ``side``: a larger size than usual in device-independent pixels, beside large text.
     """
     token = _inks()["tokens"]["icon"].encode()
     drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))

@@ -215,14 +215,7 @@ class PdfFile(QPdfWriter):
         size: QPageSize | QPageSize.PageSizeId = QPageSize.PageSizeId.A4,
         margin: float = 0.0,
     ) -> None:
-        """Begin a file.
-
-        Args:
-            title: the title of the document.
-            dots: the resolution in dots per inch.
-            size: the size of a page.
-            margin: the margin of each page in millimetres.
-        """
+        """Begin a file; ``dots``: an inch, ``margin``: in millimetres."""
         self._buffer = QBuffer()
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         super().__init__(self._buffer)

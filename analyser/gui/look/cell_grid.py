@@ -126,12 +126,9 @@ class CellGrid(CellFocus, QListView):
         lines: int,
         read: dict[tuple[int, int], str],
     ) -> None:
-        """Make a grid.
+        """Make a grid with so many full lines.
 
-        Args:
-            model: the list of cells.
-            lines: the number of full lines.
-            read: the texts that screen readers have asked for, by row and role; the model fills it.
+        ``read``: what screen readers have asked for, by row and role; the model fills it.
         """
         self.lines = lines
         self._divided_by = 0
@@ -225,10 +222,7 @@ class CellGrid(CellFocus, QListView):
         return self.hasFocus() and (self.currentIndex().row(), _DESCRIPTION) not in self._read
 
     def tell(self, kind: str, row: int) -> None:
-        """Send screen readers an event about the cell in this row.
-
-        ``kind``: the name of the event in ``QAccessible.Event``.
-        """
+        """Send screen readers an event of ``QAccessible.Event`` about the cell in this row."""
         from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
 
         event = QAccessibleEvent(self, QAccessible.Event[kind])
@@ -287,10 +281,7 @@ class CellGrid(CellFocus, QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Return the cell to which an arrow key leads, or Home, End, Page Up or Page Down.
-
-        If there is no cell, as beyond the edge, return the present cell.
-        """
+        """Return the cell to which a key leads; beyond the edge, the present one."""
         here = self.cell_in_focus
         (line, column), move = self.place_of_cell(here), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)

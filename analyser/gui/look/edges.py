@@ -32,14 +32,10 @@ _BAR_EDGE: Final = 5.0
 
 
 def draw_edges(theme: Theme) -> None:
-    """Give fields, bars and buttons outlines with enough contrast, in all windows.
+    """Give fields, bars and buttons outlines with enough contrast, again for each palette.
 
-    The outline has the colour ``theme.edge``. In a theme without high contrast, bars have a colour
-    of their own.
-
-    Qt's style Fusion draws outlines in a darker shade of the palette's window colour. Fields, bars
-    and buttons use that colour for nothing else. So they get a palette in which the darker shade is
-    the wanted outline. Call this again whenever the palette has changed.
+    Qt's style Fusion draws outlines in a darker shade of the palette's window colour, which these
+    use for nothing else. So they get a palette in which that shade is ``theme.edge``.
     """
     palette = QPalette(QApplication.palette())
     palette.setResolveMask(0)

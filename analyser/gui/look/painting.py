@@ -31,11 +31,7 @@ _SHADOW_STEPS: Final = 5
 
 
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
-    """Return a picture that ``paint`` paints on a transparent background.
-
-    ``size``: the size in device-independent pixels. ``ratio``: the number of device pixels for each
-    device-independent pixel.
-    """
+    """Return a picture, in device-independent pixels, that ``paint`` paints on nothing."""
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
     if pixmap.isNull():  # an empty size, as on a felt without room
         return pixmap
@@ -72,11 +68,7 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
 def painted_once(
     key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
 ) -> QPixmap:
-    """Return the picture with this key and size from Qt's cache; paint it if it is not cached.
-
-    ``size``, ``ratio`` and ``paint`` are those of ``painted``. Use this for shapes that are painted
-    at every move and seldom change.
-    """
+    """Return a ``painted`` picture from Qt's cache, for shapes that seldom change."""
     whole = f"{key} {size.width()}x{size.height()} {ratio}"
     return cached(whole, lambda: painted(size, ratio, paint))
 
@@ -93,10 +85,7 @@ def paint_rounded(
     ground: QColor | None = None,
     edge: QPen | None = None,
 ) -> None:
-    """Paint a rectangle with round corners, with its background and its outline, if given.
-
-    Afterwards the painter's state is as before.
-    """
+    """Paint a rectangle with round corners, and leave the painter as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
@@ -112,10 +101,7 @@ def paint_parts(
     parts: Sequence[tuple[QColor, float]],
     gap: float = 1,
 ) -> list[QRectF]:
-    """Paint a bar of coloured parts side by side, with round corners; return where each lies.
-
-    ``parts``: the colour of each, and its share of the width. Between two of them is ``gap``.
-    """
+    """Paint a bar of parts, each a colour and its share of the width; return where each lies."""
     shape, places, left = QPainterPath(), [], area.left()
     shape.addRoundedRect(area, corner, corner)
     painter.save()
@@ -145,10 +131,7 @@ def paint_felt(
     corner: float = CORNER,
     answer: QRectF = QRectF(),  # noqa: B008  # never changed
 ) -> None:
-    """Paint the felt with a soft light on it. In high contrast, the felt has one colour.
-
-    ``answer``: the part of the felt with the answer, which is darker.
-    """
+    """Paint the felt with a soft light, darker at the answer; in high contrast in one colour."""
     gradient = QRadialGradient(QPointF(0, 0), 1)
     for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
         gradient.setColorAt(place, colour)
@@ -182,12 +165,7 @@ def paint_felt(
 
 
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
-    """Paint the shadow of a card; call this before painting the card.
-
-    In high contrast there is no shadow.
-
-    The shadow extends an eleventh of the card's width beyond the card's lower edge.
-    """
+    """Paint the shadow of a card, before the card; in high contrast there is none."""
     if theme.contrast:
         return
     if not paints_pixels(painter):

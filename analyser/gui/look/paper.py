@@ -73,18 +73,10 @@ class Paper:
         foot: str = "",
         head: str = "",
     ) -> None:
-        """Begin to write.
+        """Begin to write on a device with the resolution ``DOTS``.
 
-        Args:
-            device: the file or printer, with the resolution ``DOTS``.
-            painter: paints on the device.
-            title: stands at the top of each page.
-            font: the letters, in the size for the pieces.
-            colours: the colours of the suits.
-            columns: how many columns a page has.
-            gap: the space after a piece, in lines.
-            foot: stands at the foot of each page.
-            head: a piece of HTML that begins each page.
+        ``gap``: the space after a piece, in lines; ``foot``: stands at the foot of each page;
+        ``head``: a piece of HTML that begins each page.
         """
         self._device, self._painter, self._title = device, painter, title
         self._font, self._colours, self._columns = font, colours, columns
@@ -117,10 +109,7 @@ class Paper:
         self._top = self._at
 
     def add(self, html: str, cards: Iterable[Card] = ()) -> None:
-        """Write a piece, in the next column or on a new page if it does not fit.
-
-        ``cards``: those whose pictures are in it.
-        """
+        """Write a piece, with pictures of these cards, in a new column or page if need be."""
         piece = self._laid_out(html, cards)
         bottom = self._painter.viewport().height() - 1.5 * self._line
         if self._at + piece.size().height() > bottom and self._at > self._top:

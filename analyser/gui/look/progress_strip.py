@@ -24,10 +24,7 @@ PATIENCE = 500
 
 
 class ProgressStrip(FramedPanel):
-    """A strip that shows one sentence at a time; without one it takes no room.
-
-    For long work it also shows the progress and a button to stop the work.
-    """
+    """A strip with one sentence at a time, or the progress of long work and a button to stop it."""
 
     def __init__(self, is_working: Callable[[], bool]) -> None:
         """``is_working``: returns whether any work is running."""
@@ -97,10 +94,7 @@ class ProgressStrip(FramedPanel):
         return start(steps, take, refused=refuse, progressed=self.set_share, failed=self.rest)
 
     def begin(self, doing: str = "") -> None:
-        """Show the progress of work that has begun, unless the work ends within half a second.
-
-        ``doing``: what is said beside the progress.
-        """
+        """Show progress, and what is ``doing``, unless the work ends within half a second."""
         self._unsay()
         self._doing = doing
         self.progress.setRange(0, 0)  # an animated bar until the first share is known

@@ -378,10 +378,7 @@ LEAST_LETTERS = 11
 
 
 def fitted(font: QFont, text: str, room: float, most: int, least: int, bold: bool = False) -> QFont:
-    """Return a font of at most ``most`` pixels in which a text is as wide as ``room``.
-
-    If it would need less than ``least`` pixels, it is wider.
-    """
+    """Return a font in which a text is as wide as ``room``, between two sizes in pixels."""
     largest = lettered(font, most, bold)
     wide = QFontMetrics(largest).horizontalAdvance(text)
     fits = wide <= max(room, 0) or least >= most

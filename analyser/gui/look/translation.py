@@ -35,10 +35,7 @@ _USED: Final[list[QTranslator]] = []
 
 
 def use_language(wanted: str) -> None:
-    """Let every text that is made from now on be in a language, and write numbers as it does.
-
-    ``wanted``: the code of the language; "" for the first of the system's that there is.
-    """
+    """Let texts and numbers be in a language from now on; "" for the first of the system's."""
     application = QCoreApplication.instance()
     assert application is not None  # there is a window
     system = QLocale.system()
@@ -66,10 +63,7 @@ def language() -> str:
 
 
 def translated(text: str, form: str = "") -> str:
-    """Return a phrase in the language of the window; ``form``: see ``Phrase.translated``.
-
-    Any other text, such as a name, is returned unchanged.
-    """
+    """Return a phrase in the language of the window, and any other text unchanged."""
     return text.translated(_translate, _write, form) if isinstance(text, Phrase) else text
 
 
@@ -112,10 +106,7 @@ def _write(numeral: Numeral) -> str:
 
 
 def number(value: int, decimals: int = 0) -> str:
-    """Return a number as the user's locale writes it, with grouped digits.
-
-    ``decimals``: how many of the digits of ``value`` follow the decimal sign.
-    """
+    """Return a number as the user's locale writes it, with so many of its digits as decimals."""
     locale = _locale(QLocale().name())
     if decimals:
         return locale.toString(value / 10**decimals, "f", decimals)
@@ -149,10 +140,7 @@ _MOST_LETTERS = 12
 
 
 def percent(value: int, decimals: int = 0) -> str:
-    """Return a percentage as the user's locale writes it.
-
-    ``decimals``: how many of the digits of ``value`` follow the decimal sign.
-    """
+    """Return a percentage as the user's locale writes it, with decimals as ``number`` has."""
     return translated(percentage(Numeral(value, decimals)))
 
 
@@ -162,10 +150,7 @@ def all_seen(text: str) -> str:
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for a tool tip, escaped if Qt would otherwise take it for HTML.
-
-    A name in a file from somebody else could otherwise show pictures or open files.
-    """
+    """Return a text for a tool tip: HTML in a name could otherwise show pictures or open files."""
     seen = all_seen(text)
     return Qt.convertFromPlainText(seen) if Qt.mightBeRichText(seen) else seen
 

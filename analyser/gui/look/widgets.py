@@ -122,12 +122,7 @@ def lay_out(
 ) -> L:
     """Add widgets or layouts to a layout, one after the other, and return the layout.
 
-    Args:
-        layout: the layout to fill.
-        parts: the widgets and layouts to add; None adds a gap that takes the spare room.
-        grows: the one of ``parts`` that takes the spare room; None if no part does.
-        margins: the margins at the left, the top, the right and the bottom.
-        spacing: the space between two parts; -1 for that of the style.
+    ``parts``: None adds a gap that takes the spare room, unless ``grows`` is the part that does.
     """
     layout.setContentsMargins(*margins)
     layout.setSpacing(spacing)
@@ -157,8 +152,7 @@ def name_labels(window: QWidget) -> None:
 def give_ground(view: QAbstractScrollArea) -> None:
     """Replace the viewport of a view by a plain widget that looks the same.
 
-    For Qt's own viewport, PySide would search for a Python class, and would load the classes of all
-    widgets to find it.
+    For Qt's own viewport, PySide would load the classes of all widgets to find its own.
     """
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -282,10 +276,7 @@ class _NameTip(QObject):
 
 
 def show_name_as_tip(widget: QWidget) -> None:
-    """Show a widget's accessible name as its tool tip.
-
-    Not by ``setToolTip``: Qt would tell screen readers the same once more, as a description.
-    """
+    """Show a widget's accessible name as its tip, of which screen readers are not told again."""
     widget.installEventFilter(_NameTip(widget))
 
 

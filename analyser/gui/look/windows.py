@@ -32,11 +32,7 @@ def letters_factor(widget: QWidget) -> float:
 
 
 def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) -> None:
-    """Give a window the geometry of its last use; at its first use, give it this size.
-
-    ``kept``: the geometry of the last use, from ``saveGeometry``; empty at the first use. The
-    window is made small enough for the screen, which may be smaller than at the last use.
-    """
+    """Give a window the geometry that was kept, or else this size, as far as the screen allows."""
     window.resize(width, height)
     if not kept.isEmpty():
         window.restoreGeometry(kept)
@@ -46,13 +42,9 @@ def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) ->
 
 
 def let_child_follow(event: QChildEvent) -> None:
-    """Call ``follow_parent`` for a child window or a menu that is about to be shown.
+    """Call ``follow_parent`` for a child window or menu, and enlarge a window's targets.
 
-    Call this in ``childEvent``.
-
-    Buttons and fields of a child window are also made high enough to be clicked, even those of Qt's
-    own dialogs. A menu is not searched for any: it has none, and the search would delay its first
-    paint.
+    Call this in ``childEvent``. A menu has no targets, and to look for some would delay its paint.
     """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():
@@ -62,10 +54,7 @@ def let_child_follow(event: QChildEvent) -> None:
 
 
 def enlarge_targets(window: QWidget) -> None:
-    """Make buttons and fields high enough to be clicked easily.
-
-    Buttons and fields that are parts of other fields keep their height.
-    """
+    """Make buttons and fields, but those within fields, high enough to be clicked easily."""
     # Imported late: the start of the program needs this module, but none of these classes.
     from PySide6.QtWidgets import (
         QAbstractButton,
@@ -86,10 +75,7 @@ def enlarge_targets(window: QWidget) -> None:
 def add_action(
     window: QWidget, text: str, shortcut: str, called: Callable[..., object] | None = None
 ) -> QAction:
-    """Add an action with a shortcut to a window and return it.
-
-    ``called``: called without arguments when the action is triggered.
-    """
+    """Add an action with a shortcut to a window, and what it calls without arguments."""
     # Imported late too: only the windows beside the main one need them.
     from PySide6.QtGui import QAction, QKeySequence
 
@@ -118,13 +104,8 @@ def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]
     """Click once more if the present click turns out to be the first of a double click.
 
     Call this before the click is carried out. The click may move everything on the felt, and Qt
-    would then give the second click to whatever lies under the resting pointer.
-
-    Args:
-        widget: the widget that was clicked.
-        place: the part of the widget that was clicked, in the widget's coordinates. The second
-            click counts only inside the area of the screen that this part covers now.
-        click: carries out the click.
+    would then give the second click to whatever lies under the resting pointer: it counts only
+    inside the area of the screen that ``place`` covers now.
     """
     _FILTER.place = QRect(widget.mapToGlobal(place.topLeft()), place.size())
     _FILTER.click = click
@@ -133,20 +114,14 @@ def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]
 
 
 class _SecondClick(QObject):
-    """An event filter of a window: it repeats ``click`` at the second click of a double click.
-
-    The window does not get this second click; it gets all other clicks.
-    """
+    """A window's event filter that takes the second click of a double one to repeat ``click``."""
 
     place = QRect()
     click: Callable[[], object] | None = None
     _is_second = False
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        """Repeat ``click`` when the second click of a double click inside ``place`` is released.
-
-        Return True for the events of this second click, so that the window does not get them.
-        """
+        """Repeat ``click`` when a second click inside ``place`` is released."""
         if not isinstance(event, QMouseEvent) or event.button() == Qt.MouseButton.NoButton:
             return False
         if event.type() != QEvent.Type.MouseButtonRelease:

@@ -52,10 +52,7 @@ _VERDICT = -1
 
 
 class PagesPanel(QWidget):
-    """The pages about one seat or the verdict; they are written only while they are visible.
-
-    After a click the poker table is painted first, and the page is written after that.
-    """
+    """The pages about one seat or the verdict, written while they are visible, after the felt."""
 
     def __init__(
         self,

@@ -40,10 +40,7 @@ class MarkedTabs(QTabBar):
 
 
 class Pages(QStackedLayout):
-    """A stack of pages, and tabs to choose which page is visible; the window places the tabs.
-
-    This is no QTabWidget, because screen readers would say "layered pane" for each of its pages.
-    """
+    """A stack of pages and its tabs; screen readers would say "layered pane" for a QTabWidget's."""
 
     def __init__(self, name: str) -> None:
         """Begin without pages; ``name``: the accessible name of the tabs."""

@@ -54,15 +54,7 @@ def recorded(
     font: QFont,
     palette: QPalette | None = None,
 ) -> FeltPicture:
-    """Record what the felt's widgets show of a poker table.
-
-    Args:
-        table: the poker table.
-        content: what is said of it.
-        faces: draws the cards.
-        font: the family of the letters.
-        palette: the palette of the window; None for one for paper, black on white.
-    """
+    """Record what the felt's widgets show of a poker table; without a palette black on white."""
     palette = paper_palette() if palette is None else palette
     view = _made_view(table, content, faces, font, palette)
     strokes, theme = QPicture(), theme_of(palette)

@@ -18,10 +18,7 @@ _OF_PARENT: Final = 0.85
 
 
 def preview(parent: QWidget, picture: FeltPicture) -> bool:
-    """Show a print preview of a picture; return False if it could not be drawn.
-
-    In the dialog the user chooses printer and paper, and prints on paper or into a PDF file.
-    """
+    """Show a print preview of a picture; return False if it could not be drawn."""
     title = translate("Printing", "Print the table")
     landscape = QPageLayout.Orientation.Landscape
     return show_preview(parent, title, lambda to: draw_page(to, picture), picture.title, landscape)
@@ -36,13 +33,8 @@ def show_preview(
 ) -> bool:
     """Show a print preview; return False if a page could not be drawn.
 
-    Args:
-        parent: the window in front of which the preview appears.
-        title: the title of the preview.
-        draw: draws on the printer, and returns False if that fails. It is called for each preview
-            and each print.
-        document: the name of the print job; "" for ``title``.
-        orientation: how the paper lies at first; the user can change it.
+    ``draw``: draws on the printer at each preview and print, and returns whether it did;
+    ``document``: the name of the print job, if not ``title``.
     """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageOrientation(orientation)

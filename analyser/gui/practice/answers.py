@@ -81,9 +81,7 @@ _APART: Final = 6
 class AnswerBar(QWidget):
     """The widget in which a question is answered.
 
-    Attributes:
-        done: the button "They share it" while the user chooses the seats that split the pot, or
-            "Answer" below a guessed share.
+    ``done``: "They share it" while seats that split the pot are chosen, or "Answer" below a share.
     """
 
     # The user has answered. The arguments are whether the answer is right, the answer in words, and

@@ -17,14 +17,8 @@ from analyser.poker.practice.score import Result, boxes_of
 class Round:
     """A round: its questions, and the answers so far.
 
-    Attributes:
-        is_exam: whether it is an exam, in which the right answers are shown only at the end.
-        seed: the seed of its questions.
-        questions: the source of its questions.
-        results: the results of the answers so far.
-        marked: the answered questions, with their answers.
-        streak: the number of answers since the last wrong one.
-        longest: the longest streak of the round.
+    ``is_exam``: the right answers are shown only at the end; ``marked``: the answered questions
+    with their answers; ``streak``: the answers since the last wrong one.
     """
 
     def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:

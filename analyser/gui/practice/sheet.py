@@ -73,11 +73,7 @@ def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
 def pdf_of_questions(
     questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
 ) -> bytes:
-    """Draw questions and their solutions as a PDF file, and return the file's content.
-
-    The same arguments always give the same bytes. ``seed``: the seed that makes these questions,
-    printed on every page.
-    """
+    """Draw questions and solutions as PDF, always in the same bytes; ``seed`` is on each page."""
     writer = pdf_file(_title(questions))
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
     painter = QPainter(writer)

@@ -50,10 +50,7 @@ class Collector:
             gc.enable()
 
     def look(self) -> None:
-        """Collect garbage if enough objects were made since the last collection.
-
-        Usually look only at the newer objects, and at all objects if very many were made.
-        """
+        """Collect garbage if enough objects were made, usually among the newer ones alone."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made
         if all_made > (MANY if made < _FEW else TOO_MANY):

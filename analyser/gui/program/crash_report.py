@@ -94,10 +94,9 @@ class CrashReporter(QObject):
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log. At 200 kB a new log is begun, and only one old log is kept.
+    """Add a text to the log, of which 200 kB and one old one are kept.
 
-    Return "" or, if the log cannot be written, a sentence that says so. This sentence is also
-    written to the error stream.
+    Return "" or, if it cannot be written, a sentence that is also written to the error stream.
     """
     path = log_file()
     try:

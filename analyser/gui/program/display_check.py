@@ -75,10 +75,7 @@ def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
 
 
 def x_answers(display: str) -> bool:
-    """Whether an X server accepts connections at this address.
-
-    Also True if the library libxcb is not installed; the function ``missing`` reports that.
-    """
+    """Whether an X server accepts connections; True without libxcb, which ``missing`` reports."""
     import ctypes
 
     if not loads("libxcb.so.1"):
@@ -92,10 +89,7 @@ def x_answers(display: str) -> bool:
 
 
 def wayland_answers(socket: str) -> bool:
-    """Whether a Wayland compositor accepts connections at this socket.
-
-    Also True if the library libwayland is not installed; the function ``missing`` reports that.
-    """
+    """Whether a compositor accepts connections; True without its library, as in ``x_answers``."""
     import ctypes
 
     if not loads("libwayland-client.so.0"):

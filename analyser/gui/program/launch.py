@@ -16,11 +16,7 @@ from analyser.terminal.output import refuse
 def run_window(*paths: str, until_painted: str = "") -> int:
     """Open the window, or say why it cannot be opened; return the exit status.
 
-    Args:
-        paths: one saved table or file of hands, or several files of hands; without a path the
-            window has the table of the last session.
-        until_painted: "frame" ends the program when the empty window has been painted, "window"
-            when the full window has been painted; "" runs it until all windows are closed.
+    ``paths``, ``until_painted``: those of ``start.run``.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem not in ("", NO_DISPLAY):
@@ -39,10 +35,7 @@ def run_window(*paths: str, until_painted: str = "") -> int:
 
 
 def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
-    """Run the self-test, which writes its results to ``folder``; return the exit status.
-
-    ``qt_options``: options of Qt, such as ``-platform offscreen``.
-    """
+    """Run the self-test, which writes to ``folder``, with options of Qt; return the exit status."""
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -83,10 +83,7 @@ def import_pyside() -> None:
 
 @contextmanager
 def _compiled_when_used() -> Iterator[None]:
-    """Within this context, compile some of PySide's files only when they are first used.
-
-    For this the context replaces the function ``compile``, which PySide's importer calls.
-    """
+    """Within this context, replace ``compile``: some of PySide's files wait for their use."""
     compile_now = builtins.compile
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:

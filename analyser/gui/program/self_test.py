@@ -104,10 +104,7 @@ class SelfTestError(Exception):
 
 
 def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
-    """Check this program, write a report and a picture to a folder, and return the exit status.
-
-    ``qt_options``: options of Qt, such as ``-platform offscreen``.
-    """
+    """Check this program, write a report and a picture to a folder, and return the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
     own = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     with own, _listening() as problems:

@@ -87,10 +87,7 @@ def prepare_wild_cards() -> None:
 
 
 def prepare_files() -> None:
-    """Read a few lines of hands, so that NumPy and lookup tables are loaded before the first file.
-
-    This also loads the modules of ``LOADED_WITH_FILES``.
-    """
+    """Read a few lines of hands, so that what the first file needs is loaded before it."""
     from analyser.poker.hand_table.table import FileTable  # loads NumPy
 
     for module in LOADED_WITH_FILES:
@@ -120,16 +117,11 @@ class Session:
         saved_window: SavedWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Fill an empty window.
+        """Fill an empty window, and open the file at ``path``, if one is given: a table, or hands.
 
-        Args:
-            window: the window.
-            path: the path of a file to open: a saved table, or hands, which the window for files
-                of hands shows; None for no file.
-            saved_window: the file in which the table is saved; None to claim a saved window that
-                is not open or, if there is none, a new one.
-            comes_back: called when the window closes; returns whether the next start of the program
-                opens this window again.
+        ``saved_window``: the file in which the table is saved; None to claim one that is not open,
+        or a new one. ``comes_back``: whether the next start opens this window again; asked as it
+        closes.
         """
         self.window = window
         self.document = Document()
@@ -200,10 +192,7 @@ class Session:
             self.window.open_and_save.open_path(path)
 
     def finish(self) -> None:
-        """Save the table, wait until all work has ended, and unlock this window's file.
-
-        If the next start does not open this window again, its table goes into the history.
-        """
+        """Save the table, wait until all work has ended, and unlock this window's file."""
         if self._is_over:
             return
         self.document.take_in()

@@ -43,15 +43,7 @@ class Start:
         saved_window: SavedWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Make the empty window.
-
-        Args:
-            path: the path of a file to open, a saved table or hands; None for no file.
-            settings: the user's settings; None to read them.
-            saved_window: the file in which the table is saved; None to let the session choose it.
-            comes_back: called when the window closes; returns whether the next start of the program
-                opens this window again.
-        """
+        """Make the empty window; for the arguments see ``Session``."""
         self.session: Session | None = None
         self._path = path
         self._saved_window = saved_window
@@ -86,10 +78,7 @@ class Start:
         self.session = Session(self.window, self._path, self._saved_window, self._comes_back)
 
     def renew(self) -> MainWindow:
-        """Show the table in a new window of the same place, whose texts are made anew.
-
-        Return the old window, which is closed.
-        """
+        """Show the table in a new window with new texts; return the old one, which is closed."""
         assert self.session is not None  # a window without menus cannot ask for it
         old, self.window = self.window, MainWindow(self.window.settings)
         self._follow(self.window)
@@ -124,12 +113,7 @@ class Windows:
         self._collector = Collector()
 
     def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
-        """Open a window.
-
-        Args:
-            path: the path of a file to open, a saved table or hands; None for no file.
-            saved_window: the file that saves the window's table; None to let the session choose it.
-        """
+        """Open a window; the arguments are those of ``Session``."""
         start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
@@ -240,13 +224,13 @@ class Windows:
 def run(*paths: str, until_painted: str = "") -> int:
     """Open the window and run the program until all windows are closed; return the exit status.
 
-    Garbage is collected only after the window is open, because the start makes no garbage.
+    Garbage is collected only after the window is open, because the start makes none.
 
     Args:
-        paths: one saved table or file of hands, or several files of hands.
-        until_painted: used to measure how long the start takes. "frame" ends the program when the
-            empty window has been painted, "window" when the full window has been painted; "" runs
-            the program until all windows are closed.
+        paths: one saved table or file of hands, or several files of hands; without a path the
+            window has the table of the last session.
+        until_painted: measures the start: "frame" ends the program when the empty window has been
+            painted, "window" when the full one has; "" runs it until all windows are closed.
     """
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)

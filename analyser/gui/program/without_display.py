@@ -21,11 +21,9 @@ SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 
 
 def show_without_display(path: str | None) -> int:
-    """Print the result of a saved table, or of a sample hand, and save a picture of the window.
+    """Print the result of a table or the hands of a file, and save a picture.
 
-    Of any other file print the hands, or what can be read in its place.
-
-    Returns the exit status.
+    Return the exit status.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:

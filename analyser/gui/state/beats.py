@@ -30,9 +30,7 @@ Found: TypeAlias = tuple[Nuts, BestOnBoards | None]
 class Beats(QObject):
     """Counts which classes of hands beat a hand; a new request cancels the last count.
 
-    Attributes:
-        found: the classes, and the best hand on all boards; None if they are not known yet.
-        refusal: why the classes cannot be counted; "" if they can.
+    ``refusal``: why the classes cannot be counted; "" if they can.
     """
 
     changed = Signal()  # one of the attributes has changed
@@ -45,10 +43,7 @@ class Beats(QObject):
         self.refusal = ""
 
     def ask(self, table: Table, seat: int, among: Range | None, board: int = 0) -> None:
-        """Count the classes that beat a seat's hand, or all; ``among``: only of a range.
-
-        ``board``: the index of the board to count them on.
-        """
+        """Count the classes, or those of a range, that beat a seat's hand on one of the boards."""
         every = [_question(one, seat, among) for one in table.on_each_board()]
         if any(len(one[1]) < FEWEST for one in every):
             every, board = [every[board]], 0

@@ -118,13 +118,8 @@ class Document(UndoableTable):
     ) -> bool:
         """Show a hand of a file, as an undoable step.
 
-        While the table shows one of the hand's streets, the following streets are dealt with the
-        hand's own cards.
-
-        Args:
-            streets: the table on each street of the hand.
-            at: the index of the street to show, by default the last.
-            pot_in_cents: whether the pot is in cents; then a message says so.
+        While the table shows one of its ``streets``, those that follow are dealt with the hand's
+        own cards. ``at``: the street to show; ``pot_in_cents``: a message says so.
         """
         shown = self._move(N_("put a hand on the table"), lambda _: streets[at], "")
         self._played.add(streets)

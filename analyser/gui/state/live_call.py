@@ -21,10 +21,7 @@ _AFTER = 16
 
 
 class CountedSoon(QObject):
-    """Something that is counted a moment after a move; the next move cancels the count.
-
-    A subclass says in ``_follow`` whether there is anything to count, and counts it in ``_count``.
-    """
+    """Something that a subclass counts a moment after a move, unless the next move cancels it."""
 
     changed = Signal()  # it has been counted, or is not known any more
 

@@ -84,8 +84,7 @@ NOTHING = CurrentOdds()
 class LiveOdds(QObject):
     """Counts the odds of a document's table; a change of the table cancels the last count.
 
-    After a change the window waits a moment for the odds, so that the new table and its odds are
-    shown together.
+    The window waits a moment for them, so that the new table and its odds are shown together.
     """
 
     changed = Signal()  # the odds or the progress have changed, but not the document

@@ -38,14 +38,7 @@ class _Setting(Generic[T]):
     """A setting as an attribute of ``Settings``, read and saved under ``key``."""
 
     def __init__(self, key: str, default: T, read: Callable[..., T], kind: type = str) -> None:
-        """Make a setting.
-
-        Args:
-            key: the name of the setting in the file.
-            default: the value if the setting is missing or invalid.
-            read: converts the stored value; it raises ValueError if this value is invalid.
-            kind: the type as which Qt reads the stored value.
-        """
+        """Make a setting; ``default`` counts if it is missing, or ``read`` raises ValueError."""
         self._key, self._default, self._read, self._kind = key, default, read, kind
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> T:

@@ -106,10 +106,7 @@ class SideCounts(QObject):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[Odds | None]:
-        """Return the odds on each street of a hand; None if they are not known.
-
-        ``tables``: the poker table as it was on each street.
-        """
+        """Return the odds of the table on each street; None if they are not known."""
         return [self._known.get(situation) for situation in _situations(tables)]
 
     def long_ones(self, tables: Sequence[Table]) -> list[int]:

@@ -215,9 +215,7 @@ class UndoableTable(QObject):
     # A guest on the felt --------------------------------------------------------------------
 
     def show_guest(self, guest: Guest) -> bool:
-        """Show another table instead of the user's own, without an undo step.
-
-        Any move takes it first, so that it is made on a copy; ``undo`` and ``open`` end its visit.
+        """Show another table without an undo step; any move takes it, and is made on a copy.
 
         Return False, and change nothing, if there is typed text that cannot be read.
         """
@@ -352,13 +350,9 @@ class UndoableTable(QObject):
     ) -> bool:
         """Make a move as an undo step. Return False if it changes nothing, or is ``refused``.
 
-        Args:
-            step: the name of the undo step.
-            move: returns the new table for the present one; raises CardError to refuse the move.
-            file: the path of the new table's file; None if the file stays the same.
-            stroke: successive moves with the same number are undone together; -1 for no number.
-            told: the text that the signal ``told`` emits, or a function that makes it of the table
-                before and after; None for the usual text, "" for no signal.
+        ``file``: the new table's, if it has another. ``stroke``: successive moves with one number
+        are undone together; -1 for none. ``told``: what the signal emits, or makes it of the tables
+        before and after; None for the usual text, "" for no signal.
         """
         if self._waiting is not None:
             self._waiting.append(partial(self._move, step, move, file, stroke, told))

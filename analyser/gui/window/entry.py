@@ -226,10 +226,7 @@ class EntryField(TextField):
 
 
 class EntryPreview(FramedPanel):
-    """What is understood of a typed text: its cards, ranges and signs, and what is wrong with it.
-
-    The text is painted in one row or more, as wide as the field.
-    """
+    """What is understood of a typed text, and what is wrong, in rows as wide as the field."""
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -285,11 +282,7 @@ class EntryPreview(FramedPanel):
         return QSize(wide, round(wide * CARD_ASPECT))
 
     def _laid_out(self, room: int) -> tuple[list[QRect], QRect, int]:
-        """Lay out the parts in at most ``_MOST_ROWS`` rows, ``room`` pixels wide with margins.
-
-        Return the rectangles of the parts that have a place, of the sentence after them, and
-        the height of everything.
-        """
+        """Lay out the parts in rows; return their places, that of the sentence, and the height."""
         places, card = [], self._card_size
         left = top = edge = MEDIUM
         top = TIGHT

@@ -270,13 +270,10 @@ class Header(Restyled, QWidget):
                 self._place(side, edge, 0, is_brief=True)
 
     def _place(self, side: int, edge: int, game: int, *, is_brief: bool) -> int:
-        """Place the parts in a row; return the width that is left for the entry.
+        """Place the parts, of a height ``side``, in a row; return the width left for the entry.
 
-        Args:
-            side: the height of the parts.
-            edge: the space above and below them.
-            game: the width of the box for the game; 0 for none.
-            is_brief: whether most buttons are in a menu.
+        ``edge``: the space above and below; ``game``: the width of its box, 0 for none;
+        ``is_brief``: whether most buttons are in a menu.
         """
         left, right = SMALL, self.width() - SMALL
         self.menus.setVisible(self.shows_menus)

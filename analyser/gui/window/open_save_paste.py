@@ -184,10 +184,7 @@ class OpenAndSave(QObject):
 
 
 def has_hands(path: str) -> bool:
-    """Whether a path is a folder, a ZIP file or a file of hands. Thread-safe.
-
-    False if the file cannot be read, or if the path has the program's own ending for saved tables.
-    """
+    """Whether a path is a folder, a ZIP file or a file of hands that can be read. Thread-safe."""
     return not why_no_hands(path)
 
 

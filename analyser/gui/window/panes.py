@@ -268,10 +268,7 @@ class Panes(QWidget):
                 self.right_closed.emit()
 
     def _uncover(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Close the panes that lie over what the user goes to, which nobody would see.
-
-        Not when the focus comes back from another window or from a menu: nobody went anywhere.
-        """
+        """Close panes over what the user goes to, but not after a menu or another window."""
         if before is None or now is None:
             return
         if self._area.isAncestorOf(now):

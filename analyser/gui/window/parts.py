@@ -32,10 +32,7 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """The title of a window: the name of the table's file, or else its number or the program's.
-
-    While a screen reader listens, the answer to the table stands before it.
-    """
+    """A window's title: its file, number or the program; to screen readers the answer first."""
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)

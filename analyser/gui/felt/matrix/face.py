@@ -32,14 +32,7 @@ def paint_range(
 ) -> None:
     """Paint two backs, two cards without suits, or the range as text on a field.
 
-    Args:
-        painter: paints on a seat's plate.
-        to: writes there.
-        place: the rectangle of the seat's cards.
-        faces: draws the cards.
-        held: the range.
-        cards: two cards of the only hand in the range, two unknown ones for a range of all hands;
-            empty for any other range.
+    ``cards``: two of the only hand in the range, unknown ones for all hands; else empty.
     """
     if not cards:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)

@@ -128,10 +128,8 @@ class KindsList(CellFocus, QListWidget):
     def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int) -> None:
         """Show how much of the range makes each category; nothing if ``kinds`` is None.
 
-        Args:
-            kinds: for each category, the index in ``HOLDINGS`` of each holding that makes it, and
-                the weight of this holding in hundredths.
-            whole: the sum of the weights, in hundredths, of all possible holdings of the range.
+        ``kinds``: for each category, the weight of each holding that makes it, by its index in
+        ``HOLDINGS``; ``whole``: the sum of all weights. Both are in hundredths.
         """
         self.setVisible(bool(kinds) and not self.geometry().isEmpty())
         self._kinds, row = [*(kinds or {})], self.currentRow()

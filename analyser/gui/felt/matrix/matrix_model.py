@@ -71,10 +71,7 @@ def say_equity(cell: Cell) -> str:
 
 
 class MatrixModel(QAbstractListModel):
-    """The list of the 169 starting hands, with how much of each is in a range.
-
-    Holdings that contain a known card do not count.
-    """
+    """The 169 starting hands, with how much of each, without known cards, is in a range."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

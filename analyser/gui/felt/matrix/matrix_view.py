@@ -181,10 +181,7 @@ class MatrixView(CellGrid):
             super().keyPressEvent(event)
 
     def _well_inside(self, point: QPoint) -> QModelIndex:
-        """Return the index of the cell at a point; invalid if the point is near the cell's edge.
-
-        So a diagonal drag along the pairs does not paint the neighbours whose corners it crosses.
-        """
+        """Return the cell at a point; none near an edge, where a diagonal drag only passes."""
         index = self.indexAt(point)
         place = self.visualRect(index)
         edge = min(place.width(), place.height()) // 6

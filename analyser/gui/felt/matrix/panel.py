@@ -283,11 +283,9 @@ class RangePanel(Restyled, QWidget):
         ]
 
     def _hand_odds(self) -> Mapping[str, HandOdds]:
-        """Return the odds of each hand of the range against the other seats.
+        """Return the odds of each hand; while those of a changed range are counted, the last ones.
 
-        A hand's equity does not depend on the other hands of its range. So while the odds of a
-        changed range are being counted, return the last odds. Otherwise the matrix would be painted
-        without equities for a moment.
+        A hand's equity does not depend on the others, and the matrix need not lose its colours.
         """
         if self._document.reveal.hidden:
             return {}

@@ -15,18 +15,10 @@ FRAME: Final = 2
 
 
 class RangePlate(NamedTuple):
-    """The parts of a plate with the matrix of a range, in the coordinates of the plate.
+    """The parts of a plate with the matrix of a range; what has no room is empty.
 
-    Attributes:
-        matrix: the 169 hands.
-        name: the seat's name and share.
-        field: the range as text.
-        size: how many hands it has, or what is wrong with the text.
-        slider: the best hands, by their share of all.
-        kinds: what the range makes on the board.
-        hand: the hand in focus, spelled out.
-
-    What has no room is empty.
+    ``size``: how many hands it has, or what is wrong with the text; ``slider``: the best hands;
+    ``kinds``: what it makes on the board; ``hand``: the one in focus, spelled out.
     """
 
     matrix: QRect

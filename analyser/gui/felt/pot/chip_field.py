@@ -20,10 +20,7 @@ _LONGEST = "10,000,000"
 
 
 class ChipField(Restyled, TextField):
-    """A field that shows a number of chips of the poker table and lets the user type another.
-
-    Typed text is kept in the document until it is applied.
-    """
+    """A field for a number of chips; the document keeps what is typed until it is applied."""
 
     def __init__(
         self,

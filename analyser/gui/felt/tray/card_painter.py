@@ -26,15 +26,9 @@ _LEAST_LETTERS: Final = 9
 
 
 class CardPainter:
-    """Paints cards of the deck during one paint event.
+    """Paints cards of the deck, of one size, during one paint event.
 
-    Args:
-        painter: paints them.
-        size: a card's size in device-independent pixels.
-        faces: draws the cards.
-        theme: the colours.
-        font: the font of tiles and places.
-        colour: the colour of the seat in focus.
+    ``colour``: that of the seat in focus.
     """
 
     def __init__(

@@ -88,10 +88,7 @@ class DeckModel(QAbstractListModel):
         return said
 
     def describe(self, index: Index, news: str) -> None:
-        """Describe a card by ``news``, for screen readers.
-
-        ``news`` stays there until the card loses the focus or the poker table changes.
-        """
+        """Describe a card by ``news``, until it loses the focus or the poker table changes."""
         self._news = index.row(), news
 
     def has_news(self, row: int) -> bool:

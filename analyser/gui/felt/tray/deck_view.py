@@ -245,10 +245,7 @@ class DeckView(CellGrid):
         return bool(self._typed)
 
     def take_letter(self, event: QKeyEvent) -> bool:
-        """Take a rank or a suit that was typed while another widget had the focus.
-
-        Return True if the letter was used, because it was a rank or followed a rank as its suit.
-        """
+        """Take a rank, or a suit after one, that was typed elsewhere; return whether it was."""
         keys, text = Qt.KeyboardModifier, event.text().upper()
         if len(text) != 1 or event.modifiers() & (keys.ControlModifier | keys.AltModifier):
             return False
@@ -316,10 +313,7 @@ class DeckView(CellGrid):
                 self.toggled.emit(index)
 
     def describe(self, index: QModelIndex, news: str) -> None:
-        """Let screen readers read ``news`` as a card's description.
-
-        They read it now if the card has the focus, otherwise when it gets the focus.
-        """
+        """Let screen readers read ``news`` as a card's description, now or when they come to it."""
         self._deck.describe(index, news)
         if index == self.currentIndex():
             self.tell("DescriptionChanged", index.row())

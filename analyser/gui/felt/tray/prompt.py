@@ -22,10 +22,7 @@ _SIZES = (1.0, 0.9, 0.8, 0.7)
 
 
 class Prompt(Panel):
-    """Says where the next card goes, in bold, and beside it quietly what the deck shows.
-
-    A note or a refusal takes their place for a while. A button after the words may offer a move.
-    """
+    """Says where the next card goes and what the deck shows, a note, or a refusal with an offer."""
 
     refused = Signal()  # a refusal is shown
 

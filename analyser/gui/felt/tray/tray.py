@@ -214,10 +214,7 @@ class Tray(Panel):
         self._open()
 
     def go_on(self) -> None:
-        """Show what comes after plain cards or tiles once the action has changed them.
-
-        It goes from plain cards to tiles, then to the sizes of the bet, if there is one.
-        """
+        """Show what comes next: after plain cards tiles, then the sizes of a bet."""
         if self._shows_bets:
             self._choose(0)
         elif not self._tiles.is_shown and self.has_bets:

@@ -24,10 +24,7 @@ def list_unknown_seats(menu: QMenu, document: Document, active: QAction) -> None
 
 
 def say_make_unknown(seat: str | None) -> str:
-    """Return the text of the action that makes a seat unknown.
-
-    ``seat``: the name of the seat; None if no seat is active.
-    """
+    """Return the text of the action that makes a seat unknown, if one is active."""
     if seat is None:
         return translate("UnknownSeats", "Make the seat un&known")
     sentence = translate("UnknownSeats", "Make {seat} un&known")

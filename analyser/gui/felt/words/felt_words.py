@@ -78,17 +78,10 @@ def content_of(
 ) -> FeltContent:
     """Return what the felt says of a poker table.
 
-    Args:
-        table: the poker table.
-        outcome: every seat's hand and the verdict.
-        standing: the odds of the table, as far as they are known.
-        looked_at: the seat that the pointer or the keyboard is on; None if neither is on a seat.
-        is_hidden: whether the user has hidden the answers.
-        streets: the seats' shares on the earlier streets.
-        later: the table as it is now, if ``table`` is an earlier street of it.
-        kinds: what each seat's range makes on the board, as far as it is known.
-        beaten: on a board, how many holdings the only hand beats, of how many; None if not known.
-        on_boards: with several boards, the shares on the streets of each.
+    ``looked_at``: the seat that the pointer or the keyboard is on. ``streets``, ``on_boards``: the
+    shares on earlier streets, of one board or of each. ``later``: the table now, if ``table`` is an
+    earlier street of it. ``kinds``: what each seat's range makes. ``beaten``: how many holdings the
+    only hand beats, of how many. What is not known is left out.
     """
     contents = _on_each_board(table, outcome, standing, is_hidden, on_boards, later)
     race = None if is_hidden else race_of(outcome, standing)

@@ -24,10 +24,7 @@ _MOST_SEATS = 2
 
 
 def say_how_many(held: Range, known: Collection[Card]) -> str:
-    """Return the number of a range's holdings: "22 combos", or "20 of 22 combos".
-
-    ``known``: the cards that it cannot have, because they lie elsewhere.
-    """
+    """Return how many holdings known cards leave of a range: "22 combos", or "20 of 22 combos"."""
     whole, left = sum(held.weights), sum(held.without(known).weights)
     text = translate("Ranges", "{left} of {whole} combos")
     if left == whole:
@@ -56,10 +53,7 @@ def with_range(content: SeatContent, held: Range, known: Collection[Card]) -> Se
 
 
 def say_mostly(kinds: Sequence[Kinds | None], names: Sequence[str]) -> str:
-    """Say which hands the seats with a range mostly have; "" if it is not known, or they are many.
-
-    ``kinds``: what each seat's range makes; ``names``: of the seats.
-    """
+    """Say what the seats with ranges mostly have; "" if it is not known, or they are many."""
     known = [
         translated(said)
         for made, name in zip(kinds, names, strict=False)

@@ -31,13 +31,9 @@ _DUEL: Final = 2
 def streets_of(
     table: Table, whole: Table, known: Shares, *, is_hidden: bool
 ) -> tuple[StreetContent, ...]:
-    """Return the tiles of the streets; none in "any cards".
+    """Return the tiles of the streets, with the shares that are known; none in "any cards".
 
-    Args:
-        table: the poker table on the street that is shown.
-        whole: the table as it is now.
-        known: the shares on each street.
-        is_hidden: whether the user has hidden the answers.
+    ``whole``: the table as it is now, where ``table`` is an earlier street of it.
     """
     if not (names := _names(table.game)):
         return ()

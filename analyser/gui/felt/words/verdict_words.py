@@ -55,10 +55,7 @@ class Race(NamedTuple):
 
 
 def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
-    """Return the seats' chances before the last card.
-
-    None if they are not known, if fewer than two seats have odds, or after the last card.
-    """
+    """Return the seats' chances before the last card; None if fewer than two are known."""
     odds, verdict = standing.odds, outcome.verdict
     if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
         return None
@@ -156,10 +153,7 @@ def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
 def say_why(
     table: Table, outcome: Outcome, race: Race | None, names: Sequence[str], looked_at: int | None
 ) -> str:
-    """Say what decides now, and how many cards change it; "" if nothing is known.
-
-    ``looked_at``: the seat that the user looks at: with three seats or more, why it is beaten.
-    """
+    """Say what decides now, or why the seat looked at is beaten, and how many cards change it."""
     verdict = outcome.verdict
     if verdict is None:
         return "" if race is None else _say_chances(table, race, names)
@@ -257,10 +251,7 @@ def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequ
 
 
 def _reason_against(table: Table, outcome: Outcome, looked_at: int | None) -> str:
-    """Say why the winner beats the seat that the user looks at.
-
-    Return "" if there are fewer than three seats, if this seat wins too, or if no reason is known.
-    """
+    """Say why the winner beats the seat that is looked at; "" with two seats, or if it wins too."""
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""

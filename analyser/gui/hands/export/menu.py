@@ -34,10 +34,7 @@ _DRAFTS: Final = {".csv": CsvFile, ".sqlite": SqliteFile, ".db": SqliteFile}
 
 
 class ExportMenu(QMenu):
-    """Copies the chosen rows, and saves them or all that are shown.
-
-    A thread does one job at a time; a stopped job leaves no file.
-    """
+    """Copies the chosen rows, and saves them or all; a job that is stopped leaves no file."""
 
     def __init__(
         self,

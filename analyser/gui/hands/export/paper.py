@@ -26,9 +26,7 @@ _WIDTHS: Final = (9, 27, 12, 16, 11, 25)
 def pdf_of_rows(
     table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
 ) -> Generator[float, None, bytes]:
-    """Draw rows as a PDF file, in steps; return the file's content.
-
-    ``rows``: the numbers of the rows. ``colours``: the colours of the suits.
+    """Draw rows as a PDF file, in steps; return its content.
 
     Raises FileChangedError, FileGoneError.
     """
