@@ -60,53 +60,13 @@ if TYPE_CHECKING:
 
 __version__ = "1.0.0"
 
-__all__ = [
-    "Analysis",
-    "Card",
-    "CardError",
-    "CardsLike",
-    "Comparison",
-    "Deal",
-    "Deals",
-    "Draw",
-    "Game",
-    "GameLike",
-    "HandLike",
-    "HandOdds",
-    "HandRow",
-    "High",
-    "HighLowSeatOdds",
-    "Low",
-    "Nuts",
-    "Odds",
-    "OptionsLike",
-    "Question",
-    "Quiz",
-    "Range",
-    "RangeSummary",
-    "SeatOdds",
-    "SortedHands",
-    "UnreadHand",
-    "analyse",
-    "compare",
-    "compare_hands",
-    "deal",
-    "draw",
-    "equity",
-    "equity_many",
-    "format_cards",
-    "games",
-    "hand_batches",
-    "load_game",
-    "nuts",
-    "parse_cards",
-    "parse_range",
-    "quiz",
-    "range_summary",
-    "rank_many",
-    "read_hands",
-    "sort_hands",
-]
+__all__ = ["analyse", "compare", "compare_hands", "deal", "games", "quiz", "sort_hands"]
+__all__ += ["equity", "equity_many", "nuts", "parse_range", "range_summary", "rank_many"]
+__all__ += ["draw", "format_cards", "hand_batches", "load_game", "parse_cards", "read_hands"]
+__all__ += ["CardsLike", "GameLike", "HandLike", "OptionsLike"]
+__all__ += ["Analysis", "Comparison", "Deal", "Deals", "Draw", "High", "Low", "SortedHands"]
+__all__ += ["HandOdds", "HighLowSeatOdds", "Nuts", "Odds", "RangeSummary", "SeatOdds"]
+__all__ += ["Card", "CardError", "Game", "HandRow", "Question", "Quiz", "Range", "UnreadHand"]
 
 
 def __getattr__(name: str) -> object:

@@ -6,7 +6,7 @@ The terminal's JSON has the same fields, in the same order.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
@@ -73,12 +73,11 @@ class Comparison(Record):
     pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     verdict: Verdict = field(metadata=HIDDEN)
-    boards: tuple[tuple[Card, ...], ...] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
-    runs: tuple[Run, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    call: CallRecord | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    _: KW_ONLY
+    boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    runs: tuple[Run, ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    suits: str | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    call: CallRecord | None = field(default=None, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:
@@ -101,9 +100,8 @@ class Deal(Record):
 
     board: tuple[Card, ...]
     seats: tuple[Analysis, ...]
-    boards: tuple[tuple[Card, ...], ...] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
+    _: KW_ONLY
+    boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import cycle, islice
-from typing import Final, TypeAlias
+from typing import Final
 
 from analyser.poker.dealing import Shuffler, random_seed
 from analyser.poker.errors import (
@@ -19,20 +19,10 @@ from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
 from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
-from analyser.poker.practice.quiz import (
-    LEVELS,
-    MOST_QUESTIONS,
-    Dealt,
-    Kind,
-    Question,
-    Quiz,
-)
+from analyser.poker.practice.quiz import LEVELS, MOST_QUESTIONS, Dealt, Kind, Question, Quiz
 from analyser.poker.practice.schedule import Schedule
 from analyser.poker.practice.winner import make_deal
 from analyser.poker.practice.winner_topics import topics_of
-
-_Maker: TypeAlias = Callable[[], Dealt | None]
-"""Tries to make a question of a topic; None if that fails."""
 
 _TRIES: Final = 40
 """How often each entry of ``Schedule.order`` is tried before the next one."""
@@ -66,31 +56,9 @@ class Questions(Iterator[Question]):
         self.boxes: Mapping[str, int] = {} if boxes is None else boxes
         self._shuffler = shuffler = Shuffler(seed)
         self._kind, self._game, self._level = kind, game, level
-        splits: list[Phrase] = []
-        self._makers: Mapping[Phrase, _Maker]
-        if kind == "winner":
-            topics = {
-                Phrase(name): topic
-                for name, topic in topics_of(game).items()
-                if level in topic.levels
-            }
-            splits = [name for name, topic in topics.items() if topic.split]
-            self._makers = {
-                name: partial(make_deal, shuffler, game, topic, level)
-                for name, topic in topics.items()
-            }
-        elif kind == "hand":
-            self._makers = {
-                name: partial(make_hand, shuffler, game, ranks)
-                for name, ranks in hand_topics(game, level).items()
-            }
-        elif kind == "nuts":
-            self._makers = {
-                name: partial(make_nuts, shuffler, game, name, level) for name in NUTS_TOPICS
-            }
-        else:
-            names = equity_topics(game, level)
-            self._makers = {name: partial(make_equity, shuffler, game, name) for name in names}
+        self._makers = _makers(shuffler, kind, game, level)
+        winner = topics_of(game) if kind == "winner" else {}
+        splits = [name for name in self._makers if name in winner and winner[name].split]
         self._schedule = Schedule(tuple(self._makers), splits)
 
     def __next__(self) -> Question:
@@ -102,6 +70,27 @@ class Questions(Iterator[Question]):
             topic = next(tried)
         self._schedule.count(topic)
         return Question(self._kind, self._game.key, self._level, topic, *found)
+
+
+def _makers(
+    shuffler: Shuffler, kind: Kind, game: Game, level: int
+) -> Mapping[Phrase, Callable[[], Dealt | None]]:
+    """Return for each topic of a level what tries to make its question; None if that fails."""
+    match kind:
+        case "winner":
+            return {
+                Phrase(name): partial(make_deal, shuffler, game, topic, level)
+                for name, topic in topics_of(game).items()
+                if level in topic.levels
+            }
+        case "hand":
+            topics = hand_topics(game, level).items()
+            return {name: partial(make_hand, shuffler, game, ranks) for name, ranks in topics}
+        case "nuts":
+            return {name: partial(make_nuts, shuffler, game, name, level) for name in NUTS_TOPICS}
+        case "equity":
+            names = equity_topics(game, level)
+            return {name: partial(make_equity, shuffler, game, name) for name in names}
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:

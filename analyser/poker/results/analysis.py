@@ -8,7 +8,7 @@ of a long list never need them.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -151,17 +151,12 @@ class Analysis(Record):
     )
     played: Game = field(metadata=HIDDEN)
     seen: tuple[Card, ...] = field(default=(), metadata=HIDDEN)
-    second: Analysis | None = field(default=None, kw_only=True, metadata=HIDDEN)
-    halves: tuple[High | Low, High | Low] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
-    boards: tuple[tuple[Card, ...], ...] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
-    runs: tuple[Analysis, ...] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
-    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    _: KW_ONLY
+    second: Analysis | None = field(default=None, metadata=HIDDEN)
+    halves: tuple[High | Low, High | Low] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    runs: tuple[Analysis, ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    suits: str | None = field(default=None, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:

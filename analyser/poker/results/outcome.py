@@ -113,28 +113,9 @@ def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> 
     return None if verdict is None or verdict.high is None else verdict.high.reason.position
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a seat's hand counts as in its game: a high hand, or a low if only lows count."""
-
-    description: Phrase  # the hand in words
-    best: tuple[Card, ...]  # the cards that make the hand, in reading order
-    class_: int | None  # the class of the hand, 1 the best; None for an incomplete hand
-    classes: int | None  # the number of classes; None for an incomplete hand
-    is_high: bool  # True for a high hand, False for a low
-
-
-def answer_of(hand: Analysis) -> Answer:
-    """Return what counts: the low if only lows do, else the high; the first of two games'."""
-    hand = hand.alone
-    high, low = hand.high, hand.played.low
-    if hand.played.high_counts or low is None:
-        return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
-    if hand.lows is None:
-        return Answer(say_hand(hand), high.best, None, None, is_high=False)
-    made_low = hand.lows[low.name]
-    best = made_low.best or high.best
-    return Answer(say_hand(hand), best, made_low.class_, made_low.classes, is_high=False)
+def say_answer(hand: Analysis) -> Phrase:
+    """Say what counts: the low if only lows do, else the high; the first of two games'."""
+    return hand.high.description if hand.played.high_counts else say_hand(hand.alone)
 
 
 @lru_cache(maxsize=16)  # before the flop, a move changes the cards of one seat only

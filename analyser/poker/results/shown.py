@@ -25,7 +25,7 @@ from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
-from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.outcome import Outcome, say_answer
 from analyser.poker.results.ranked import rank_cards
 from analyser.poker.table.table import Table
 
@@ -90,12 +90,13 @@ def is_pocket(hand: Analysis) -> bool:
 
 def name_without_kickers(hand: Analysis) -> Phrase:
     """Name a hand in a few words: "Pair of nines", "ace high", "Flush, ace high", "pocket aces"."""
-    answer, rank = answer_of(hand), hand.high.rank
+    rank = hand.high.rank
     if hand.made is not None and is_pocket(hand):
         return hand.made
     category = category_of(rank)
-    if not answer.is_high or not isinstance(category, Category) or category in _STRAIGHTS:
-        return answer.description
+    counts = hand.played.high_counts
+    if not counts or not isinstance(category, Category) or category in _STRAIGHTS:
+        return say_answer(hand)
     if category is Category.HIGH_CARD:
         return describe_in_sentence(rank[:2])
     if category is Category.FLUSH:
@@ -116,25 +117,17 @@ def ranks_that_break_ties(hand: Analysis) -> str | None:
     return rank_row(rank[1:]) if len(rank) > 2 else ""
 
 
-def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] | None:
+def playing_cards(hand: Analysis | None) -> frozenset[Card] | None:
     """Return the cards that play in a seat's hand.
 
     Of equally good choices, the one with the most board cards is returned, so that a seat that
     plays the board is shown playing it. None for an incomplete hand, or if ``hand`` is None.
-
-    Args:
-        hand: the seat's hand.
-        compared: True if the seat competes with others; then the cards of the low that can win half
-            of the pot are returned as well.
     """
     if hand is None or not hand.complete:
         return None
-    answer = answer_of(hand)
-    choices = hand.high.all if answer.is_high else _low_choices(hand)
-    cards = _with_most_of_the_board(hand, choices or (answer.best,))
-    if compared and split_low(hand) is not None:
-        cards |= _with_most_of_the_board(hand, _low_choices(hand))
-    return cards
+    choices = hand.high.all if hand.played.high_counts else _low_choices(hand)
+    board = frozenset(hand.board)
+    return frozenset(max(choices, key=lambda five: len(board.intersection(five)), default=()))
 
 
 def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tuple[int, ...]:
@@ -210,11 +203,6 @@ def _low_choices(hand: Analysis) -> Sequence[Five]:
     """Return every choice of five cards that makes the hand's low in its game; () without a low."""
     low = hand.played.low
     return () if low is None or hand.lows is None else hand.lows[low.name].all or ()
-
-
-def _with_most_of_the_board(hand: Analysis, choices: Sequence[Five]) -> frozenset[Card]:
-    board = frozenset(hand.board)
-    return frozenset(max(choices, key=lambda five: len(board.intersection(five)), default=()))
 
 
 _EXACT_WORDS_DO: Final = (

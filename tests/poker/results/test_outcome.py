@@ -4,15 +4,15 @@ import pytest
 
 import tables
 from analysed import hand_of
-from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import (
-    answer_of,
     deciding_tie_breaker,
     outcome_of,
     reason_between,
+    say_answer,
 )
 from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import Table, new_table
@@ -128,15 +128,11 @@ def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
     assert deciding_tie_breaker(DEUCE, lows, (0, 1)) is None
 
 
-@pytest.mark.parametrize(("game", "cards", "description", "best", "is_high"), [
-    (HOLDEM, "AhAd", "Pair of aces", "Ah Ad", True),
-    (RAZZ, "As 2d 3h", "Low so far, 3-2-A", "As 3h 2d", False),
-    (RAZZ, "As 2d 3h 4c 5s 6d 7h", "Low, 5-4-3-2-A", "5s 4c 3h 2d As", False),
-    (DEUCE, "2s 2d 3h 4c 5s", "A pair of twos, 5-4-3", "2s 2d 5s 4c 3h", False),
+@pytest.mark.parametrize(("game", "cards", "description"), [
+    (HOLDEM, "AhAd", "Pair of aces"),
+    (RAZZ, "As 2d 3h", "Low so far, 3-2-A"),
+    (RAZZ, "As 2d 3h 4c 5s 6d 7h", "Low, 5-4-3-2-A"),
+    (DEUCE, "2s 2d 3h 4c 5s", "A pair of twos, 5-4-3"),
 ])  # fmt: skip
-def test_the_answer_is_what_the_game_asks_for(
-    game: Game, cards: str, description: str, best: str, is_high: bool
-) -> None:
-    answer = answer_of(hand_of(game, cards))
-    assert (str(answer.description), answer.is_high) == (description, is_high)
-    assert format_cards(answer.best) == best
+def test_the_answer_is_what_the_game_asks_for(game: Game, cards: str, description: str) -> None:
+    assert say_answer(hand_of(game, cards)) == description

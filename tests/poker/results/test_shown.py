@@ -57,26 +57,21 @@ def test_the_game_says_which_low_is_shown(
 
 
 @pytest.mark.parametrize(
-    ("game", "cards", "board", "compared", "playing"),
+    ("game", "cards", "board", "playing"),
     [
-        pytest.param(HOLDEM, "AhKh", "", True, None, id="two cards are no hand"),
-        pytest.param(HOLDEM, "AhKh", "Ad 9c 8s 3d 2c", True, "AhKhAd9c8s", id="best five"),
-        pytest.param(HOLDEM, "Th9c", "AsKsQsJsTs", True, "AsKsQsJsTs", id="the board plays"),
-        pytest.param(HOLDEM, "Th9c", "AsKdQsJsTd", True, "AsKdQsJsTd", id="as good with the board"),
-        pytest.param(OMAHA, "AhKh2c3d", "AdAc9s8s7d", True, "AhKhAdAc9s", id="two of four"),
-        pytest.param(RAZZ, "5h4d3c2sAhKcKd", "", True, "5h4d3c2sAh", id="the low, not the pair"),
-        pytest.param(RAZZ, "5h4d3c2sAhKcAd", "", True, "5h4d3c2sAh", id="the first of two aces"),
-        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh9d4cTd", False, "KsKdKcKhTd", id="no low there"),
-        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", False, "KsKdKcKh5d", id="not compared"),
-        pytest.param(
-            OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", True, "KsKdKcKh5dAh2h3d4c", id="high and low"
-        ),
-        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKhTdJcQd", True, "KsKdKcKhQd", id="without a low"),
-        pytest.param(BADUGI, "5h4d3c2c", "", True, "5h4d2c", id="three of four play"),
+        pytest.param(HOLDEM, "AhKh", "", None, id="two cards are no hand"),
+        pytest.param(HOLDEM, "AhKh", "Ad 9c 8s 3d 2c", "AhKhAd9c8s", id="best five"),
+        pytest.param(HOLDEM, "Th9c", "AsKsQsJsTs", "AsKsQsJsTs", id="the board plays"),
+        pytest.param(HOLDEM, "Th9c", "AsKdQsJsTd", "AsKdQsJsTd", id="as good with the board"),
+        pytest.param(OMAHA, "AhKh2c3d", "AdAc9s8s7d", "AhKhAdAc9s", id="two of four"),
+        pytest.param(RAZZ, "5h4d3c2sAhKcKd", "", "5h4d3c2sAh", id="the low, not the pair"),
+        pytest.param(RAZZ, "5h4d3c2sAhKcAd", "", "5h4d3c2sAh", id="the first of two aces"),
+        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", "KsKdKcKh5d", id="the high alone"),
+        pytest.param(BADUGI, "5h4d3c2c", "", "5h4d2c", id="three of four play"),
     ],
 )
-def test_playing(game: Game, cards: str, board: str, compared: bool, playing: str | None) -> None:
-    found = shown.playing_cards(hand_of(game, cards, board), compared=compared)
+def test_playing(game: Game, cards: str, board: str, playing: str | None) -> None:
+    found = shown.playing_cards(hand_of(game, cards, board))
     assert found == (None if playing is None else frozenset(parse_cards(playing)))
 
 

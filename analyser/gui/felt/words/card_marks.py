@@ -34,7 +34,7 @@ def parts_of(
         shown, lows = (looked_at,), (looked_at,) if game.has_halves else ()
     if is_hidden:
         shown = lows = ()
-    high = {seat: playing_cards(outcome.hands[seat], compared=False) for seat in shown}
+    high = {seat: playing_cards(outcome.hands[seat]) for seat in shown}
     few = alone and len(outcome.hands[0].cards if outcome.hands[0] is not None else ()) <= 5
     low = {seat: _low_cards(outcome.hands[seat]) for seat in lows if not few}
     board = table.board
@@ -85,7 +85,7 @@ def _role(
 def _low_cards(hand: Analysis | None) -> frozenset[Card]:
     """Return the cards of a hand's second half, or of its best low; empty if it has none."""
     if hand is not None and hand.second is not None:
-        return playing_cards(hand.second, compared=False) or frozenset()
+        return playing_cards(hand.second) or frozenset()
     side = None if hand is None else side_low(hand)
     return frozenset() if side is None else frozenset(side.low.best or ())
 

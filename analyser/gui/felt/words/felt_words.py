@@ -39,7 +39,7 @@ from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import percent, say_share
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.outcome import Outcome, say_answer
 from analyser.poker.results.result_sentences import say_hand, say_no_low
 from analyser.poker.results.shown import (
     face_of_range,
@@ -279,18 +279,16 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
         return VerdictContent(
             text, reason, title=text if outcome.is_unknown(0) else ""
         ), BarContent()
-    answer, words = answer_of(hand), _words(hand)
-    text = name_of(hand) if answer.is_high else translated(answer.description)
-    kickers = capital(_kickers(hand, text)) if answer.is_high else ""
+    answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
+    text = name_of(hand) if is_high else translated(answer)
+    kickers = capital(_kickers(hand, text)) if is_high else ""
     parts = [kickers, words, _say_side_low(hand) if hand.complete else _next_for(table)]
     reason = capital(" · ".join(filter(None, parts)))
     quiet = ""
-    if answer.is_high and hand.complete:
+    if is_high and hand.complete:
         rank = " ".join(map(str, hand.high.rank))
         quiet = translate("Felt", "in numbers: {rank}").format(rank=rank)
-    verdict = VerdictContent(
-        text, reason, quiet, has_why=hand.complete, title=translated(answer.description)
-    )
+    verdict = VerdictContent(text, reason, quiet, has_why=hand.complete, title=translated(answer))
     return verdict, BarContent()
 
 
@@ -461,8 +459,7 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
         if hand.second.played.board:  # else it is a badugi or a low, as its name says
             low = translate("Felt", "Omaha: {hand}").format(hand=name_of(hand.second))
         hand = hand.alone
-    answer = answer_of(hand)
-    title = name_of(hand) if answer.is_high else capital(translated(answer.description))
+    title = name_of(hand) if hand.played.high_counts else capital(translated(say_answer(hand)))
     return content._replace(title=title, words=_words(hand), low=low)
 
 

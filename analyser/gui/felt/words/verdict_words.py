@@ -20,7 +20,7 @@ from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on
 from analyser.poker.phrases import say_share
-from analyser.poker.results.outcome import Outcome, answer_of, reason_between
+from analyser.poker.results.outcome import Outcome, reason_between, say_answer
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_in_short, say_verdicts
 from analyser.poker.results.shown import favourites, player_words
@@ -269,7 +269,7 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
         hands = [hand for hand in outcome.hands if hand is not None]
         if who or len(hands) != 1:
             return who
-        return capital(translated(player_words(hands[0]) or answer_of(hands[0]).description))
+        return capital(translated(player_words(hands[0]) or say_answer(hands[0])))
     if verdict.low_winners or len(verdict.winners) != 1 or outcome.runs:
         return who
     if race is not None and race.favourites != verdict.winners:
