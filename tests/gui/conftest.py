@@ -431,6 +431,8 @@ class Accessible:
     focused: bool
     shown: bool
     actions: tuple[str, ...]
+    labels: tuple[str, ...]
+    """The texts beside it that are its labels."""
 
 
 def _interfaces(found: QtGui.QAccessibleInterface) -> Iterator[QtGui.QAccessibleInterface]:
@@ -458,7 +460,14 @@ def _read(found: QtGui.QAccessibleInterface) -> Accessible:
         bool(found.state().focused),
         not found.state().invisible,
         tuple(names),
+        tuple(_labels(found)),
     )
+
+
+def _labels(found: QtGui.QAccessibleInterface) -> Iterator[str]:
+    for other, relation in found.relations():
+        if relation == QtGui.QAccessible.RelationFlag.Label:
+            yield other.text(QtGui.QAccessible.Text.Name)
 
 
 Look = Callable[[QWidget], list[Accessible]]

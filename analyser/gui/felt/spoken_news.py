@@ -26,6 +26,7 @@ from analyser.poker.table.table import Table
 
 JUST_NOW: Final = 500
 """Milliseconds in which a screen reader may not have read yet what has just got the focus."""
+_SILENT: Final = "\u200b"  # a name that is not heard
 MOST_WORDS: Final = 27
 """The most words of news in which the shares are said too: with the program's name 30."""
 READING_BEGINS: Final = 2000
@@ -126,8 +127,12 @@ class ScreenReaderNews(QObject):
             news = _news([], content.spoken, content.bar.spoken) if is_new else []
             if news or told:  # else the verdict is still counted, and said when it is there
                 self._enters_table.start()
-            table.setAccessibleName(". ".join(news) or self.tr("Table"))
+            # Newer ones never say the name of a table that once had none.
+            nothing = "" if are_only_changes_heard() else _SILENT
+            table.setAccessibleName(". ".join(news) or nothing)
             self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
+        elif inside == [True, False]:
+            table.setAccessibleName(self.tr("Table"))
         self._note_new_focus()
 
     def _say_hidden(self) -> None:

@@ -291,9 +291,11 @@ class PracticePane(QWidget):
             self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
             return
         sentence = say_question(question)
-        spoken = self.tr("{where}. {question}").format(where=self._where(), question=sentence)
+        # Who walks hears it now, and not again when the focus comes to the answers.
+        asked = "" if self._is_walking else sentence
         if hint not in self._hints_known:  # nobody has answered such a question yet
-            spoken = self.tr("{question} {hint}").format(question=spoken, hint=hint)
+            asked = self.tr("{question} {hint}").format(question=asked, hint=hint).strip()
+        spoken = self.tr("{where}. {question}").format(where=self._where(), question=asked)
         self.answers.ask(question, spoken)
         if question.kind == "hand" and fives_that_play(question):
             self.cards.let_choose(question)

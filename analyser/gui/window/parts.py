@@ -12,7 +12,7 @@ from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
-from analyser.gui.look.announce import are_only_changes_heard, is_listened_to
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
@@ -64,26 +64,22 @@ class Title(QObject):
     def _tell(self, answer: str, words: str) -> None:
         """Show an answer in the title; before it screen readers say ``words``, if there are any."""
         is_new, window = answer != self._answer, self._window
-        keeps_name = not words and is_new and are_only_changes_heard()
         if words:  # before the title, else a screen reader would say that too
-            name = f"{words} - {self._plain}"
             # Screen readers say the same words again only if the text is not quite the same.
-            window.setAccessibleName(name + "\u200b" * (name == window.accessibleName()))
+            window.setAccessibleName(words + "\u200b" * (words == window.accessibleName()))
         # Else a screen reader would say the answer again.
-        elif keeps_name and not window.accessibleName():
+        elif is_new and is_listened_to() and not window.accessibleName():
             window.setAccessibleName(self._with(self._answer).replace("[*]", ""))
         self._answer = answer
         self.show()
-        if is_new and not words and not keeps_name:
-            self.forget_words()
 
     @property
     def _plain(self) -> str:
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Make the accessible name the title again, without the words that ``_tell`` added."""
-        name = self._plain if are_only_changes_heard() else ""
+        """Make the accessible name the title again, without answer and ``_tell``'s words."""
+        name = self._plain if is_listened_to() else ""
         if self._window.accessibleName() != name:
             self._window.setAccessibleName(name)
 

@@ -46,6 +46,9 @@ MOST_WORDS: Final = 30
 """The most words of an utterance that nobody has asked for."""
 ASKED_FOR: Final = 60
 """The most words where a question is asked or the whole answer is wanted."""
+MOST_BACK: Final = 8
+"""The most words that the program says where the focus comes back to a card, as `BACK`."""
+BACK: Final = ("^(?:Ace|Eight|King) of ",)
 WHOLE_ANSWER: Final = "ctrl+shift+v"
 UNREAD: Final = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 """Where a slow Orca makes Qt warn at each key, a pipe that nobody reads would stop the program."""
@@ -64,6 +67,8 @@ _SAID: Final = re.compile(
 )
 _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
 """The lines in Orca's log that show work; it also writes about its caches while idle."""
+_OF_ORCA: Final = re.compile(r" frame[.]?$|List with \d+ items[.]?$", re.MULTILINE)
+"""What Orca says by itself where the focus comes back."""
 _ECHO: Final = re.compile(
     r"^(?:.?|space|tab|return|escape|backspace|at|comma|dot|greater|slash|tilde|undo"
     r"|F\d+|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
@@ -109,7 +114,7 @@ TABLE: Final = (
     Step("ctrl+BackSpace", hears=("Cleared",)),
     Step("ctrl+l", hears=("Type or paste cards",)),
     Step(text="AhKh v QsQd @ QhJh2c8s", hears=("Understood: Ah Kh v Qs Qd @ Qh Jh 2c 8s",)),
-    Step("Return", hears=("B is ahead", "The 52 cards"), most=7),
+    Step("Return", hears=("B is ahead", "Ace of spades"), most=4),
     Step(text="8c", hears=("Eight of clubs, in the board", "B wins")),
     Step("ctrl+z", hears=("Undone: place eight of clubs", "B is ahead")),
     Step("Right", hears=("Seven of clubs", "After it Seat A has")),
@@ -119,7 +124,7 @@ TABLE: Final = (
     Step("Right", hears=("A K suited",)),
     Step("Down", hears=("K K pair",)),
     Step("space", hears=("B is the favourite", "65.91%")),
-    Step("Escape", hears=("The 52 cards", "Eight of diamonds"), most=7),
+    Step("Escape", hears=BACK, most=4),
 )
 
 OPTIONS: Final = (
@@ -127,7 +132,7 @@ OPTIONS: Final = (
     Step("alt+t", most=4),
     Step("m", hears=("No joker",), most=4),
     Step("Down", hears=("A joker that is a bug",)),
-    Step("Return", hears=("joker as a bug", "The 52 cards and the jokers"), most=7),
+    Step("Return", hears=("joker as a bug", "Ace of spades"), most=7),
     Step(text="ah", hears=("Ace of hearts, in seat A", "Verdict: ")),
     Step("End", hears=("Second joker", "Would make: Pair of aces")),
     Step("space", hears=("Pair of aces",)),
@@ -148,7 +153,7 @@ PAGES: Final = (
     Step("Tab", hears=("Straight, queen high",)),
     Step("Return", hears=("Give these cards to seat A",)),
     Step("Escape"),
-    Step("Escape", hears=("The 52 cards",), most=7, never=("16 combos",)),
+    Step("Escape", hears=BACK, most=4, never=("16 combos",)),
 )
 
 PAPER: Final = (
@@ -156,7 +161,7 @@ PAPER: Final = (
     Step(text="ah", hears=("Ace of hearts, in seat A",)),
     Step("ctrl+p", hears=("Print the table", "Print (?:push )?button")),
     Step("Tab", hears=("Preview",)),
-    Step("Escape", hears=("The 52 cards",), most=8),
+    Step("Escape", hears=BACK, most=4),
     Step("ctrl+c", hears=("The result is copied as text",)),
     Step("ctrl+shift+c", hears=("The table is copied as a picture",)),
     Step("ctrl+alt+s", hears=("Save picture", "File name"), most=5),
@@ -180,7 +185,7 @@ PRACTICE: Final = (
     Step("ctrl+shift+x", hears=("Exam: question 1 of 20. .* How much of the pot",), most=5),
     Step("Return", hears=("Exam: question 2 of 20",), never=("Right:", "No:")),
     Step("ctrl+shift+e", hears=("New round", "Exam: .* of 1 right")),
-    Step("alt+1", hears=("The 52 cards",), most=8),
+    Step("alt+1", hears=BACK, most=4),
 )
 
 HANDS: Final = """\
@@ -231,7 +236,7 @@ FILES: Final = (
     Step("Down", hears=("Line 2. Seat A: a straight beats a pair",)),
     Step("ctrl+f", hears=("Find",)),
     Step(text="KsKd", hears=("1 of 2 hands",), most=2),
-    Step("alt+1", hears=("The 52 cards",), most=9),
+    Step("alt+1", hears=BACK, most=4),
 )
 
 LISTS: Final = (
@@ -240,7 +245,7 @@ LISTS: Final = (
     Step(text="AsAdKsKdQc"),
     Step("Return"),
     Step(text="AhKhQhJhTh", hears=("2 hands",)),
-    Step("alt+1", hears=("The 52 cards",), most=8),
+    Step("alt+1", hears=BACK, most=4),
 )
 
 MONEY: Final = (
@@ -259,7 +264,7 @@ MONEY: Final = (
     Step("ctrl+comma", hears=("Preferences",), most=4, never=("Verdict", "Reason")),
     Step("Down", hears=("Light",)),
     Step("Up", hears=("System colours",)),
-    Step("Escape", hears=("The 52 cards",), most=7, never=("Verdict",)),
+    Step("Escape", hears=BACK, most=4, never=("Verdict",)),
 )
 
 STREETS: Final = (
@@ -301,7 +306,7 @@ MY_HANDS: Final = (
     *_entered("AhKh v QsQd @ QhJh2c8s8c", "B wins"),
     Step("ctrl+BackSpace", hears=("Cleared",)),
     Step("ctrl+shift+h", hears=("My hands", "B wins"), most=5),
-    Step("Return", hears=("Done: go back to AhKh v QsQd", "The 52 cards"), most=8),
+    Step("Return", hears=("Done: go back to AhKh v QsQd", "Ace of spades"), most=6),
 )
 
 NAMES: Final = (
@@ -310,9 +315,9 @@ NAMES: Final = (
     Step("alt+v o", hears=("Odds pa(?:ge tab|ne)",)),
     Step("Down", hears=("Wins: Seat A 33.84%, 335; Seat B 66.16%, 655",), most=1),
     Step("ctrl+Down", hears=("Seat A has 11 outs, heading",), most=1),
-    Step("Escape", hears=("The 52 cards",), most=6, never=("Verdict",)),
+    Step("Escape", hears=BACK, most=4, never=("Verdict",)),
     Step("F1", hears=("How cards and hands are written, heading",)),
-    Step("Escape", hears=("The 52 cards",), most=6, never=("Verdict",)),
+    Step("Escape", hears=BACK, most=4, never=("Verdict",)),
     Step("shift+F6", hears=("Why",)),
     Step("Tab Tab Tab Tab", hears=("Seat A, ace of hearts",), most=9),
     Step("F2", hears=("Name of seat A",)),
@@ -360,7 +365,8 @@ def hear_step(log: Path, step: Step, before: int) -> list[str]:
 
 def said_in(log: Path) -> list[str]:
     """Return all that Orca has said, with echoes of keys."""
-    return [" ".join(words.split()) for words in _SAID.findall(_read(log))]
+    heard = _read(log).replace("\u200b", "")
+    return [said for words in _SAID.findall(heard) if (said := " ".join(words.split()))]
 
 
 def without_echo(step: Step, said: Sequence[str]) -> list[str]:
@@ -405,7 +411,7 @@ def listening(display: Screen, home: Path) -> Iterator[Path]:
 def missing_in(step: Step, said: Sequence[str]) -> list[str]:
     """Return the texts that must be heard after a step but were not said."""
     everything = "\n".join(said)
-    return [text for text in step.hears if not re.search(text, everything)]
+    return [text for text in step.hears if not re.search(text, everything, re.MULTILINE)]
 
 
 def faults_of(step: Step, said: Sequence[str]) -> list[str]:
@@ -420,6 +426,8 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     most = ASKED_FOR if step.keys == WHOLE_ANSWER or "?" in everything else MOST_WORDS
     if any(len(text.split()) > most for text in said):
         faults.append(f"an utterance has more than {most} words")
+    if step.hears == BACK and len(_OF_ORCA.sub("", everything).split()) > MOST_BACK:
+        faults.append(f"the way back has more than {MOST_BACK} words")
     verdicts = [text for text in said if re.search(r"\b[AB] (?:wins|is ahead), ", text)]
     if len(verdicts) > 1 and step.most <= 3:
         faults.append(f"the verdict is heard {len(verdicts)} times")

@@ -21,6 +21,13 @@ from tests.gui.window.states import states_of
 ROLE = QAccessible.Role
 PARTS = (ROLE.ListItem, ROLE.Cell, ROLE.PageTab)
 """Qt says of each list's current item, and of the tab of the shown page, that it has the focus."""
+TAKE_FOCUS = {
+    ROLE.Button, ROLE.ButtonMenu, ROLE.CheckBox, ROLE.ComboBox, ROLE.EditableText, ROLE.List,
+    ROLE.PageTabList, ROLE.Slider, ROLE.SpinBox, ROLE.Table, *PARTS,
+    ROLE.StaticText,  # a page of text, of which Qt says so
+    ROLE.Client,  # a seat's plate: the name of a group would be said again before each of its cards
+}  # fmt: skip
+"""The roles of what takes the keyboard: a screen reader says by them what one can do there."""
 
 
 def _faults(found: Sequence[Accessible]) -> list[str]:
@@ -28,6 +35,12 @@ def _faults(found: Sequence[Accessible]) -> list[str]:
     # The list of a box gets its name when it opens.
     takes = [each for each in found if each.focusable and each.role != ROLE.List]
     faults = [f"has no name: {each}" for each in takes if not each.name]
+    faults += [f"has a role without keys: {each}" for each in takes if each.role not in TAKE_FOCUS]
+    if found[0].role is not ROLE.Window or [each for each in found[1:] if each.role is ROLE.Window]:
+        faults.append("is no frame, or has one in it")
+    for each in takes:
+        if each.role is ROLE.ComboBox and (not each.labels or each.name in each.labels):
+            faults.append(f"has its value for a name, and no label: {each}")
     for each in found:
         says = re.sub(r" \([^)]*\)$", "", each.description)  # without its key
         if says and each.name and each.role not in PARTS and each.name.endswith(says):

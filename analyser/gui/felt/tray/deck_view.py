@@ -43,7 +43,8 @@ _LEAST = QSize(34, 30)
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_READ_BY_THEN = 3000  # milliseconds after which a screen reader has read what got the focus
+_READ_BY_THEN = 6000  # milliseconds after which a screen reader has read what got the focus
+_MOST_WAITS = 5  # how often to wait for a slow one
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
@@ -80,13 +81,14 @@ class DeckView(CellGrid):
         self._looked_at: Card | None = None
         self._pressed_at = QPoint()
         self._typed = ""
+        self._waits = 0
         super().__init__(model, len(SUITS), model.read)
         model.texts_changed.connect(self.tell_changes_soon)
         self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self.forget_typing)
         self._speaks = QTimer(self, singleShot=True, interval=_READ_BY_THEN)
-        self._speaks.timeout.connect(lambda: model.silence(-1))
+        self._speaks.timeout.connect(self._speak_again)
         self.clicked.connect(self._click)
         self.entered.connect(self._hover)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
@@ -146,8 +148,9 @@ class DeckView(CellGrid):
     def focusInEvent(self, event: QFocusEvent) -> None:
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
-        if not self._focus_shown:  # who comes back hears where, and not what is known
+        if not self._focus_shown and self._read:  # who comes back hears the card alone
             self._silence(self.cell_in_focus)
+            self.setAccessibleName("")
         super().focusInEvent(event)
         if self._focus_shown:
             self.focused.emit()
@@ -264,7 +267,16 @@ class DeckView(CellGrid):
         """Keep from screen readers what a card would make, until they have read its name."""
         if self._read:  # by a screen reader
             self._deck.silence(index.row())
+            self._waits = _MOST_WAITS
             self._speaks.start()
+
+    def _speak_again(self) -> None:
+        if self.is_unread and self._waits:
+            self._waits -= 1
+            self._speaks.start()
+            return
+        self._deck.silence(-1)
+        self._tell_name()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
