@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import FeltContent
@@ -51,3 +52,25 @@ def test_the_needle_is_measured_from_the_callers_outer_edge(
     white = [x for x, colour in enumerate(row) if colour == QColor("#ffffff")]
     assert white, "it sticks out below the bar"
     assert sum(white) / len(white) / image.width() == pytest.approx(left, abs=0.01)
+
+
+def test_a_bet_moves_no_part_of_the_felt_by_more_than_the_needles_tag(
+    counting: User, qtbot: QtBot
+) -> None:
+    def parts() -> list[int]:
+        area = counting.window.area
+        return [part.geometry().top() for part in (*area.seats, area.tray)]
+
+    counting.document.enter("AhKh v QsQd @ QhJh2c")
+    qtbot.waitUntil(lambda: bool(counting.content.bar.segments))
+    QApplication.processEvents()
+    before = parts()
+    counting.document.enter("AhKh v QsQd @ QhJh2c, pot 90")
+    QApplication.processEvents()
+    assert parts() == before
+    for bet in ("B bets 60", "pot 90, B bets 60"):
+        content = faced(counting, qtbot, f"AhKh v QsQd @ QhJh2c, {bet}")
+        assert content.verdict.text in ("A: Call.", "A: Fold.")
+        QApplication.processEvents()
+        moved = [abs(now - was) for now, was in zip(parts(), before, strict=True)]
+        assert max(moved) <= 12

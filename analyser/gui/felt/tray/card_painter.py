@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from analyser.gui.felt.tray.deck_model import CardState
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import paint_rounded, painted_once
+from analyser.gui.look.painting import elided, paint_rounded, painted_once
 from analyser.gui.look.theme import ON_SEAT, Theme, mixed
 from analyser.gui.state.next_cards import Tile
 from analyser.poker.cards import Card
@@ -101,7 +101,8 @@ class CardPainter:
         )
         painter.drawText(QRectF(0, 0, size.width(), middle), above, sign)
         _fit(painter, self._small, tag, size.width())
-        painter.drawText(QRectF(0, middle, size.width(), 99), below, tag)
+        room = QRect(0, round(middle), size.width(), 99)
+        painter.drawText(room, below, elided(painter, tag, room.adjusted(2, 0, -2, 0)))
 
     def _paint_tile(self, place: QRect, tile: Tile) -> None:
         """Paint what a card would bring into its lower half; many tiles are alike."""

@@ -264,6 +264,21 @@ def test_a_used_card_looks_different_and_comes_back_as_it_was(user: User) -> Non
     assert cell_picture(user, "Th") == before
 
 
+def test_a_name_longer_than_its_card_ends_in_the_frame(user: User) -> None:
+    user.window.resize(840, 900)  # the cards are tall enough for two lines
+    user.document.begin(HOLDEM, 2)
+    user.document.pick(Card("Th"))
+    QApplication.processEvents()
+    user.deck.clearFocus()
+    short = cell_picture(user, "Th")
+    user.document.rename_seat(0, "W" * 12)
+    QApplication.processEvents()
+    long = cell_picture(user, "Th")
+    assert long != short
+    inside = [(x, y) for x in (1, long.width() - 6) for y in range(long.height())]
+    assert [long.pixel(*spot) for spot in inside] == [short.pixel(*spot) for spot in inside]
+
+
 def test_the_card_in_focus_or_under_the_pointer_has_a_ring(user: User) -> None:
     plain = cell_picture(user, "Ks")
     user.key(Key.Key_Right)
