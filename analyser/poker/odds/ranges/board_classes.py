@@ -9,6 +9,7 @@ of this class and the class of the flush.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -41,6 +42,13 @@ def packed(flags: Flags) -> Bits:
     return bits.view(np.uint64)
 
 
+@lru_cache(maxsize=16)  # a deck has at most fifty cards on the flop
+def choices(count: int, size: int) -> Numbers:
+    """Return all ways to choose ``size`` of ``count`` cards, a row of indices each (cached)."""
+    rows = list(combinations(range(count), size))
+    return np.array(rows, np.intp).reshape(len(rows), size)
+
+
 class BoardClasses:
     """Some full boards, and the classes of holdings on them."""
 
@@ -48,27 +56,57 @@ class BoardClasses:
         self._board = [card.number for card in board]
         self.known = bytes(self._board)  # the numbers of the cards that are on the board already
         self.runouts = runouts  # for each full board the numbers of the cards to come, a row each
+        # Of shape (cards, boards), True unless the card comes on the board.
+        self._free = np.ones((len(DECK), len(runouts)), np.bool_)
+        self._free[runouts.T, np.arange(len(runouts))] = False
 
     @classmethod
     def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:
         """Return every full board: ``board`` and any ``to_come`` of the unseen cards."""
-        runouts = list(combinations([card.number for card in unseen], to_come))
-        return cls(board, np.array(runouts, np.intp).reshape(len(runouts), to_come))
+        deck = np.array([card.number for card in unseen], np.intp)
+        return cls(board, deck[choices(len(deck), to_come)])
 
     def __len__(self) -> int:
         return len(self.runouts)
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
         """Return classes of shape (holdings, boards), ``NO_CLASS`` if both share a card."""
-        cards = holding_cards()[holdings]
-        classes = self._mixed(cards)
-        for suit in Suit:
-            self._correct_flushes(classes, cards, suit)
-        there = np.zeros((len(DECK), len(self)), np.uint16)
-        there[self.runouts.T, np.arange(len(self))] = NO_CLASS
-        for column in cards.T:
+        classes, of_holding = self.by_kind(holdings)
+        classes = classes.take(of_holding, axis=0)
+        there = np.where(self._free, np.uint16(0), np.uint16(NO_CLASS))
+        for column in holding_cards()[holdings].T:
             np.maximum(classes, there.take(column, axis=0), out=classes)
         return classes
+
+    def fits(self, holdings: Numbers) -> Flags:
+        """Return whether holdings share no card with boards, of shape (holdings, boards)."""
+        one, other = holding_cards()[holdings].T
+        fits: Flags = self._free.take(one, axis=0)
+        fits &= self._free.take(other, axis=0)
+        return fits
+
+    def by_kind(self, holdings: Numbers) -> tuple[ClassNumbers, Numbers]:
+        """Return classes of shape (kinds, boards), and the kind of each holding.
+
+        Holdings are of one kind if they differ only in suits that make no flush on these boards.
+        That a holding may share a card with a board is left aside.
+        """
+        cards = holding_cards()[holdings]
+        suits, ranks = np.divmod(cards, len(RANKS))
+        there = np.bincount(np.array(self._board, np.intp) // len(RANKS), minlength=len(Suit))
+        needed = _FLUSH - there - self.runouts.shape[1]
+        # The suit of a card counts if one card is enough for a flush, or both are of this suit.
+        held = 1 + (suits[:, :1] == suits[:, 1:])
+        codes = np.where(held >= needed[suits], cards, len(DECK) + ranks)
+        codes.sort(axis=1)
+        codes = 2 * len(DECK) * codes[:, 0] + codes[:, 1]
+        _, first, of_holding = np.unique(codes, return_index=True, return_inverse=True)
+        cards = cards[first]
+        classes = self._mixed(cards)
+        for suit, least in zip(Suit, needed.tolist(), strict=True):
+            if least <= cards.shape[1]:
+                self._correct_flushes(classes, cards, suit, least)
+        return classes, of_holding
 
     def _mixed(self, cards: Numbers) -> ClassNumbers:
         """Return the classes by ranks only. ``cards``: the two card numbers of each holding."""
@@ -81,11 +119,12 @@ class BoardClasses:
         by_ranks = mixed_classes(STANDARD_HIGH, size).take(numbers)
         return by_ranks.take(of_board, axis=1).take(of_holding, axis=0)
 
-    def _correct_flushes(self, classes: ClassNumbers, cards: Numbers, suit: Suit) -> None:
+    def _correct_flushes(
+        self, classes: ClassNumbers, cards: Numbers, suit: Suit, least: int
+    ) -> None:
         there = sum([int(_BITS[suit][card]) for card in self._board])
-        most = there.bit_count() + self.runouts.shape[1]
         held = _suited_masks(cards, suit)
-        may = np.flatnonzero(np.bitwise_count(held) + most >= _FLUSH) if most > 2 else ()
+        may = np.flatnonzero(np.bitwise_count(held) >= least)
         if len(may):
             held, of_holding = np.unique(held[may], return_inverse=True)
             masks = held[:, np.newaxis] | (there | _suited_masks(self.runouts, suit))

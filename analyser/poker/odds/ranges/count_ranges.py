@@ -26,7 +26,7 @@ from analyser.poker.odds.ranges.range_odds import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges, too_many_for_ranges
 from analyser.poker.odds.ranges.ways.by_ranks import LEAST, count_by_ranks, seconds_by_ranks
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
-from analyser.poker.odds.ranges.ways.lay_boards import count_boards, seconds_of_boards
+from analyser.poker.odds.ranges.ways.lay_boards import by_boards
 from analyser.poker.odds.record import Odds, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -82,9 +82,8 @@ def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, S
     ways = [(each * most_kinds(board, dead, seats), count_each_deal(board, dead, seats))]
     weights = math.prod(int(seat.weights.sum()) for seat in seats)
     if weights * math.comb(len(situation.unseen), situation.to_board) < _EXACT:
-        seconds = seconds_of_boards(situation, seats)
-        ways.append((seconds, count_boards(situation, seats)))
-        if seconds > LEAST:
+        ways.append(by_boards(situation, seats))
+        if ways[-1][0] > LEAST:
             ways.append((seconds_by_ranks(situation, seats), count_by_ranks(situation, seats)))
     return min(ways, key=itemgetter(0))
 

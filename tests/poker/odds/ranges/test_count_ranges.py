@@ -11,7 +11,7 @@ from analyser.poker.odds.ranges.count_ranges import count_range_odds
 from analyser.poker.odds.ranges.range_odds import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
-from analyser.poker.odds.ranges.ways.lay_boards import count_boards
+from analyser.poker.odds.ranges.ways.lay_boards import by_boards
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from every_range import check_ranges, enumerate_ranges
@@ -22,7 +22,7 @@ from situations import finished
 
 def on_boards(situation: Situation) -> Odds:
     seats = seat_ranges(situation)
-    return range_odds(situation, seats, finished(count_boards(situation, seats)))
+    return range_odds(situation, seats, finished(by_boards(situation, seats)[1]))
 
 
 def deal_by_deal(situation: Situation) -> Odds:

@@ -47,13 +47,16 @@ LEAST: Final = 0.003
 _MICROSECONDS: Final = (
     (30, 2, 15),
     (30, 2, 18),
-    (200, 2.1, 6),
+    (220, 2.5, 4),
     (300, 17, 50),
     (600, 35, 100),
-    (980, 72, 160),
+    (1100, 43, 165),
 )
 """By the number of cards to come: what each kind of the smaller range takes, each pair of kinds,
 and each kind of the larger range. Measured before the flop and from the flop on."""
+
+_BESIDE_A_HAND: Final = 1.35
+"""How many times longer each kind and each pair take beside a known hand."""
 
 _ADDING: Final = 0.1
 """The share of a part's time that it takes to add its results to the holdings' results."""
@@ -80,7 +83,8 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
     *_, one, other = sorted(counts, key=sum)
     each, pair, larger = _MICROSECONDS[situation.to_board]
     work = each * sum(one) + pair * sum(map(mul, one, other))
-    seconds: float = LEAST + 1e-6 * ((len(seats) - 1) * work + larger * sum(other))
+    work *= _BESIDE_A_HAND ** (len(seats) - 2)
+    seconds: float = LEAST + 1e-6 * (work + larger * sum(other))
     return seconds
 
 

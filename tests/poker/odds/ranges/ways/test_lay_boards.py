@@ -14,7 +14,7 @@ FEW = "3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s"
 
 
 def counted(situation: Situation) -> RangeCounts:
-    return finish(lay_boards.count_boards(situation, seat_ranges(situation)))
+    return finish(lay_boards.by_boards(situation, seat_ranges(situation))[1])
 
 
 @pytest.mark.parametrize(("hands", "board", "dead"), [
@@ -38,7 +38,7 @@ def test_boards_that_are_alike_change_no_count(
 def test_the_progress_never_goes_back() -> None:
     situation = ranges_at("AA", "KK", "QQ")
     told = [0.0]
-    for done in lay_boards.count_boards(situation, seat_ranges(situation)):
+    for done in lay_boards.by_boards(situation, seat_ranges(situation))[1]:
         assert done >= told[-1]
         told.append(done)
         if done > 0.06:  # the boards are listed, and the first of them counted
