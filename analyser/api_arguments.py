@@ -15,7 +15,6 @@ from analyser.poker.errors import (
     BetsError,
     CardError,
     DuplicateCardError,
-    FiveOfARankError,
     LoneHandError,
     OneBoardError,
     OneHandError,
@@ -23,9 +22,7 @@ from analyser.poker.errors import (
     OtherOptionsError,
     RangeGameError,
     RangeVerbError,
-    SecondBoardError,
     SecondsError,
-    SuitsMatterError,
     UnreadableCardError,
     described,
     refuse_number,
@@ -45,6 +42,7 @@ from analyser.poker.text.enter import table_of_entry
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand, check_boards
 from analyser.poker.text.money import Money, refuse_money
 from analyser.poker.text.read_text import lacks_suits, read_entry
+from analyser.poker.text.refusals import FiveOfARankError, SecondBoardError, SuitsMatterError
 
 if TYPE_CHECKING:  # most functions read no files
     from analyser.poker.hand_files.judge import Rules

@@ -17,12 +17,7 @@ from analyser import (
     read_hands,
     sort_hands,
 )
-from analyser.poker.errors import (
-    OtherOptionsError,
-    SeatCountError,
-    ThrownAwayError,
-    TooManyDealsError,
-)
+from analyser.poker.errors import OtherOptionsError, SeatCountError, TooManyDealsError
 from analyser.poker.explain.lows import explain_seat
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, find_game
@@ -32,6 +27,7 @@ from analyser.poker.results.ranked import ranked as ranked_of
 from analyser.poker.results.verdict import compare_ranked
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
+from analyser.poker.text.refusals import ThrownAwayError
 from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none

@@ -7,8 +7,9 @@ import pytest
 
 from analyser import analyse, compare, equity, nuts
 from analyser.poker.cards import format_cards
-from analyser.poker.errors import DuplicateCardError, NoSecondBoardError, SecondBoardError
+from analyser.poker.errors import DuplicateCardError, NoSecondBoardError
 from analyser.poker.games.registry import find_game
+from analyser.poker.text.refusals import SecondBoardError
 from brute_force import winners_of, worth_in
 from examples import examples
 from mostly_long import mostly_long

@@ -9,6 +9,7 @@ from string import Formatter
 import pytest
 
 from analyser.poker.errors import CardError
+from analyser.poker.text.refusals import UnreadableWordError
 
 
 def kinds(error: type[CardError] = CardError) -> Iterator[type[CardError]]:
@@ -18,6 +19,10 @@ def kinds(error: type[CardError] = CardError) -> Iterator[type[CardError]]:
 
 
 every_kind = pytest.mark.parametrize("kind", list(kinds()), ids=lambda kind: kind.__name__)
+
+
+def test_the_refusals_of_texts_are_among_them() -> None:
+    assert UnreadableWordError in kinds()
 
 
 def gaps(kind: type[CardError]) -> set[str]:
@@ -35,8 +40,6 @@ def test_the_message_is_one_sentence_with_every_gap_named(kind: type[CardError])
     assert not re.search(r"[{}\n]|  |\.$", message)
     # It begins with a capital or with what was typed.
     assert message[0].isupper() or message[0] in "(“"
-    _, _, fields = (kind.__doc__ or "").partition("Fields:")
-    assert set(re.findall("``(.+?)``", fields)) == gaps(kind)
 
 
 @every_kind

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.errors import CardError, TwoReadingsError, UnreadableWordError
+from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
@@ -38,6 +38,7 @@ from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import read_entry, understood
+from analyser.poker.text.refusals import TwoReadingsError, UnreadableWordError
 
 Target = Callable[[bytes], None]
 

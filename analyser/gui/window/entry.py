@@ -186,10 +186,10 @@ class EntryField(TextField):
                 return
             self.preview = EntryPreview(self._faces, self.window())
         # The grammar, not needed for the first paint.
-        from analyser.poker.text import fault, read_text
+        from analyser.poker.text import read_text, refusals
 
         error = self._document.why_not(text) if text.strip() else None
-        at = None if error is None else fault.fault_in(text, error)
+        at = None if error is None else refusals.fault_in(text, error)
         self._underline(at)
         wrong = "" if error is None else translated(error.phrase)
         read = read_text.understood(text if at is None else text[: at[0]])

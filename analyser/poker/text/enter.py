@@ -9,13 +9,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, parse_cards, refuse_shared
-from analyser.poker.errors import (
-    CardError,
-    NoRoomError,
-    StreetError,
-    TooManyCardsError,
-    UnreadableWordError,
-)
+from analyser.poker.errors import CardError, NoRoomError, TooManyCardsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY, HOLDEM
@@ -30,6 +24,7 @@ from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
 from analyser.poker.text.money import put_money, take_money
 from analyser.poker.text.read_text import read_entry
+from analyser.poker.text.refusals import StreetError, UnreadableWordError
 from analyser.poker.text.words import words
 
 

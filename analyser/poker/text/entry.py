@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.errors import BoardCountError, BoardSizeError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import HOLDEM
@@ -16,6 +15,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.money import Money
+from analyser.poker.text.refusals import BoardCountError, BoardSizeError
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 """A situation in the strict form, which error messages show as an example."""

@@ -14,6 +14,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import shortened
+from analyser.poker.text import refusals
 from analyser.poker.text.entry import Entry
 from analyser.poker.text.heading import refuse_other_heading
 from analyser.poker.text.two_readings import (
@@ -95,7 +96,7 @@ class Groups:
         self._take_streets()
         board, street = self._read_board()
         if street and self.hands:
-            raise errors.StreetError(street=street, count=1, size=STREET_SIZES[street])
+            raise refusals.StreetError(street=street, count=1, size=STREET_SIZES[street])
         refuse_duplicates(dead)
         if not self.board.words or board:
             board = self._find_board(board)
@@ -110,7 +111,7 @@ class Groups:
         hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
         if not hands and not board and not dead:
             if self.board.words:
-                raise errors.MissingBoardError(mark=self.board.words[0].text)
+                raise refusals.MissingBoardError(mark=self.board.words[0].text)
             raise errors.NoCardsError
         apart = bool(self.has_marks or len(hands) > 1 or board or dead)
         found = replace(self._rest, hands=hands, board=board, street=street, apart=apart)
@@ -208,7 +209,7 @@ class Groups:
             places.append(len(found))
         if not places:
             if self.behind_board:
-                raise errors.BoardPlaceError(mark=others[0].mark)
+                raise refusals.BoardPlaceError(mark=others[0].mark)
             return
         readings = []
         for at in places:
@@ -305,7 +306,7 @@ class Groups:
             mark, cards = part[0], [card for word in part[1:] for card in word.cards]
             if not cards:
                 if not self.board.is_set_off or mark.text == "@":
-                    raise errors.MissingBoardError(mark=mark.text)
+                    raise refusals.MissingBoardError(mark=mark.text)
                 continue
             size = STREET_SIZES.get(mark.street, 0)
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
@@ -316,12 +317,12 @@ class Groups:
                     ([*self.hands, WordGroup(words=part[1:])], board),
                 )
             if board and not is_whole and len(cards) > 1 + (mark.text in BARS):
-                raise errors.SecondBoardError(cards=shortened(format_cards(cards, "")))
+                raise refusals.SecondBoardError(cards=shortened(format_cards(cards, "")))
             if size > 3 and not board and len(cards) == 1:
                 alone = mark.street
             board = cards if is_whole else [*board, *cards]
             if size and not alone and len(board) != size:
-                raise errors.StreetError(street=mark.street, count=len(board), size=size)
+                raise refusals.StreetError(street=mark.street, count=len(board), size=size)
         refuse_duplicates(board)
         return tuple(board), alone
 
@@ -351,7 +352,7 @@ def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
     one, other = {*before.cards}, {*again.cards}
     gone = [card for card in before.cards if card not in other]
     if gone and other and (len(one) < 3 or one.isdisjoint(other)):
-        raise errors.UnreadableWordError(word=shortened(again.name or ""))
+        raise refusals.UnreadableWordError(word=shortened(again.name or ""))
     return [word_of(gone)] if gone else []
 
 

@@ -15,7 +15,6 @@ from itertools import groupby, pairwise
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from analyser.poker import errors
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
@@ -29,6 +28,7 @@ from analyser.poker.games.registry import (
     nearest_games,
 )
 from analyser.poker.phrases import shortened
+from analyser.poker.text import refusals
 from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
 from analyser.poker.text.words import words as words_of
 
@@ -79,7 +79,7 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
             refuse_other_heading(words, is_name=False)
         elif _most_of_a_hand(rest) > left.dealt:
             name = shortened(words)
-            raise errors.ThrownAwayError(name=name, game=left.name, known=TAHOE.name)
+            raise refusals.ThrownAwayError(name=name, game=left.name, known=TAHOE.name)
         else:
             return TableHeading(left, {}, rest)
     said = _said(words) if own is None else (own, {})
@@ -133,9 +133,9 @@ def refuse_other_heading(words: str, *, is_name: bool) -> None:
     """
     nearest = _corrected(words)
     if nearest:
-        raise errors.MisspeltHeadingError(name=shortened(words), nearest=nearest)
+        raise refusals.MisspeltHeadingError(name=shortened(words), nearest=nearest)
     if not is_name or _is_other_game(words):
-        raise errors.OtherHeadingError(name=shortened(words), known=nearest_games(words))
+        raise refusals.OtherHeadingError(name=shortened(words), known=nearest_games(words))
 
 
 def _corrected(words: str) -> str:

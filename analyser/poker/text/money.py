@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
-from analyser.poker.errors import NobodyError, NumberError, TwoAmountsError
+from analyser.poker.errors import NumberError
 from analyser.poker.phrases import N_
 from analyser.poker.table.bets import checked_bet, set_all_in, set_bet, set_to_call, set_wager
 from analyser.poker.table.table import MOST_CHIPS, Table, checked_pot
+from analyser.poker.text.refusals import NobodyError, TwoAmountsError
 
 Kind = Literal["pot", "bets", "call", "in", "all in"]
 

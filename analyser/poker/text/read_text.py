@@ -41,6 +41,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
+from analyser.poker.text import refusals
 from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.groups import split_at_boards
@@ -82,11 +83,11 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     text, *others = split_at_boards(text)
     try:
         found = _read_all(whole, text, others, game) if others else _read(text, game)
-    except errors.TwoReadingsError as error:
+    except refusals.TwoReadingsError as error:
         if others:  # both readings are of a part
-            raise errors.UnreadableWordError(word=shortened(text)) from None
+            raise refusals.UnreadableWordError(word=shortened(text)) from None
         raise _with_whole_forms(text, game, error) from None
-    except errors.UnreadableWordError as error:
+    except refusals.UnreadableWordError as error:
         raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
     refuse_left(whole)
     refuse_board_in_hands(found)
@@ -109,11 +110,11 @@ def _read_all(whole: str, text: str, others: Sequence[str], game: Game | None) -
         above = whole.count("\n", 0, at)
         one = _read(part if is_empty else other, game, above=above) if part else empty
         if one.hands and found.hands:
-            raise errors.BoardPlaceError(mark="@")
+            raise refusals.BoardPlaceError(mark="@")
         if one.suits_assumed or found.suits_assumed:
-            raise errors.SuitsMatterError
+            raise refusals.SuitsMatterError
         if found.game and one.game and found.game != one.game:
-            raise errors.TwoGamesError(one=found.game.name, other=one.game.name)
+            raise refusals.TwoGamesError(one=found.game.name, other=one.game.name)
         boards.append(one.board)
         found = replace(
             found,
@@ -131,7 +132,7 @@ _NUMBERED: Final = re.compile(rf"(?<!\S)#([1-9]):?(?=\s+(?:{CARD_PATTERN}){{2}})
 
 
 def _with_whole_forms(
-    text: str, game: Game | None, error: errors.TwoReadingsError
+    text: str, game: Game | None, error: refusals.TwoReadingsError
 ) -> errors.CardError:
     """Return an error with two readings of the whole text, each of which the user can enter.
 
@@ -141,21 +142,21 @@ def _with_whole_forms(
     """
     forms = [str(error.phrase.gaps[gap]) for gap in ("one", "other")]
     asked, clean = text.rstrip(), plain(text)
-    with suppress(errors.TwoReadingsError):
+    with suppress(refusals.TwoReadingsError):
         if asked.endswith("?") and _lost_card(clean, _check_form(forms[0], game)):
             bare = asked.rstrip("? ")
             forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
-            error = errors.TwoReadingsError(one=forms[0], other=forms[1])
+            error = refusals.TwoReadingsError(one=forms[0], other=forms[1])
     if lacks_suits(text, game):
         forms = [re.sub("(?<=[2-9TJQKA])[cdhs]", "", form) for form in forms]
-        error = errors.TwoReadingsError(one=forms[0], other=forms[1])
+        error = refusals.TwoReadingsError(one=forms[0], other=forms[1])
     has_board = any(word.kind == "board" for word in words(clean.replace("\n", " ")))
     if max(map(len, forms)) > LONGEST_FORM or (has_board and not any("@" in f for f in forms)):
-        return errors.UnreadableWordError(word=shortened(text))
+        return refusals.UnreadableWordError(word=shortened(text))
     try:
         found = [_check_form(form, game) for form in forms]
-    except errors.TwoReadingsError:
-        return errors.UnreadableWordError(word=shortened(text))
+    except refusals.TwoReadingsError:
+        return refusals.UnreadableWordError(word=shortened(text))
     works = [_has_room(entry) and not _lost_card(clean, entry) for entry in found]
     form = next((form for form, does in zip(forms, works, strict=True) if does), "")
     return error if all(works) else _unreadable(shortened(text), form)
@@ -164,7 +165,7 @@ def _with_whole_forms(
 def _refuse_lost(text: str, found: Entry) -> None:
     """Raise UnreadableWordError if a card of a text is nowhere in its entry."""
     if lost := _lost_card(text, found):
-        raise errors.UnreadableWordError(word=shortened(lost))
+        raise refusals.UnreadableWordError(word=shortened(lost))
 
 
 def _lost_card(text: str, found: Entry) -> str:
@@ -200,13 +201,13 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     """
     if found := _read_strict(text, game):
         return found
-    unclear: errors.UnclearCardsError | None = None
+    unclear: refusals.UnclearCardsError | None = None
     try:
         if found := read_site_lines(text):
             # In brackets there may be cards of before a draw.
             _refuse_lost(re.sub(r"\[[^\]\n]*\]", " ", plain(text)), found)
             return replace(found, game=_game_in_front(text))
-    except errors.UnclearCardsError as error:
+    except refusals.UnclearCardsError as error:
         unclear = error
     clean = without_commands(plain(text))
     heading = read_heading(clean, game)
@@ -218,13 +219,13 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     try:
         groups = reader.groups(heading)
     except errors.CardError as error:
-        if unclear is not None and isinstance(error, errors.UnreadableWordError):
+        if unclear is not None and isinstance(error, refusals.UnreadableWordError):
             raise unclear from None
         why = _with_form(error, clean, lines if above is None else (), game, heading)
         raise _with_line(why, clean, below, reader.line, above or 0) from None
     try:
         found = groups.entry()
-    except errors.UnreadableWordError as error:
+    except refusals.UnreadableWordError as error:
         raise _with_form(error, clean, lines if above is None else (), game, heading) from None
     _refuse_lost(below, found)
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
@@ -235,11 +236,11 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     return with_chosen_suits(found, found.game or game) if of_ranks else found
 
 
-def _unreadable(word: str, form: str) -> errors.UnreadableWordError:
+def _unreadable(word: str, form: str) -> refusals.UnreadableWordError:
     """Return an error for a word; ``form``: the text in a form that can be read, "" if none."""
     if form:
-        return errors.NearestFormError(word=word, form=form)
-    return errors.UnreadableWordError(word=word)
+        return refusals.NearestFormError(word=word, form=form)
+    return refusals.UnreadableWordError(word=word)
 
 
 def _with_line(
@@ -249,7 +250,7 @@ def _with_line(
     if not above and len([True for each in text.split("\n") if each.strip()]) < 2:
         return error
     number = above + text.count("\n") - below.count("\n") + line + 1
-    return errors.LineError(line=number, why=error.phrase)
+    return refusals.LineError(line=number, why=error.phrase)
 
 
 def _game_in_front(text: str) -> Game | None:
@@ -341,11 +342,11 @@ def _with_form(
     heading: TableHeading | None,
 ) -> errors.CardError:
     """Add the nearest form that can be read to the error of an unreadable word, if there is one."""
-    if isinstance(error, errors.NameWithoutColonError):
+    if isinstance(error, refusals.NameWithoutColonError):
         with suppress(errors.CardError):
             _check_form(str(error.phrase.gaps["form"]), game)
             return error
-    elif type(error) is not errors.UnreadableWordError:
+    elif type(error) is not refusals.UnreadableWordError:
         return error
     word = str(error.phrase.gaps["word"])
     is_out = any(each.kind == "dead" and each.text == word for line in lines for each in line)

@@ -11,6 +11,7 @@ from analyser.poker import errors
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import shortened
+from analyser.poker.text import refusals
 from analyser.poker.text.groups import STREET_SIZES, Groups
 from analyser.poker.text.heading import TableHeading, refuse_other_heading
 from analyser.poker.text.prose import (
@@ -66,7 +67,7 @@ class Reader:
                 self._goes_on = line[-1].kind == "comma"
             self._after_blank = not line
         if self._between is not None:
-            raise errors.MissingHandError(mark=shortened(self._between.text))
+            raise refusals.MissingHandError(mark=shortened(self._between.text))
         return self._groups
 
     # One line ---------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ class Reader:
                 return
         for game in games:
             if groups.named not in (None, game):
-                raise errors.TwoGamesError(one=groups.named.name, other=game.name)
+                raise refusals.TwoGamesError(one=groups.named.name, other=game.name)
             groups.named = game
         self._is_new, self._judged = True, ""
         for at, word in enumerate(line):
@@ -161,7 +162,7 @@ class Reader:
 
     def _take(self, word: Word, rest: Sequence[Word]) -> None:
         if self._judged and not self._begins_behind_board:
-            raise errors.UnreadableWordError(word=self._judged)
+            raise refusals.UnreadableWordError(word=self._judged)
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
             is_named = self._has_named_lines and (self._is_new or self._between is not None)
@@ -184,7 +185,7 @@ class Reader:
         """Add cards or a range to the hand, the board or the dead cards that are being read."""
         assert self._current is not None
         if word.kind == "range" and self._current in (self._groups.board, self._groups.dead):
-            raise errors.UnreadableWordError(word=shortened(word.text))
+            raise refusals.UnreadableWordError(word=shortened(word.text))
         if self._is_closed and self._current is self._groups.board and len(word.cards) == 2:
             self._current.words.append(Word("board", ""))  # AhKh [QhJh2c] QsQd: two readings
         if not self._current.words and self._kinds[-1:] == ["open"]:
@@ -233,7 +234,7 @@ class Reader:
     def _begin(self, part: WordGroup) -> None:
         """Let the words that follow belong to a hand, to the board or to the dead cards."""
         if self._between is not None:
-            raise errors.MissingHandError(mark=shortened(self._between.text))
+            raise refusals.MissingHandError(mark=shortened(self._between.text))
         self._current = part
         self._groups.has_marks = True
         self._is_enclosed = self._kinds[-1:] == ["open"]
@@ -299,7 +300,7 @@ class Reader:
         if self._current is self._groups.board:
             goes_on = after is not None and after.kind in ("cards", "colon", "open")
             if word.text == "@":
-                raise errors.BoardPlaceError(mark=word.text)
+                raise refusals.BoardPlaceError(mark=word.text)
             if not goes_on:  # "on Qh Jh 2c flop", "on the board of the flop: .."
                 words = self._groups.board.words
                 at = max(at for at, each in enumerate(words) if each.kind == "board")
@@ -330,7 +331,7 @@ class Reader:
             others and places[:1] == [0]
         )
         if len(places) != 1 or groups.board.words:
-            raise errors.MissingBoardError(mark=shortened(mark.text))
+            raise refusals.MissingBoardError(mark=shortened(mark.text))
         assert hand is not None
         (at,) = places
         groups.board.words = [Word("board", mark.text, street=mark.street), *words[at:]]
@@ -351,12 +352,12 @@ class Reader:
                 self._groups.board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
                 return
             if not self._begins_behind_board:
-                raise errors.BoardPlaceError(mark=word.text)
+                raise refusals.BoardPlaceError(mark=word.text)
             # board QhJh2c AhKh v QsQd: where the board ends is decided after all hands are read
             self._groups.hands = [WordGroup()]
             self._groups.behind_board = True
         elif self._between is not None or self._current is None or not self._current.words:
-            raise errors.MissingHandError(mark=shortened((self._between or word).text))
+            raise refusals.MissingHandError(mark=shortened((self._between or word).text))
         self._groups.has_marks = self._groups.has_between = True
         self._begin_hand(None)
         self._groups.hands[-1].mark = word.text
@@ -408,8 +409,8 @@ class Reader:
             raise errors.UnreadableCardError(token=name)  # 5H KS 9C ZZ 9H
         if behind and name[:1].isupper() and len(first.text) > 1:
             form = f"{shortened(name)}: {shortened(behind)}"
-            raise errors.NameWithoutColonError(word=shortened(name), form=form)
-        raise errors.UnreadableWordError(word=shortened(first.text))
+            raise refusals.NameWithoutColonError(word=shortened(name), form=form)
+        raise refusals.UnreadableWordError(word=shortened(first.text))
 
 
 def _count_together(found: Sequence[Word]) -> int:

@@ -12,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card
-from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCardError
+from analyser.poker.errors import NoCardsError, UnreadableCardError
 from analyser.poker.phrases import shortened
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.refusals import UnclearCardsError
 from analyser.poker.text.words import LONGEST_READ_NAME, read_cards_in
 
 

@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import Final, NoReturn
 
 from analyser.poker.cards import UNKNOWN, Card, format_cards
-from analyser.poker.errors import BoardInHandsError, TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.text.entry import Entry
+from analyser.poker.text.refusals import BoardInHandsError, TwoReadingsError
 from analyser.poker.text.words import WordGroup, word_of
 
 LONGEST_FORM: Final = 120

@@ -18,6 +18,7 @@ from analyser.poker.cards import DECK, RANK_LETTERS, RANKS, UNKNOWN, Card, Suit,
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.ranking.low import ACE_TO_FIVE
+from analyser.poker.text import refusals
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.words import Word
 
@@ -43,7 +44,7 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
     if not of_ranks or has_suits or has_ranges or not _are_cards(words, named):
         return None
     if any(word.kind in ("passed", "word") and _OF_SUITS.match(word.text) for word in words):
-        raise errors.SuitsMatterError
+        raise refusals.SuitsMatterError
     if in_brackets := next((w for w in words if w.kind == "passed" and _NOTE.match(w.text)), None):
         raise errors.UnreadableCardError(token=in_brackets.text)
     dealt: Counter[int] = Counter()
@@ -120,7 +121,7 @@ def _with_suits(word: Word, dealt: Counter[int]) -> Word:
     cards = []
     for rank in _ranks_of(word):
         if dealt[rank] == len(Suit):
-            raise errors.FiveOfARankError(ranks=RANK_PLURALS[rank])
+            raise refusals.FiveOfARankError(ranks=RANK_PLURALS[rank])
         cards.append(_CARDS[rank, dealt[rank]])
         dealt[rank] += 1
     return Word("cards", word.text, tuple(cards))
@@ -143,7 +144,7 @@ def with_chosen_suits(entry: Entry, game: Game | None) -> Entry:
     places = [entry.board, *[hand.cards for hand in entry.hands], entry.dead]
     chosen = None if game is not None and game.one_of_each else _chosen(places, game)
     if chosen is None:
-        raise errors.SuitsMatterError
+        raise refusals.SuitsMatterError
     found = iter(chosen)
     board, *hands, dead = [
         tuple([card if card is UNKNOWN else next(found) for card in cards]) for cards in places

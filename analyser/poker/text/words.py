@@ -29,6 +29,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
+from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
 from analyser.poker.text.option_words import (
     OPTION,
@@ -278,7 +279,7 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
     if len(sides) < 2 or not all(map(_may_be_hand, sides)):
         is_last = bool(at) and at == len(found) - 1 and sides[0].kind in ("cards", "range")
-        no_hand = errors.MissingHandError(mark=word.text)
+        no_hand = refusals.MissingHandError(mark=word.text)
         return Word("word", word.text, why=no_hand if is_last else None)
     around = [each.kind for each in (*found[max(at - 2, 0) : at - 1], *found[at + 2 : at + 3])]
     is_one = {side.kind for side in sides} == {"range"} and not {*around}.isdisjoint(_ONE_SEAT)
@@ -287,7 +288,7 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     several = any(other.kind in ("colon", "between") for other in found if other is not word)
     if word.text.lower() == "or" and (several or "range" in {side.kind for side in sides}):
         one, other = (side.text for side in sides)
-        why = errors.TwoReadingsError(one=f"{one} v {other}", other=f"{one}, {other}")
+        why = refusals.TwoReadingsError(one=f"{one} v {other}", other=f"{one}, {other}")
         return Word("word", word.text, why=why)
     return word
 
@@ -332,7 +333,7 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     if marks == 1 and (is_board or (len(groups) > 1 and first == len(cards) != 1)):
         return word_of(known)
     one = format_cards(cards, "")
-    return Word("word", text, why=errors.TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
+    return Word("word", text, why=refusals.TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
 
 
 _BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range", "verb")
@@ -384,7 +385,7 @@ def _written(match: re.Match[str], text: str) -> str | None:
 def _of_range(match: re.Match[str], text: str) -> Word:
     written = text
     if text in KNIGHTS:
-        raise errors.KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])
+        raise refusals.KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])
     if match["pair"] or match["plural"]:
         written = 2 * rank_of(match["pw"] or match["pr"] or match["each"])
     elif match["two"]:
@@ -554,7 +555,7 @@ def name_of(waiting: Sequence[Word]) -> str:
     others = [word.text for word in found if word.text.lower() not in NO_SEAT]
     is_label = len(others) < len(found) and all(map(str.isdigit, others))
     if is_label and not NO_NAME.fullmatch(as_written(found)):
-        raise errors.UnreadableWordError(word=shortened(found[0].text))
+        raise refusals.UnreadableWordError(word=shortened(found[0].text))
     return tidy_name(as_written(found).lstrip("#"))
 
 

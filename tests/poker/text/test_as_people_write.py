@@ -10,14 +10,7 @@ from hypothesis import strategies as st
 from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
 from analyser.api_arguments import read_several
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.errors import (
-    CardError,
-    FiveOfARankError,
-    NearestFormError,
-    NotForHighError,
-    TwoReadingsError,
-    UnreadableWordError,
-)
+from analyser.poker.errors import CardError, NotForHighError
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.lines import read_line
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -26,6 +19,12 @@ from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.entry import Entry
 from analyser.poker.text.read_text import read_entry, understood
+from analyser.poker.text.refusals import (
+    FiveOfARankError,
+    NearestFormError,
+    TwoReadingsError,
+    UnreadableWordError,
+)
 from examples import examples
 
 DUEL = "AhKh v QsQd @ QhJh2c"

@@ -11,7 +11,6 @@ from analyser.poker.errors import (
     NoRoomError,
     RangeGameError,
     SeatCountError,
-    StreetError,
     TextTooLongError,
     TooManyCardsError,
 )
@@ -32,6 +31,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.read_text import MOST_CHARACTERS, read_entry
+from analyser.poker.text.refusals import StreetError
 from analyser.poker.text.words import LONGEST_READ_NAME
 from examples import examples
 from histories import hand

@@ -6,19 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from analyser import analyse, compare, equity
-from analyser.poker.errors import (
-    CardError,
-    DeadMoneyError,
-    NobodyError,
-    NumberError,
-    PotAndBetsError,
-)
+from analyser.poker.errors import CardError, DeadMoneyError, NumberError, PotAndBetsError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.lines import read_line
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import read_entry
+from analyser.poker.text.refusals import NobodyError
 from examples import examples
 
 CARDS = "KcKd v JcTc v AhQh @ JhTs4h"

@@ -11,12 +11,7 @@ import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
 from analyser.poker.cards import DECK, UNKNOWN
-from analyser.poker.errors import (
-    OtherGameError,
-    SuitsMatterError,
-    TwoReadingsError,
-    UnreadableWordError,
-)
+from analyser.poker.errors import OtherGameError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
@@ -33,6 +28,7 @@ from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import has_only_cards, is_mark, read_entry, understood
+from analyser.poker.text.refusals import SuitsMatterError, TwoReadingsError, UnreadableWordError
 from analyser.terminal.report import report, report_odds
 from examples import examples
 from fuzz_targets import check_forms

@@ -3,9 +3,9 @@
 import pytest
 
 from analyser.poker.cards import format_cards
-from analyser.poker.errors import LineError, TwoGamesError, UnreadableWordError
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.text.read_text import read_entry, understood
+from analyser.poker.text.refusals import LineError, TwoGamesError, UnreadableWordError
 
 TWO = ["QhJh2c8s3c", "QhJh2c9d4h"]
 

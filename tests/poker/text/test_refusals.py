@@ -5,7 +5,7 @@ import pytest
 from analyser.poker.errors import CardError
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
-from analyser.poker.text.fault import fault_in
+from analyser.poker.text.refusals import fault_in
 
 
 def marked(text: str) -> str | None:
