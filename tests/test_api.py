@@ -8,10 +8,8 @@ import pytest
 
 import analyser
 from analyser import (
-    Analysis,
     Card,
     CardError,
-    Comparison,
     Deals,
     analyse,
     compare,
@@ -270,11 +268,3 @@ def test_records_can_be_members_of_a_set() -> None:
         ]
 
     assert len({*records(), *records()}) == 7
-
-
-def test_records_are_frozen() -> None:
-    for record in (compare(["As", "Kd"]), deal(seed=1), analyse("As")):
-        assert isinstance(record, Analysis | Comparison | Deals)
-        for field in dataclasses.fields(record):
-            with pytest.raises(dataclasses.FrozenInstanceError):
-                setattr(record, field.name, None)

@@ -164,11 +164,6 @@ def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None
     assert screen.json("equity", *argv) == json_ready(record)
 
 
-def test_the_terminal_writes_the_report(screen: Screen) -> None:
-    report = report_odds(equity(["AhKh", "QsQd"], TURN))
-    assert screen.answer("equity", "AhKh", "QsQd", "--board", TURN) == report
-
-
 def test_each_street_has_its_equities() -> None:
     odds = equity(["AhKh", "QsQd"], "QhJh2c8s", streets=True)
     assert [(format_cards(street.board), street.equity) for street in odds.streets or ()] == [

@@ -91,11 +91,6 @@ def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None
     assert [hand["cards"] for hand in data["hands"]] == [["Qc", "5h"], ["As", "Jd"], ["5d", "2c"]]
 
 
-def test_the_terminal_writes_the_report(screen: Screen) -> None:
-    hands = ["KcQc9c8c2c", "3c4h5d6c7s"]
-    assert screen.answer("sort", *hands) == report_sorted(sort_hands(hands))
-
-
 def test_hands_that_were_analysed_sort_from_the_worst_to_the_best() -> None:
     hands = [analyse(cards) for cards in ("AhKdQcJs9h", "2c2d2h7s7c", "2s3d4h5c7s")]
     assert sorted(hands) == [hands[2], hands[0], hands[1]]

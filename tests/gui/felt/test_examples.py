@@ -70,10 +70,10 @@ def test_an_example_is_put_on_the_table_and_can_be_undone(user: User, example: E
     assert user.window.area.examples.isVisible()
 
 
-def test_the_shares_in_the_examples_are_counted(user: User, qtbot: QtBot) -> None:
+def test_the_shares_in_the_examples_are_counted(own_window: None, user: User, qtbot: QtBot) -> None:
     jobs = Jobs()
     shown = user.window.area.examples
-    shown._start(jobs)
+    user.window.odds.start(jobs)
     several = [tile for tile in shown.tiles if tile.example.seats > 1]
     qtbot.waitUntil(lambda: all(tile.shares for tile in several), timeout=20_000)
     for tile in several[:1]:

@@ -148,7 +148,7 @@ def test_hands_on_boards_leave_the_share_its_room(
     written: list[tuple[str, QRect]] = []
     holdem.enter("AsKs v 9h9d @ @")
     plate = holdem.window.area.view.seats[0]
-    content = plate._content._replace(
+    content = holdem.content.seats[0]._replace(
         share="45.10%", on_boards=said("AsKs v 9h9d @ Qs7s2c @ 3h4h5c").seats[0].on_boards
     )
     plate.display(content, [content])
