@@ -43,10 +43,9 @@ class Choices(NamedTuple):
         return best if best <= len(classes) else None
 
     def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
-        """Return the best class number, and every choice of this class.
+        """Return the best class number and every choice of it, or ``len(classes) + 1`` and all.
 
-        Wild cards come last in each choice. If no choice has a class, return ``len(classes) + 1``
-        and all choices.
+        Wild cards come last in each choice.
         """
         numbers = self.classes(classes)
         best = min(numbers)

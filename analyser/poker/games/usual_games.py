@@ -21,19 +21,13 @@ USUAL: Final = {game.dealt: game for game in (HOLDEM, OMAHA, FIVE_CARD_OMAHA, SI
 
 
 def dealt_on(count: int) -> Game | None:
-    """Return the game that hands of ``count`` cards without a board are dealt on in, or None.
-
-    Hands that are whole by themselves, as of five cards, need no board.
-    """
+    """Return the game that hands without a board are dealt on in; None if they are whole."""
     game = USUAL.get(count)
     return game if game is not None and game.dealt < game.hand else None
 
 
 def larger_game(game: Game, dealt: int) -> Game:
-    """Return the game with the same rules that deals ``dealt`` cards and not fewer, or ``game``.
-
-    Some sites call Omaha with five or six cards Omaha.
-    """
+    """Return the game, such as Omaha, as it is dealt with more cards, or ``game``."""
     rules = attrgetter("board", "uses", "plain_low", "plain_high", "plain_deck", "second")
     alike = (other for other in GAMES if rules(other) == rules(game) and other.dealt == dealt)
     return next(alike, game) if game.as_in_omaha and dealt > game.dealt else game

@@ -109,11 +109,7 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in with the least equity among those that won the pot or a share of it.
-
-    If none of them won, return the all-in with the least equity. ``found``: all all-ins of the row;
-    if there are none, return None.
-    """
+    """Return, of all all-ins of a row, the winner's with the least equity, or else the least."""
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 

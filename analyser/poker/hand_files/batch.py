@@ -70,13 +70,8 @@ def judged(
 ) -> Iterator[Found]:
     """Yield the results of the hands in a text of this format: rows and errors.
 
-    Args:
-        kind: the format.
-        blocks: the lines of the text.
-        file: the file's name.
-        rules: how to judge hands that name no game.
-        head: earlier lines to read first, such as the header of CSV, with their numbers; not used
-            for lines of hands.
+    ``rules``: how to judge hands that name no game. ``head``: numbered lines to read first, such as
+    the header of CSV; not used for lines of hands.
     """
     if kind == "lines" and rules in (None, ANY):
         yield from chain.from_iterable(_judge_lines(block, file, rules) for block in blocks)

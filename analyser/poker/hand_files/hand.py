@@ -220,10 +220,7 @@ class HandSoFar:
         return max([0, *self._boards, *self._paid]) + 1
 
     def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the whole board so far, unless a longer board of the same run is stored already.
-
-        ``run``: the number of the run, from 0; None for a board that all runs share.
-        """
+        """Store the whole board so far, of a run from 0 or of all, unless a longer one is there."""
         known = self.common_board if run is None else self._boards.get(run, ())
         shorter, longer = sorted((known, cards), key=len)
         self.bets_are_clear = self.bets_are_clear and set(shorter) <= set(longer)
@@ -250,11 +247,7 @@ class HandSoFar:
         return {number for number, _, _ in self._amounts}.union(*self._paid.values())
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
-        """Add to a player's bets.
-
-        ``amount``: the chips added, in hundredths; if ``in_all`` is True, all chips that the player
-        has bet on this street.
-        """
+        """Add hundredths to a player's bets; ``in_all``: all that were bet on this street."""
         added = amount - player.on_street if in_all else amount
         player.on_street += added
         player.bet += added

@@ -166,10 +166,8 @@ class HandRow(Record):
 class UnreadHand(Record):
     """A part of a file that cannot be read as a hand.
 
-    Attributes:
-        file: the name of the file.
-        line: the line, from 1; None if the file as a whole cannot be read.
-        message: one sentence.
+    Attributes: file: the name of the file. line: the line, from 1; None if the file as a whole
+    cannot be read. message: one sentence.
     """
 
     file: str
@@ -261,9 +259,9 @@ def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, .
 
 
 def _seats_of(source: FileHand, rules: Rules) -> tuple[FileSeat, ...]:
-    """Return the seats of a history that did not fold and whose cards are all known.
+    """Return a history's seats that did not fold, with all cards known; else all seats.
 
-    Return all if the hand is not from a history, or if its cards are yet to choose the game.
+    All if its cards are yet to choose the game.
     """
     if not source.from_history or not isinstance(rules, Game):
         return source.seats

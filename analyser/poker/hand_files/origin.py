@@ -35,10 +35,8 @@ class Origin:
     ) -> None:
         """Prepare to read; nothing is opened yet.
 
-        Args:
-            name: the name of the file; "-" for the standard input or a pasted text.
-            text: the bytes of the pasted text; None to read the file or the standard input.
-            watch: called with the size of each piece that is read.
+        ``text``: the bytes of a pasted text; None for a file, or "-", the standard input.
+        ``watch``: called with the size of each piece that is read.
         """
         self.name = name  # the name of the file, "-" for the standard input
         self._text = text
@@ -132,10 +130,7 @@ def is_zip(path: str | Path) -> bool:
 
 
 def members_of(archive: str) -> list[str]:
-    """Return the names of the files in a ZIP file, sorted, without hidden ones.
-
-    If it cannot be read, return only the name of the ZIP file, which then is read as it is.
-    """
+    """Return the names of the files in a ZIP file, sorted; only its own if it cannot be read."""
     try:
         with _zip_file(archive) as file:
             names = [info.filename for info in file.infolist() if not info.is_dir()]
@@ -161,11 +156,7 @@ def archive_of(name: str) -> str | None:
 
 
 class ZipMember(io.BufferedIOBase):
-    """The bytes of a file in a ZIP file.
-
-    Attributes:
-        size: how many bytes there are.
-    """
+    """The bytes of a file in a ZIP file."""
 
     def __init__(self, archive: str, name: str) -> None:
         """Open it. Raises OSError if it is not there, needs a password or is damaged."""

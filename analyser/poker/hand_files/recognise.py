@@ -89,9 +89,8 @@ def _from_first_hand(text: str) -> str:
 
 
 def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
-    """Return a table for each street of the text's hand, and whether the hand's pot is in cents.
+    """Return ``only_hand`` as a table for each street, and whether its pot is in cents.
 
-    None if ``only_hand`` returns None.
     Raises the errors of ``only_hand`` and ``tables_of``.
     """
     row = only_hand(text)

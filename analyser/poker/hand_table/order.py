@@ -73,16 +73,9 @@ def find_rows(
     backwards: bool = False,
     count: int | None = None,
 ) -> Steps[Rows]:
-    """Return the rows that meet the conditions of ``wanted``, sorted by a column.
+    """Return the rows that meet conditions, sorted by a column; ``count``: of the first rows only.
 
     Raises SearchError.
-
-    Args:
-        table: the table.
-        wanted: the conditions.
-        by: the column.
-        backwards: True for the reverse of the order that ``SortBy`` describes.
-        count: how many rows to look at, from the first; None for all that have been read.
     """
     count = len(table) if count is None else count
     is_whole = not (table.copies or table.contents.errors)
@@ -100,11 +93,7 @@ def find_rows(
 
 
 def sort_by_keys(rows: Rows, keys: Integers, backwards: bool = False) -> Rows:
-    """Return rows in the order of their keys, the smallest first; the key -1 means no value.
-
-    ``keys``: they are overwritten, as a million take 8 MB. ``backwards``: True to put the largest
-    key first. Rows without a value still come last.
-    """
+    """Return rows in the order of their keys, which are overwritten; -1, no value, comes last."""
     # As numbers without a sign, -1 and, turned round, what it becomes are larger than all keys.
     if backwards:
         np.subtract(np.iinfo(np.int64).max, keys, out=keys)

@@ -109,13 +109,9 @@ class FileTable:
         game: Game | None = None,
         cache: TableCache | None = None,
     ) -> None:
-        """Prepare to read ``text`` or, if it is None, ``path``.
+        """Prepare to read a pasted ``text`` or, if it is None, one path, folder or "-", or several.
 
-        Args:
-            path: a file, a folder, "-" for the standard input, or several of these.
-            text: a pasted text.
-            game: the game of hands that name none; None to choose it by each hand's cards.
-            cache: the cache to find or keep the rows in, unless they are few; None for none.
+        ``game``: the game of hands that name none. ``cache``: where to find or keep many rows.
         """
         self.game = game  # the game of hands that name none; None to choose it by each hand's cards
         self._cache = cache or TableCache()

@@ -142,10 +142,7 @@ def masks_of(cards: Iterable[Card]) -> tuple[int, int]:
 
 
 def values_of(row: HandRow) -> tuple[int, int | None, int | None, int | None]:
-    """Return the category, strength and class of a row's best complete hand, and the best low.
-
-    A hand alone, as in a list, counts as far as it goes.
-    """
+    """Return category, strength, class and low of a row's best hand, of one alone so far."""
     played, ordering = row.played, low_shown(row.played)
     hands = [hand for hand in row.ranks if hand.complete]
     if len(row.ranks) == 1 and played.high_counts:

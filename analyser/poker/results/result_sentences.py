@@ -142,12 +142,8 @@ def low_in_words(
 ) -> Phrase:
     """Say what a low is: its ranks, or in words if it is a pair or any higher category.
 
-    Args:
-        rank: the rank of the low.
-        ordering: how low hands compare.
-        pair: the template for a low with one pair.
-        describe: a function that describes any higher category, such as two pair or a straight; it
-            is called with (category, each different rank once, an ace as 14).
+    ``pair``: the template for one pair. ``describe``: describes a higher category, given with each
+    different rank once, an ace as 14.
     """
     category, ranks = low_category(rank, ordering), rank[1]
     if category == Category.HIGH_CARD:

@@ -58,15 +58,9 @@ def _odd_chips(
 ) -> tuple[Sequence[int], Sequence[int]]:
     """Return the seats that get an odd chip of the high half, and those of the low half.
 
-    No seat gets two odd chips if there are enough winners.
-
-    Args:
-        highs: the winners of the high half, in the order in which they get odd chips.
-        high_half: the chips of the high half.
-        lows: the winners of the low half, in the order in which they get odd chips.
-        low_half: the chips of the low half.
-        odd_pot: True if the pot is odd, so that the high half is a chip larger. A seat that wins
-            the high half alone then has this chip, and is the last to get one of the low half.
+    ``highs`` and ``lows`` are the winners in the order in which they get odd chips; no seat gets
+    two if there are enough. ``odd_pot``: the high half is a chip larger, and who wins it alone has
+    this chip, and is the last to get one of the low half.
     """
     for_high, for_low = high_half % len(highs), low_half % len(lows)
     had = highs if odd_pot and len(highs) == 1 else ()

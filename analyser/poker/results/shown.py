@@ -43,10 +43,9 @@ class SideLow(NamedTuple):
 
 
 def split_low(hand: Analysis) -> Low | None:
-    """Return the low that can win half of the pot.
+    """Return the low that can win half of the pot, with ``best`` None if the cards make none.
 
-    None in games that do not split the pot, and below five cards. If the cards make no low, the
-    result has ``best`` None.
+    None in games that do not split the pot, and below five cards.
     """
     game = hand.played
     if not game.splits or game.low is None or hand.lows is None:

@@ -116,11 +116,7 @@ def say_pots(
 ) -> list[Phrase]:
     """Say who wins which pot, and what goes back: "Main pot of 151: Seat A 76 and Seat B 75".
 
-    Args:
-        side_pots: the pots.
-        names: the name of each seat.
-        final: whether no card to come can change who wins.
-        written: how an amount is written.
+    ``final``: no card to come can change who wins; ``written``: how an amount is written.
     """
     said = []
     for number, pot in enumerate(side_pots.pots):

@@ -139,13 +139,9 @@ def compare_ranked(
 def seats_compared(
     winners: Sequence[int], nearest: tuple[int, int], chosen: int | None = None
 ) -> tuple[int, int]:
-    """Return the two seats to compare: the first winner, then another seat.
+    """Return the two seats to compare: the first winner, then the ``chosen`` one.
 
-    Args:
-        winners: the seats that win or tie.
-        nearest: the two seats of the verdict's reason, one of them the first winner.
-        chosen: the other seat, if the user chose one; if None or the first winner itself, the other
-            seat is the one in ``nearest`` that is not the first winner.
+    If that is None or the first winner itself, the other of the verdict's reason, ``nearest``.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:

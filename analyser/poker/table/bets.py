@@ -95,11 +95,8 @@ def contested_pots(
 ) -> list[ContestedPot]:
     """Divide bets into the main pot and the side pots; what nobody called is left out.
 
-    Args:
-        bets: the chips that each seat, and then each folded player without a seat, is in for; two
-            or more.
-        playing: whether each seat can still win.
-        dead_money: chips in the main pot that are nobody's bet.
+    ``bets``: those of each seat, and then of folded players without one; two or more. ``playing``:
+    whether each seat can still win.
     """
     called = sorted(bets)[-2]
     put_in = [min(bet, called) for bet in bets]

@@ -171,13 +171,7 @@ def _stud_streets(table: Table) -> tuple[Table, ...]:
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
     """Return the streets of a hand that come after the one with the same cards as ``table``.
 
-    The result is () if no street has the same cards. Otherwise its seats have the order and the
-    names of the seats of ``table``. If the pot of ``table`` differs from the pot on the street with
-    the same cards, every street of the result has the pot of ``table``.
-
-    Args:
-        table: the table that shows one street of the hand.
-        streets: all streets of the hand, each as a table.
+    They get its names, order of seats and, if it differs, pot. () if no street has its cards.
     """
     for at, street in enumerate(streets):
         seats = _seats_of(street, table)
@@ -296,10 +290,7 @@ def _keep_active(before: Table, after: Table) -> Table:
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:
-    """List the slots to fill so that a street is complete.
-
-    For hands those of seats without a range; for the board also earlier streets' and unknown cards.
-    """
+    """List the slots to fill for a street, on the board earlier ones and unknown cards too."""
     if street in (Street.HANDS, Street.CARDS):
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
         sizes = street_sizes(table.game)

@@ -291,10 +291,7 @@ class Table(TableState):
         raise errors.NoDealError
 
     def add_seat(self) -> Table:
-        """Add an empty seat. Raises SeatCountError.
-
-        Its first slot becomes active; on an empty table the active slot stays.
-        """
+        """Add an empty seat, active unless the table is empty. Raises SeatCountError."""
         count = len(self.seats) + 1
         self.game.check_seats(count, len(self.boards), self.common)
         seats = (*self.seats, _empty_seat(self.game))

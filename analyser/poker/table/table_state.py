@@ -167,17 +167,11 @@ class TableState:
         return self.slots(slot.place)[slot.at]
 
     def find(self, card: Card) -> Slot | None:
-        """Return the slot that holds a known card, or None if no slot does.
-
-        For the unknown card the result is always None, as there may be several.
-        """
+        """Return the slot of a known card, if it is on the table; None for the unknown card."""
         return next((slot for slot, held in self.known_cards() if held is card), None)
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield (slot, card) for each known card on the table, dead cards included.
-
-        A card that all boards have in common is yielded once, with its slot on the first board.
-        """
+        """Yield (slot, card) for each known card, dead ones too, and common ones of boards once."""
         for place in self._places():
             first = self.common if place in BOARDS[1:] else 0
             for at, card in enumerate(self.slots(place)[first:], first):
@@ -222,10 +216,7 @@ def first_empty(table: TableState) -> Slot | None:
 
 
 def in_turn(table: TableState, places: Sequence[int]) -> list[Slot]:
-    """List the slots of these places: first the slots that the game deals cards to, then all slots.
-
-    Seats with a range are left out.
-    """
+    """List the slots of places without a range: first those that the game deals, then all."""
     places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(usual_slots(table, place))]
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]

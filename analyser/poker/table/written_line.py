@@ -66,10 +66,7 @@ def whole_line_of(table: Table) -> str:
 
 
 def in_full(table: Table) -> str:
-    """Write names, hands, ranges, board, dead cards and chips of a table, without its game.
-
-    An empty seat is ``-``, an empty place before a filled one ``_``.
-    """
+    """Write a table without its game; an empty seat is ``-``, a place before a filled one ``_``."""
     every = range(len(table.seats))
     line = " v ".join([_named(table.seats[seat].name, _hand(table, seat)) for seat in every])
     boards = [_places(table, place) for place in table.board_places]
@@ -110,10 +107,7 @@ def _money(table: Table, seats: Sequence[int]) -> list[str]:
 
 
 def named_line_of(table: Table) -> str:
-    """Write a table as ``line_of`` does, with the game's name and a colon before it.
-
-    The name is left out for Texas hold'em and for "any cards", if the game has no options.
-    """
+    """Write a table as ``line_of`` does, with the game in front, but plain hold'em or any cards."""
     line = line_of(table)
     return line if table.game in (ANY, HOLDEM) else f"{say_game(table.game)}: {line}"
 

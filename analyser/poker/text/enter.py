@@ -98,10 +98,10 @@ def _takes(game: Game, entry: Entry) -> bool:
 
 
 def _in_game_of(table: Table, entry: Entry) -> Table:
-    """Return the table in the game of a text that is no whole situation.
+    """Return the table in the game that a text names, or else in its own.
 
-    It is the game that the text names, or else the table's. "Any cards" has neither ranges nor a
-    board: a range changes it to hold'em, a board to the default game of its cards.
+    "Any cards" has neither ranges nor a board: a range changes it to hold'em, a board to the
+    default game of its cards.
     """
     table = _playing(table, entry.played(table.game))
     if table.game.plain != ANY:
@@ -133,10 +133,7 @@ def _playing(table: Table, game: Game) -> Table:
 
 
 def table_of_entry(entry: Entry, game: Game) -> Table:
-    """Return a new table of a game with the hands, board, dead cards and money of a text.
-
-    Raises CardError.
-    """
+    """Return a new table of a game with all that a text gives. Raises CardError."""
     game.check_seats(len(entry.hands), 1 if entry.has_board else game.boards)
     laid = new_table(game, len(entry.hands))
     ranges = [hand.range_in(game) for hand in entry.hands]
@@ -177,8 +174,7 @@ _EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_")
 def _read_whole(table: Table, text: str) -> Table | None:
     """Read what ``whole_line_of`` writes if it has a game in front or empty places.
 
-    None for any other text: also if the table that is found would be written otherwise, so that
-    nothing is read here that means something else to ``read_entry``.
+    None for what would be written otherwise, which means something else to ``read_entry``.
     """
     heading = read_heading(text, table.game) if ":" in text else None
     game, options, line = heading or (None, {}, text)
@@ -272,10 +268,9 @@ def _with_part(table: Table, entry: Entry) -> Table:
 
 
 def _with_board(table: Table, entry: Entry) -> Table:
-    """Return the table with the board and the dead cards of the text in place of the table's own.
+    """Return the table with the board and dead cards of the text, as far as it has some.
 
-    If the text has no board, or no dead cards, the table keeps those that it has. A turn or river
-    alone is added to the board.
+    A turn or river alone is added to the board.
     """
     if entry.more_boards:
         table = table.lay_boards(entry.boards)
@@ -330,9 +325,8 @@ def _placed(table: Table, cards: Sequence[Card]) -> Table:
 def _are_two_hands(table: Table, count: int) -> bool:
     """Whether a text with ``count`` cards must mean two whole hands.
 
-    True only if the table has one seat, which is active and empty, and no card on the board. False
-    if the game allows a seat more cards than it deals, or if the cards may also be one hand and a
-    whole board, as ten cards may in five-card Omaha.
+    Only if the table is one empty seat, and the cards cannot be one hand, with or without a whole
+    board, as ten can in five-card Omaha.
     """
     game = table.game
     return (
@@ -352,11 +346,7 @@ def _with_range(table: Table, held: Range, name: str) -> Table:
 
 
 def _seat_of(table: Table, name: str) -> int:
-    """Return the seat with this name.
-
-    If there is none, return the active seat; without an active seat, the first empty seat or else
-    the last one.
-    """
+    """Return the seat with this name, else the active one, the first empty one, or the last."""
     seats = _seats(table)
     named = [seat for seat in seats if name and table.seats[seat].name == name]
     if not named and table.active_seat is not None:

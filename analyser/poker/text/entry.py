@@ -22,7 +22,7 @@ EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 
 
 def check_boards(boards: Sequence[Sequence[Card]]) -> None:
-    """Refuse more boards than there can be, and several of which one is no whole street.
+    """Refuse too many boards, and several of which one is no whole street.
 
     Raises BoardCountError, BoardSizeError.
     """
@@ -44,10 +44,9 @@ class EntryHand:
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
-        """Return the range if the hand counts as a range in this game, otherwise None.
+        """Return the range if the hand counts as one in this game, otherwise None.
 
-        A hand counts as a range if it has no cards, or if the game takes ranges and deals fewer
-        cards than the hand has.
+        It does without cards, or if the game takes ranges and deals fewer cards than it has.
         """
         is_range = not self.cards or (game.takes_ranges and len(self.cards) > game.dealt)
         return self.range if is_range else None
@@ -112,11 +111,7 @@ class Entry:
         return self.with_hands([hand.written for hand in self.hands])
 
     def with_hands(self, hands: Sequence[str]) -> str:
-        """Return the situation as text in the strict form (see ``EXAMPLE``), but with other hands.
-
-        ``hands``: the new hands, already in the strict form. The game, the options, the board and
-        the dead cards are this entry's own.
-        """
+        """Return the situation in the strict form, but with other hands, already in that form."""
         said = [str(self.game.name).lower()] if self.game else []
         said += map(str, say_options(self.options)) if self.options else []
         text = f"{', '.join(said)}: " * bool(said) + " v ".join(hands)

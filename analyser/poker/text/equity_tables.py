@@ -122,10 +122,7 @@ def without_tables(lines: Sequence[str]) -> list[str]:
 
 
 def _named(row: re.Match[str], count: int) -> str:
-    """Rewrite a row of an equity table as a hand: name, colon, cards.
-
-    A hand without a name is named "Hand" with the number ``count``. ``row``: a match of ``_ROW``.
-    """
+    """Rewrite a match of ``_ROW`` as "name: cards", without a name as "Hand" with a number."""
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:
         cells = _APART.split(name or row[0].split()[0])
@@ -139,10 +136,7 @@ _PLACES: Final = {"cards", "board", "dead"}
 
 
 def _in_columns(line: str) -> str:
-    """Rewrite a row with columns (name, cards, what they make) as a hand: name, colon, cards.
-
-    Any other line is returned as it is.
-    """
+    """Rewrite a row of name, cards and what they make as "name: cards", others not."""
     cells = [cell for cell in _APART.split(line.strip()) if cell and not cell.startswith("Wild: ")]
     if len(cells) < 2:
         return line

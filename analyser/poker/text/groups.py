@@ -155,11 +155,10 @@ class Groups:
             self.board.words = [Word("board", board.name or board.mark), *board.words]
 
     def _part_at_commas(self) -> None:
-        """Split the only hand, written in single cards, into hands at commas: ``Ah Kh, Qs Qd``.
+        """Split the only hand, written in single cards, at commas: ``Ah Kh, Qs Qd``.
 
-        It is split only if all parts have the same number of cards. The text has two readings, and
-        is refused, if the hand has a name, or if the last part may be a board or a hand followed by
-        a board.
+        Only into parts of one size; it has two readings, and is refused, if it has a name, or if
+        the last part may be a board or end in one.
         """
         if len(self.hands) != 1:
             return
@@ -221,10 +220,9 @@ class Groups:
         self.hands = readings[0][0]
 
     def _take_streets(self) -> None:
-        """Move streets of the board out of the hands, if bars or line ends separate them.
+        """Move streets of the board out of the hands: ``AhKh v QsQd | QhJh2c | 7d``.
 
-        For example ``AhKh v QsQd | QhJh2c | 7d``. The mark between streets must differ from the
-        mark between hands.
+        What parts them, bars or line ends, must not part the hands as well.
         """
         sizes = [len(hand.cards) for hand in self.hands]
         self._refuse_board_behind_hand(sizes)
@@ -295,10 +293,9 @@ class Groups:
         refuse_both(self._rest, ([*before, held], board), (self.hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
-        """Return the board, and "turn" or "river" if the text gives only the card of this street.
+        """Return the board, and "turn" or "river" if the text gives only that street, else "".
 
-        The second value is "" if the text gives the whole board. A street may repeat the board
-        before it.
+        A street may repeat the board before it.
         """
         board: list[Card] = []
         alone = ""
@@ -327,10 +324,10 @@ class Groups:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return ``board``; if it is empty, make the first hand the board if it looks like one.
+        """Return ``board`` or, if it is empty, the first hand if that looks like a board.
 
-        The hand must be alone on its line, without a name and before a blank line, and have 3 to 5
-        cards; no other hand may have the same number of cards.
+        It is 3 to 5 cards alone on a line before a blank one, without a name, and no other hand has
+        as many.
         """
         first, *others = self.hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}
@@ -346,8 +343,7 @@ class Groups:
 def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
     """Return the cards that a player's first hand has and the second one has not.
 
-    Raises UnreadableWordError if the first hand has two cards or fewer and lost one, or if the
-    hands share no card: then they are not one player's before and after a draw.
+    Raises UnreadableWordError if they cannot be one player's before and after a draw.
     """
     one, other = {*before.cards}, {*again.cards}
     gone = [card for card in before.cards if card not in other]

@@ -59,13 +59,10 @@ _OPTION_WORDS: Final = frozenset(
 
 
 def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
-    """Return the heading at the beginning of a text; None if it begins otherwise.
+    """Return the heading that a ``plain`` text begins with, if it does.
 
-    Raises OtherHeadingError for a game that is not judged here, ThrownAwayError.
-
-    Args:
-        text: a text that ``plain`` has cleaned.
-        game: the game of the table, which has its name although it may have been removed.
+    ``game``: that of the table, which has its name although it may have been removed. Raises
+    OtherHeadingError for a game that is not judged here, ThrownAwayError.
     """
     found = _HEAD.match(text)
     if found is None or not (words := found["head"]):

@@ -21,10 +21,9 @@ _ACTION: Final = re.compile(
 
 
 def is_prose(line: Sequence[Word]) -> bool:
-    """Whether a line may be passed over: it names no hand, no board and no dead cards.
+    """Whether a line names no hand, no board and no dead cards, and may be passed over.
 
-    Such a line is a sentence ("Which hand wins?"), money ("Hero (BTN): $25"), or what players do
-    and win ("UTG folds, MP raises to $22").
+    It is a sentence ("Which hand wins?"), money ("Hero (BTN): $25"), or what players do and win.
     """
     kinds = [word.kind for word in line]
     said = [word.text for word in line if word.kind in ("word", "role")]

@@ -95,9 +95,9 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _read_all(whole: str, text: str, others: Sequence[str], game: Game | None) -> Entry:
-    """Read a text with several boards: ``text``, its first part, and from each board on ``others``.
+    """Read a text's first part and, from each further board on, ``others``. Raises CardError.
 
-    A part may have no cards: a board on which nothing lies yet. Raises CardError.
+    A part may have no cards: a board on which nothing lies yet.
     """
     empty = Entry((), game=_game_in_front(text))
     text = text.removesuffix("@").strip()  # a board without cards
@@ -134,11 +134,10 @@ _NUMBERED: Final = re.compile(rf"(?<!\S)#([1-9]):?(?=\s+(?:{CARD_PATTERN}){{2}})
 def _with_whole_forms(
     text: str, game: Game | None, error: refusals.TwoReadingsError
 ) -> errors.CardError:
-    """Return an error with two readings of the whole text, each of which the user can enter.
+    """Return an error whose two readings are of the whole text, so that both can be entered.
 
-    ``error`` may have the readings of a part only. Return UnreadableWordError if a reading is too
-    long, has a hand that is too large or not all cards. Raises CardError if a reading cannot be
-    read. ``text``: what the user wrote. ``game``: as for ``read_entry``.
+    Return UnreadableWordError if a reading is too long, has a hand that is too large or not all
+    cards. Raises CardError if a reading cannot be read.
     """
     forms = [str(error.phrase.gaps[gap]) for gap in ("one", "other")]
     asked, clean = text.rstrip(), plain(text)
@@ -254,10 +253,7 @@ def _with_line(
 
 
 def _game_in_front(text: str) -> Game | None:
-    """Return the game that the first line names, if it names exactly one; otherwise None.
-
-    Not of a line with a square bracket: poker sites write cards so ("Dealt to Hero [Ah Kh]").
-    """
+    """Return the only game that the first line names, if poker sites do not write lines so."""
     head = plain(text).strip().partition("\n")[0]
     games = {word.game for word in words(head) if word.game} if "[" not in head else set()
     return games.pop() if len(games) == 1 else None
@@ -295,9 +291,9 @@ Lines = Sequence[Sequence[Word]]
 
 
 def lacks_suits(text: str, game: Game | None = None) -> bool:
-    """Whether the cards of a text are ranks alone, for which ``read_entry`` chooses suits.
+    """Whether cards are ranks alone, for which ``read_entry`` chooses suits.
 
-    ``game``: as for ``read_entry``. Raises FiveOfARankError.
+    ``game``: as there. Raises FiveOfARankError.
     """
     if ANY_CARD.search(text):  # most texts; to find it is quick
         return False
@@ -356,8 +352,8 @@ def _with_form(
 def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading | None) -> str:
     """Return an unreadable text without its unreadable words, in the strict form.
 
-    "" if that cannot be read, or if it has other groups of cards than the text, or if an unreadable
-    word may belong to the game or its options. ``game``: the game on the table, or None.
+    "" if that cannot be read or has other groups of cards, or if such a word may name a game or
+    option.
     """
     found = [word for line in lines for word in line]
     if _may_say_more_of_the_game(found):
@@ -408,10 +404,7 @@ def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
 
 
 def _has_same_groups(found: Sequence[Word], entry: Entry) -> bool:
-    """Whether all words of cards that stand together in a text are in one place of an entry.
-
-    The place of those behind a mark of the board or of dead cards is what the mark says.
-    """
+    """Whether cards that stand together, or behind a mark, are in one place of an entry."""
     parts = [Counter(hand.cards) for hand in entry.hands]
     after = {"board": Counter(entry.board), "dead": Counter(entry.dead)}
     kind, rest = "", Counter(card for part in (*parts, *after.values()) for card in part.elements())
@@ -439,8 +432,7 @@ class TypedWord:
 def understood(text: str) -> tuple[TypedWord, ...]:
     """Return the parts of a text in order, each with whether it can be read.
 
-    If the text as a whole can be read, all parts are marked as readable, and ranks without suits
-    are the cards that are chosen for them.
+    All can if the whole text can; ranks without suits are then the cards chosen for them.
     """
     without, money = take_money(text[:MOST_CHARACTERS])
     lines = [words(line) for line in plain(without).split("\n")]

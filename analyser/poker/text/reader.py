@@ -240,10 +240,7 @@ class Reader:
         self._is_enclosed = self._kinds[-1:] == ["open"]
 
     def _begin_dead(self, word: Word, after: Word | None) -> None:
-        """Begin the dead cards, after a word such as "dead", or after names and "folded".
-
-        "Ann mucked" begins Ann's hand instead. ``after``: the next word, None at the line's end.
-        """
+        """Begin dead cards after "dead", or names and "folded"; "Ann mucked" begins Ann's hand."""
         hand = self._current if self._current in self._groups.hands[1:] else None
         is_named = hand is not None and bool(hand.name) and not (self._waiting or self._is_new)
         kind = "" if after is None else after.kind
@@ -364,10 +361,7 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at its number in a list; at a bracket a hand, the board or nothing.
-
-        Dead cards in brackets end with these.
-        """
+        """Begin a hand at its number in a list; at a bracket a hand, the board or nothing."""
         if mark.kind == "close":
             if self._current is self._groups.dead and self._is_enclosed and self._current.words:
                 self._current = None
@@ -420,10 +414,7 @@ def _count_together(found: Sequence[Word]) -> int:
 
 
 def _refuse_heading(line: Sequence[Word]) -> None:
-    """Refuse a first line of words that is no sentence, or is another game's name, misspelt or not.
-
-    A line that is read otherwise, or that names no more than a game, has been read as a heading.
-    """
+    """Refuse a first line of words that is no sentence, or nearly another game's name."""
     kinds = {word.kind for word in line}
     if "word" in kinds <= {"word", "role", "game", "option", "passed", "comma"}:
         said = [word.text for word in line if word.kind != "comma"]

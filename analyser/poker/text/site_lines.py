@@ -21,11 +21,7 @@ from analyser.poker.text.words import LONGEST_READ_NAME, read_cards_in
 
 
 def read_site_lines(text: str) -> Entry | None:
-    """Read the hands and the board of a site's lines. Raises CardError.
-
-    None if the text is of another kind: no bracket follows words that a site writes before a hand
-    or a board.
-    """
+    """Read the hands and the board of a site's lines; None for other text. Raises CardError."""
     *parts, rest = _BRACKET.split(text)
     before = parts[::2]
     names = [_name_before(words, is_first=not at) for at, words in enumerate(before)]
@@ -60,10 +56,7 @@ _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\
 
 
 def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
-    """Read the cards in brackets; each of these comes with the words before it.
-
-    Each street adds to the board; a second hand of the same player replaces the first.
-    """
+    """Read cards in brackets, each with the words before it; a player's second hand counts."""
     board: list[Card] = []
     held: dict[str | int, list[Card]] = {}
     """The cards of each hand, by the player's name or, without a name, by a number."""
@@ -116,10 +109,9 @@ def _is_of_board(before: str) -> bool:
 
 
 def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> str | None:
-    """Return the name of the player whose hand is in a bracket; "" if the player has no name.
+    """Return the player's name, maybe "", before a hand in a bracket; None before other cards.
 
-    None if the words ``before`` the bracket do not say that a hand follows. ``is_first``: True for
-    the first bracket of the text; ``names``: the players whose hands were found before.
+    ``names``: the players whose hands were found before.
     """
     *lines, line = before[-_LOOKED_AT:].rstrip().splitlines() or [""]
     if dealt := _DEALT.match(line):
@@ -133,9 +125,8 @@ def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> s
 def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     """Return the player's name at the end of some words.
 
-    If the words begin a line (``begins``) or follow a seat's number, all of them are the name.
-    Otherwise lines have been joined, and only the end of the words is the name: one of the known
-    ``names``, or the last word.
+    All words are, if they begin a line or follow a seat's number. Otherwise lines have been joined,
+    and it is one of the known ``names``, or the last word.
     """
     seat = _SEAT.match(words)
     name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))

@@ -23,10 +23,7 @@ BOARDS: Final = (3, 4, 5)
 
 
 def are_two_fives(runs: Sequence[int], game: Game | None) -> bool:
-    """Whether words of cards are two hands of five: ``AsKsQsJsTs 9s9h9d9c2h``.
-
-    In a game with a board they may be a hand and the board.
-    """
+    """Whether words of cards are two hands of five, or in a game with a board one and that."""
     return [*runs] == [5, 5] and (game is None or not game.board)
 
 
@@ -70,15 +67,10 @@ _Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
 def _readings_of_one(
     cards: tuple[Card, ...], run: list[int], *, may_be_several: bool
 ) -> Sequence[_Cards]:
-    """Return both readings of the only hand of a text, or () if it has only one reading.
+    """Return both readings of a text's only hand, or () if it has only one reading.
 
-    In the first reading it is several hands, or one or more hands with a board before or after
-    them; in the second it is one hand.
-
-    Args:
-        cards: the cards of the hand.
-        run: how many cards each word of the hand has.
-        may_be_several: whether it may be several hands without a board; False if the game is known.
+    First as several hands, or hands with a board before or after them; then as one hand. ``run``:
+    how many cards each of its words has.
     """
     if may_be_several and len(run) > 1 and {*run} == {max(run[0], 2)}:
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
@@ -98,16 +90,11 @@ def _readings_of_several(
     *,
     by_line: bool,
 ) -> Sequence[_Cards]:
-    """Return both readings of a text with several hands, or () if it has only one reading.
+    """Return both readings of several hands, or () if there is only one.
 
-    In the first reading the last hand is a board, a hand followed by a board, or several hands; or
-    the first hand is a board, or a board followed by a hand. In the second each hand is one hand.
-
-    Args:
-        cards: the cards of each hand.
-        parted: for each hand its parts: pairs of cards if each word of the hand is two cards,
-            otherwise the whole hand.
-        by_line: True if the last hand is a line of its own.
+    First the last hand is a board, ends in one, or is several hands, or the first is or begins with
+    a board; then each hand is one. ``parted``: the hands in pairs, if their words are pairs.
+    ``by_line``: the last hand is a line of its own.
     """
     first, last = len(cards[0]), len(cards[-1])
     before = [part for parts in parted[:-1] for part in parts]
@@ -130,9 +117,9 @@ def _readings_of_several(
 
 
 def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
-    """Refuse lines that may be one hand: of one card each, or of different numbers of cards.
+    """Refuse lines that may be one hand: single cards, or of different numbers.
 
-    ``is_one``: True if all lines may be one hand; False if only the last two may.
+    ``is_one``: all of them may be it; else only the last two.
     """
     cards = [hand.cards for hand in entry.hands]
     sizes = set(map(len, cards))
@@ -160,12 +147,10 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool:
-    """Whether hands of these ``sizes`` and the board fit the game, so that the text is clear.
+    """Whether hands of these sizes and the board fit the game, so that the text is clear.
 
-    Each hand must have as many cards as the game deals. In a game without a board all hands may
-    have the same smaller number of cards; on one line they may even have different numbers, if each
-    has three cards or more. False for "any cards". ``by_line``: True if the last hand is a line of
-    its own.
+    Each must be as the game deals them; without a board all may have one smaller number or, on one
+    line, any three cards or more. False for "any cards".
     """
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
     is_alike = {*sizes} == {game.dealt}
@@ -184,10 +169,10 @@ _Reading = tuple[Sequence[WordGroup], Sequence[Card]]
 
 
 def _form(entry: Entry, reading: _Reading) -> str:
-    """Write hands and a board in the strict form, with the game and options of the text.
+    """Write a reading in the strict form, with the game, if it fits, and options of the text.
 
-    The game is left out if the hands do not fit it. "any cards" is written in front of hands of
-    different sizes without a board, as they could not be read again otherwise.
+    "any cards" is written in front of hands of different sizes, which could not be read again
+    otherwise.
     """
     hands, board = reading
     counts, game = {len(hand.cards) for hand in hands}, entry.game
@@ -199,11 +184,7 @@ def _form(entry: Entry, reading: _Reading) -> str:
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with two readings, with an error that shows both.
-
-    If all words in the hands of the first reading ``one`` are two cards each, the error shows each
-    of these words as a hand of its own.
-    """
+    """Refuse a text with an error that shows both its readings, pairs of cards as hands."""
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]

@@ -54,10 +54,7 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
 
 
 def _without_articles(line: Sequence[Word], *, has_capitals: bool) -> Iterator[Word]:
-    """Yield the words of a line, but not the "a" of "on a K-7-2 flop", which is no ace.
-
-    ``has_capitals``: whether ranks are written in capital letters.
-    """
+    """Yield the words of a line, but not the "a" of "on a K-7-2 flop", which is no ace."""
     end = Word("comma", "")
     for before, word, after in zip([end, *line], line, [*line[1:], end], strict=False):
         is_joined = _is_of_ranks(after) and len(after.text) > 2
@@ -154,10 +151,9 @@ def with_chosen_suits(entry: Entry, game: Game | None) -> Entry:
 
 
 def _chosen(places: Sequence[Sequence[Card]], game: Game | None) -> list[Card] | None:
-    """Return the known cards of all places, one after the other, in suits that make no flush.
+    """Return the known cards of the board, the hands and the dead ones in suits that make no flush.
 
-    None if there are no such suits, or if none are found in reasonable time. ``places``: the cards
-    of the board, of each hand, and the dead ones.
+    None if there are no such suits, or if none are found in reasonable time.
     """
     cards = [(at, card.rank) for at, held in enumerate(places) for card in known(held)]
     counts = [Counter[int]() for _ in places]
@@ -193,10 +189,7 @@ def _may_be_flush(
     suit: int,
     game: Game | None,
 ) -> bool:
-    """Whether a seat has five cards of a suit, or may have them when all cards are dealt.
-
-    ``counts``: for each place, as in ``_chosen``, how many of its cards have each suit.
-    """
+    """Whether a seat may have five cards of a suit; ``counts``: how many each place has now."""
     if game is not None and game.main is ACE_TO_FIVE:
         return False  # in which flushes do not count
     board, *hands, _ = places

@@ -186,10 +186,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of added games but those that may mean something else among cards.
-
-    A single word may be a player's name: it is a game's only in front of a colon.
-    """
+    """Return the names of added games, but for single words, which may be a player's."""
     plain_words = _scanner(())
     return tuple(
         [
@@ -431,10 +428,7 @@ def streets_of(found: Sequence[Word]) -> list[list[Word]]:
 
 
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return holdings as one range, given the cards of each holding.
-
-    None for a single holding, and if a holding does not have two cards.
-    """
+    """Return several holdings of two cards each as one range, otherwise None."""
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))
@@ -481,10 +475,7 @@ class WordGroup:
 
 
 def may_be_in_holdem(part: WordGroup) -> bool:
-    """Whether a group may be a hold'em hand or range: two cards or fewer, or a range.
-
-    Holdings of two cards each are a range too.
-    """
+    """Whether a group may be a hold'em hand or range: two cards or fewer, or holdings of two."""
     is_range = any(word.kind == "range" for word in part.words)
     return len(part.cards) <= 2 or is_range or {*part.runs} == {2}
 

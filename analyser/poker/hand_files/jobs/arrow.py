@@ -124,9 +124,9 @@ class ParquetFile(DraftFile):
 
 
 def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
-    """Yield the rows of a batch of files as Arrow's record batches; errors are left out.
+    """Yield the rows of a batch of files, not errors, as record batches, one at least.
 
-    If there are no rows, yield one empty record batch. Raises ProcessLostError.
+    Raises ProcessLostError.
     """
     from pyarrow import RecordBatch
 

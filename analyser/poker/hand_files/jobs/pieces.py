@@ -62,8 +62,7 @@ class Files(NamedTuple):
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
     """Yield the pieces of all files in their order.
 
-    Instead of a part of a file that cannot be cut into pieces, yield an iterator of its rows and
-    errors; the caller must read it to the end before taking the next piece.
+    For what cannot be cut it yields an iterator of rows and errors, to be read before the next.
     """
     are_many = len(batch.origins) > 1
     for are_small, some in groupby(batch.origins, lambda each: are_many and each.size <= SIZE):
@@ -92,11 +91,7 @@ def _of_one(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
 def _parts(
     cutter: _Cutter, blocks: Iterator[TextBlock]
 ) -> Iterator[TextBlock | Iterator[TextBlock]]:
-    """Yield the lines in parts that can be read independently.
-
-    If the lines cannot be cut from some line on, the last part is an iterator of blocks that have
-    all lines from there to the end.
-    """
+    """Yield the lines in parts that can be read independently, at last maybe all that are left."""
     number, rest = 1, b""
     for block in blocks:
         if isinstance(block.data, BadLine):
@@ -124,10 +119,7 @@ class _Cutter:
         self._signs = signs
 
     def cut(self, data: bytes) -> int:
-        """Return the position at which to cut lines, in bytes; 0 if they cannot be cut.
-
-        ``data``: lines from the beginning of a piece. The cut is near ``SIZE`` bytes if possible.
-        """
+        """Return where to cut the lines of a piece, near ``SIZE`` bytes; 0 for nowhere."""
         for start, stop in ((0, SIZE), (SIZE, len(data))):
             found = stop
             while (found := max([data.rfind(sign, start, found) for sign in self._signs])) >= 0:
@@ -142,10 +134,7 @@ class _Cutter:
         return 0
 
     def head(self, _: TextBlock) -> Head:
-        """Return the earlier lines that a piece needs; () in most formats.
-
-        The parameter is the first block of the piece's own lines.
-        """
+        """Return the earlier lines that a piece, known by its first block, needs; often ()."""
         return ()
 
 
@@ -193,10 +182,7 @@ class _XmlCutter(_Cutter):
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return the game and hero of the last session before the piece, as one line of XML.
-
-        () if no session begins before the piece. ``block``: the first lines of the piece.
-        """
+        """Return game and hero of the last session before a piece, if any, as one line of XML."""
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             session = block.data.rfind(_TAGS[0])  # it forgets what came before

@@ -58,10 +58,9 @@ def refuse_translated(does: str) -> None:
 
 
 def language_of(lines: Sequence[str]) -> Phrase | None:
-    """Return the language of a text that begins like a history in another language than English.
+    """Return the language of a history that is not in English; None for any other text.
 
-    A text begins so if it has the number of a hand, and several lines about a poker table or seats.
-    None for any other text.
+    It begins with the number of a hand, and several lines about a poker table or seats.
     """
     found = [language for line in lines if (language := language_of_table(line)) is not None]
     is_history = len(found) >= _ENOUGH and any(_NUMBER.search(line) for line in lines)

@@ -48,10 +48,7 @@ class _History(LineHistory):
         return next(longer, None) or self.sit_down("", name)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (player, rest of the line); player is None if the line is not about one.
-
-        A player's name may differ a little from the one in the seat's line.
-        """
+        """Return (player or None, rest of the line); a name may differ a little from the seat's."""
         player, does = super().actor(text)
         if player is None or does.partition(" ")[0] not in self.words:
             act = _ACT.fullmatch(text)

@@ -49,11 +49,7 @@ class _OldHistory(LineHistory):
         self.deal(player, cards)
 
     def shows(self, player: Player, rest: str) -> None:
-        """Read a hand that was shown or not, and a payment.
-
-        For example "Flush, 7 high [4h 4s Ks 6h]. Bets: 80. Collects: 198.50. Wins: 118.50." or
-        "(does not show: [Qs Qd]). Bets: 20. Collects: 0. Loses: 20.".
-        """
+        """Read a hand shown or not, and a payment: "(does not show: [Qs Qd]). Bets: 20."."""
         self.show(player, cards_in_brackets(rest))
         self.sums_up(player, rest)
 
