@@ -39,7 +39,6 @@ from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.text.read_text import is_mark
 from analyser.product import PROGRAM
-from analyser.terminal.interrupts import stopped_by_ctrl_c
 from analyser.terminal.output import (
     INTERRUPTED,
     cut,
@@ -48,6 +47,7 @@ from analyser.terminal.output import (
     follow,
     follow_each,
     refuse,
+    stopped_by_ctrl_c,
 )
 from analyser.terminal.report import report, report_deals
 from analyser.terminal.shared_arguments import (

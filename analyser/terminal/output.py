@@ -6,12 +6,15 @@ import codecs
 import errno
 import math
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final, Self, TextIO, TypeVar
+from threading import current_thread, main_thread
+from typing import Final, NoReturn, Self, TextIO, TypeVar
 
 from analyser.poker.generators import Steps, finish
 from analyser.product import PROGRAM
@@ -200,3 +203,33 @@ def shown(text: str) -> str:
 def _harmless(text: str) -> str:
     """Escape the control characters of an answer, such as in players' names, but no line ends."""
     return text if text.replace("\n", "").isprintable() else "\n".join(map(shown, text.split("\n")))
+
+
+@contextmanager
+def stopped_by_ctrl_c() -> Iterator[None]:
+    """Let Ctrl+C raise KeyboardInterrupt in this context, so that temporary files are deleted.
+
+    Some code loses the exception, for example NumPy's import, which raises another error instead.
+    So KeyboardInterrupt is raised again at the end of the context. Outside this context Ctrl+C ends
+    the program at once.
+    """
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield
+        return
+    is_interrupted = False
+
+    def interrupt(*_: object) -> NoReturn:
+        nonlocal is_interrupted
+        is_interrupted = True
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    except Exception:
+        if not is_interrupted:
+            raise
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if is_interrupted:
+        raise KeyboardInterrupt

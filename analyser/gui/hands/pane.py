@@ -37,8 +37,8 @@ from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import UnreadHand
 from analyser.poker.hand_files.recognise import holds_several
+from analyser.poker.hand_table.filter import read_search
 from analyser.poker.hand_table.order import SortBy
-from analyser.poker.hand_table.search import read_search
 from analyser.poker.hand_table.table import Contents, FileTable, Integers
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible

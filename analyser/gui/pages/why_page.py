@@ -26,8 +26,7 @@ from analyser.gui.pages.blocks import (
     sentence,
     table,
 )
-from analyser.poker.explain.alignment import Alignment, Position, RankCell
-from analyser.poker.explain.side_by_side import SeatComparison
+from analyser.poker.explain.side_by_side import Alignment, Position, RankCell, SeatComparison
 from analyser.poker.explain.steps import CardRow, Step
 
 _CARD = 36

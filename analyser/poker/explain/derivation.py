@@ -13,7 +13,7 @@ from itertools import chain, groupby, pairwise
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.common import cards_beside
+from analyser.poker.explain.steps import cards_beside
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import Category, group_ranks, match_pattern
 from analyser.poker.results.analysis import Analysis

@@ -5,33 +5,41 @@ The facts come from ``derivation``; this module puts them into words.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import compress, groupby, pairwise
 from typing import Final
 
-from analyser.poker.explain.badugi import explain_badugi
-from analyser.poker.explain.common import (
+from analyser.poker.explain.derivation import ACE, Derivation
+from analyser.poker.explain.omaha import explain_places
+from analyser.poker.explain.rulebook import MEANINGS
+from analyser.poker.explain.steps import (
     BEST_FIVE,
-    HAND,
     LEFT_OUT,
+    CardRow,
+    Step,
+    cards_beside,
+    in_low_sequence,
     last_steps,
     order_ruling,
+    step,
     wheel_ruling,
 )
-from analyser.poker.explain.derivation import ACE, Derivation
-from analyser.poker.explain.made_hand import explain_made
-from analyser.poker.explain.omaha import explain_places
-from analyser.poker.explain.steps import CardRow, Step, step
 from analyser.poker.games.game import Game
+from analyser.poker.made_hands.draws import say_draw, say_draws
 from analyser.poker.names import (
     RANK_NAMES,
+    RANK_PLURALS,
     RANK_SIGNS,
+    SUIT_NAMES,
     card_name,
     card_sign,
     category_name,
+    listed,
     tie_breaker_name,
 )
 from analyser.poker.phrases import N_, Phrase
+from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.high import STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.reasons import say_decider
@@ -57,17 +65,6 @@ _WHAT_MOVES: Final = {
     (3,): N_("The three of a kind moves to the end."),
     (4,): N_("The four of a kind moves past the kicker."),
 }
-_ITS_CLASS: Final = N_(
-    "{place} of {classes} different hands. Of all five-card hands {better} are "
-    "better, {equal} equal, this one counted, and {worse} worse."
-)
-_ITS_CLASS_OF_THREE: Final = N_(
-    "{place} of {classes} different hands. Of all three-card hands {better} are "
-    "better, {equal} equal, this one counted, and {worse} worse."
-)
-_EQUAL_CHOICES: Final = N_(
-    "{count} choices of five are as good; the first is taken as the best five."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +98,7 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
         steps += [_flush(derivation), _straight(game, derivation)]
         steps += [_flags(game, derivation)] if game.whole is None else _four(derivation)
     steps += [_table(derivation), _rank(game, hand, derivation, decider)]
-    its_class = _ITS_CLASS if game.hand == HAND else _ITS_CLASS_OF_THREE
-    return *steps, *last_steps(hand.high, its_class, _EQUAL_CHOICES)
+    return *steps, *last_steps(hand)
 
 
 def _choice(derivation: Derivation) -> Step:
@@ -302,3 +298,61 @@ def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider |
         marked = cards if position == decides else ()
         rows.append(CardRow(cards, role, below=signs * len(cards), marked=marked))
     return step("rank", N_("The rank"), says, rows, order_ruling(game, category))
+
+
+def explain_made(hand: Analysis) -> list[Step]:
+    """Say what a player calls a hand and its draws, if there is a name, and explain the words."""
+    if hand.made is None:
+        return []
+    template = N_("{hand}.")
+    says = [Phrase(template, hand=hand.made)]
+    drawn = say_draws(hand.draws or ())
+    if drawn is not None:
+        says.append(Phrase(template, hand=drawn))
+    told = f"{hand.made}; {drawn}"
+    says += [meaning for word, meaning in MEANINGS.items() if re.search(word, told)]
+    rows = [CardRow(draw.cards, say_draw(draw)) for draw in hand.draws or () if draw.cards]
+    return [step("made", N_("What players call it"), says, rows, "best-five")]
+
+
+def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
+    """Explain which cards of a badugi hand play, and how the hand ranks."""
+    return _clashes(hand), _playing(hand), _badugi_rank(hand), *last_steps(hand)
+
+
+def _clashes(hand: Analysis) -> Step:
+    cards = in_low_sequence(hand.cards)
+    ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
+    says: list[str] = []
+    if doubled := [rank for rank in dict.fromkeys(ranks) if ranks.count(rank) > 1]:
+        template = N_("More than one card of a rank: {ranks}.")
+        says.append(Phrase(template, ranks=listed([RANK_PLURALS[rank] for rank in doubled])))
+    if agreeing := [suit for suit in dict.fromkeys(suits) if suit and suits.count(suit) > 1]:
+        template = N_("More than one card of a suit: {suits}.")
+        says.append(Phrase(template, suits=listed([SUIT_NAMES[suit] for suit in agreeing])))
+    if not says:
+        says.append(N_("All ranks differ, and all suits: no card clashes."))
+    clashing = [card for card in cards if ranks.count(card.rank) > 1 or suits.count(card.suit) > 1]
+    title = N_("Cards that clash")
+    return step("clashes", title, says, [CardRow(cards, marked=tuple(clashing))], "badugi")
+
+
+def _playing(hand: Analysis) -> Step:
+    says = [N_("Of cards that clash one plays: as many cards as possible, and then the lowest.")]
+    best = hand.high.best
+    ranks = tuple([RANK_SIGNS[low_value(card.rank)] for card in best])
+    rows = [CardRow(best, Phrase(N_("Plays")), below=ranks)]
+    if others := cards_beside(best, hand):
+        rows.append(CardRow(others, LEFT_OUT, faded=True))
+    if not hand.complete:
+        says.append(N_("A badugi has four cards; this is what there is so far."))
+    return step("playing", N_("Which cards play"), says, rows, "badugi")
+
+
+def _badugi_rank(hand: Analysis) -> Step:
+    template = N_(
+        "The rank is {rank}: how many cards play, then their ranks from the highest down, the ace "
+        "1. More cards beat fewer; then the first rank that differs decides, the lower one wins."
+    )
+    says = Phrase(template, rank=", ".join([str(int(number)) for number in hand.high.rank]))
+    return step("rank", N_("The rank"), [says], ruling="badugi-order")

@@ -8,10 +8,18 @@ from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.explain.common import BEST_FIVE, HAND, LEFT_OUT, cards_beside, in_low_sequence
 from analyser.poker.explain.derivation import ACE
 from analyser.poker.explain.high import Decider, explain_hand
-from analyser.poker.explain.steps import CardRow, Step, step
+from analyser.poker.explain.steps import (
+    BEST_FIVE,
+    HAND,
+    LEFT_OUT,
+    CardRow,
+    Step,
+    cards_beside,
+    in_low_sequence,
+    step,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
 from analyser.poker.phrases import N_, Numeral, Phrase

@@ -12,8 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import Card, Suit
-from analyser.poker.explain.common import HAND
-from analyser.poker.explain.steps import CardRow, Step, step
+from analyser.poker.explain.steps import HAND, CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
 from analyser.poker.phrases import N_, Phrase

@@ -12,8 +12,7 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.generators import Steps
-from analyser.poker.hand_table.filter import EVERYTHING, Filter, all_of, condition_of
-from analyser.poker.hand_table.search import Condition
+from analyser.poker.hand_table.filter import EVERYTHING, Condition, Filter, all_of, condition_of
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
 
 

@@ -8,7 +8,7 @@ from analysed import any_hand as hand
 from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.decks import JOKER_KINDS
-from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
+from analyser.poker.explain.side_by_side import Alignment, align_highs, align_lows, low_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, rank_five_low

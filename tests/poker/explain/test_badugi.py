@@ -2,11 +2,10 @@
 
 from analyser import analyse, compare
 from analyser.poker.cards import format_cards
-from analyser.poker.explain.alignment import align_highs
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
-from analyser.poker.explain.side_by_side import explain_verdict
+from analyser.poker.explain.side_by_side import align_highs, explain_verdict
 from analyser.poker.games.registry import BADUGI
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from analysed import hand_of
-from analyser.poker.explain.made_hand import explain_made
+from analyser.poker.explain.high import explain_made
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 
 

@@ -6,9 +6,14 @@ from typing import Any
 import pytest
 
 from analysed import hand_of, judged
-from analyser.poker.explain.game_pages import game_page
 from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.rulings import every_ruling, kinds_of_hand, rulings_for, search
+from analyser.poker.explain.rulings import (
+    every_ruling,
+    game_page,
+    kinds_of_hand,
+    rulings_for,
+    search,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import (

@@ -8,9 +8,8 @@ from analyser import HandRow
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import SearchError
 from analyser.poker.generators import finish
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.filter import EVERYTHING, Condition, Filter, Term, Words, read_search
 from analyser.poker.hand_table.order import SortBy, find_rows
-from analyser.poker.hand_table.search import Condition, Term, Words, read_search
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.table_row import masks_of
 from analyser.poker.hand_table.totals import totals_of

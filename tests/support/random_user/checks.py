@@ -160,7 +160,7 @@ def _check_rows(window: MainWindow) -> None:
     from analyser.gui.hands.file_rows import rows_in_order
     from analyser.poker.errors import SearchError
     from analyser.poker.generators import finish
-    from analyser.poker.hand_table.search import read_search
+    from analyser.poker.hand_table.filter import read_search
     from random_user.hands_moves import is_at_rest
 
     pane = vars(window).get("hands")
