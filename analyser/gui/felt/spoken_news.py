@@ -69,6 +69,7 @@ class ScreenReaderNews(QObject):
         """The table and its verdict that were told last: a reason counted later is told alone."""
         self._chips: tuple[Table, str] | None = None
         self._looked_at: int | None = None
+        self._goes_along_streets = False
         self._words: list[str] = []
         self._urgent = False
         self._focus_is_new = QTimer(self, singleShot=True)
@@ -123,7 +124,7 @@ class ScreenReaderNews(QObject):
             # A reason may be another one only because the keyboard was at another seat.
             told = self._told == (self._document.table, content.verdict.text)
             is_new = content.spoken != self._spoken[0] and not told
-            is_new = is_new and not self._answers.awaits_call
+            is_new = is_new and not (self._answers.awaits_call or self._is_told_by_row())
             news = _news([], content.spoken, content.bar.spoken) if is_new else []
             if news or told:  # else the verdict is still counted, and said when it is there
                 self._enters_table.start()
@@ -134,6 +135,14 @@ class ScreenReaderNews(QObject):
         elif inside == [True, False]:
             table.setAccessibleName(self.tr("Table"))
         self._note_new_focus()
+
+    def _is_told_by_row(self) -> bool:
+        """Whether the table is that of a row of hands, which says who wins; until streets do."""
+        guest = self._document.guest
+        is_row = guest is not None and not guest.headline
+        self._goes_along_streets &= is_row
+        self._goes_along_streets |= is_row and self._document.shown_street is not None
+        return is_row and not self._goes_along_streets
 
     def _say_hidden(self) -> None:
         if self._document.reveal.hidden:
@@ -186,7 +195,8 @@ class ScreenReaderNews(QObject):
         leaves_seat = was_at is not None and self._looked_at is None
         enters = self._enters_table.isActive()  # then the table's name says the verdict
         self._enters_table.stop()
-        if self._answers.awaits_call or not (enters or self._window.isActiveWindow()):
+        is_here = enters or self._window.isActiveWindow()
+        if self._answers.awaits_call or not is_here or self._is_told_by_row():
             # Whether to call comes first; who comes back hears what is new.
             verdict, shares = before
         elif verdict:

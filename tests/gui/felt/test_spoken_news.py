@@ -25,6 +25,7 @@ from analyser.poker.table.table import BOARD
 from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import Heard, User
+from tests.gui.hands.conftest import settle
 
 KINDS = {
     QAccessible.Event.NameChanged: Qt.ItemDataRole.AccessibleTextRole,
@@ -501,6 +502,26 @@ def test_a_dealt_street_is_named_before_all_else(user: User, spoken: Heard) -> N
     user.tell()
     dealt = card_names(user.document.table.cards_of(0))
     assert spoken[-1][0].startswith(f"Seat A: {dealt}. Seat B: ")
+
+
+def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
+    user: User, knows_announcements: bool, qtbot: QtBot
+) -> None:
+    """Whoever went back to an empty table heard there that A wins, as in the row before."""
+    del knows_announcements
+    hands = user.window.hands
+    hands.read_text("AhKh v QsQd @ QhJh2c8s8c\nAsAd v KsKd @ 2c3d4h5s9c\n")
+    settle(hands, qtbot)
+    hands.view.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(hands.view, key)
+        user.tell()
+    let_go_by(user)
+    assert name_of(user) == "Hand Analyser"
+    for by, said in ((-1, "B is ahead"), (1, "B wins")):
+        hands.visit.step(by)
+        user.tell()
+        assert said in name_of(user)
 
 
 PARTS = (
