@@ -119,7 +119,7 @@ def report_batch(
 
 
 class _Part(NamedTuple):
-    """A part of the output, for some consecutive hands; its errors are written before its rows.
+    """A part of the output, for some hands, its errors before its rows.
 
     In JSON lines an error after a row begins a new part, so that the order of the hands is kept.
     """
@@ -200,10 +200,7 @@ class _Report:
         yield from ()
 
     def with_rows(self, parts: Iterable[_Part], progress: Progress) -> Iterator[_Part]:
-        """Yield the parts that have rows; store the errors, which may be many, in a file.
-
-        Parts that have only errors are added to the totals.
-        """
+        """Yield the parts that have rows; errors, which may be many, go into a file."""
         for part in parts:
             progress.report(self.how_far)
             for error in part.errors:

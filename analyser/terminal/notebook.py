@@ -68,10 +68,7 @@ def draw(record: Record) -> str:
 
 
 def pictures() -> Any:
-    """Return the module that draws rows of cards. Raises ImportError if Qt cannot be loaded.
-
-    It is above this one, and is loaded only when a picture is wanted.
-    """
+    """Return the module above this one that draws cards. Raises ImportError without Qt."""
     return import_module("analyser.gui.look.card_pictures")
 
 

@@ -31,10 +31,7 @@ LONGEST_REFUSAL: Final = 1_000
 
 
 def deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status: 0, or 2 after an error.
-
-    If the answer goes to a pipe whose reader has closed it, the status is 0.
-    """
+    """Write an answer and return the exit status: 0, also if the reader has gone, or 2."""
     return deliver_parts([answer])
 
 
@@ -120,11 +117,7 @@ class Progress:
     """
 
     def __init__(self, *, beside_answer: bool = False) -> None:
-        """Start the clock.
-
-        ``beside_answer``: True if the answer is written during the work. If such an answer goes to
-        a terminal, its own lines show the progress, and no progress line is written.
-        """
+        """Start the clock; ``beside_answer``: lines of a terminal that show progress themselves."""
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf
         self._longest = 0
@@ -147,19 +140,13 @@ class Progress:
 
 
 def follow(steps: Steps[T], done: str = "counted") -> T:
-    """Run work in steps, show its progress and return its result.
-
-    ``steps`` yields how much is done, 0 to 1. ``done``: the word to show after the percentage.
-    """
+    """Run work in steps, show its progress as "50 % counted" and return its result."""
     with Progress() as progress:
         return finish(steps, lambda share: progress.report(lambda: f"{share:4.0%} {done}"))
 
 
 def follow_each(items: Iterable[T], how_far: Callable[[int], str]) -> Iterator[T]:
-    """Yield slow items one by one, so that each can be written at once, and show the progress.
-
-    ``how_far``: returns the text of the progress line for a number of items done.
-    """
+    """Yield slow items one by one, and show the progress that ``how_far`` writes for a number."""
     with Progress(beside_answer=True) as progress:
         for number, item in enumerate(items):
             progress.report(partial(how_far, number))

@@ -65,10 +65,7 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb as text.
-
-    The functions registered below write records; this one writes a line on a saved file.
-    """
+    """Write the result of a verb as text: a record below, or here a line on a saved file."""
     return f"{shown(result.file)}: {result.extent}\n"
 
 
@@ -510,13 +507,8 @@ def _odds_table(
 ) -> list[str]:
     """Write counts in titled columns, each count after its percentage of ``deals``.
 
-    Args:
-        start: the titles of the columns of ``labels`` and, if given, of ``shares``.
-        heads: the titles of the counts.
-        labels: the first cells of each row.
-        counts: the counts of each row, one for each of ``heads``.
-        deals: the number of all deals.
-        shares: the cell of each row between its labels and its counts; () to have none.
+    ``start``: the titles of the columns of ``labels`` and, if given, of ``shares``, which come
+    before the counts; ``heads``: those of the counts.
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):

@@ -228,10 +228,10 @@ class RowEnd(QWidget):
 
 
 class StreetsStrip(Panel):
-    """The tiles of all streets, side by side; together they hold a board.
+    """The tiles of all streets of a board, side by side.
 
-    Where there are several boards, each has a strip of its own, which leaves out the street before
-    the flop and ends with who takes the board.
+    Of several boards each has a strip without the street before the flop, which ends with who takes
+    it.
     """
 
     street_asked = Signal(int)  # the table should be shown as it was on the street with this number

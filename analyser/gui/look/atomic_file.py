@@ -20,10 +20,7 @@ LONGEST_TEXT: Final = 100_000
 
 
 def write_atomically(path: str, content: bytes) -> None:
-    """Write a file atomically. If this fails, the old file stays unchanged.
-
-    Raises OSError, with the file's name in its text, if the file cannot be written.
-    """
+    """Write a file, or leave the old one. Raises OSError with the file's name in its text."""
     from PySide6.QtCore import QIODevice, QSaveFile  # not needed when the program starts
 
     file = QSaveFile(path)
@@ -78,8 +75,7 @@ def read_head(path: str, most: int) -> bytes:
 def read_short_text(path: str) -> str:
     """Return the content of a text file.
 
-    Raises OSError if the file cannot be read, and ValueError if its content is not text in UTF-8 or
-    is longer than ``LONGEST_TEXT``.
+    Raises OSError, or ValueError if it is not UTF-8 or longer than ``LONGEST_TEXT``.
     """
     try:
         content = read_file(path, LONGEST_TEXT)

@@ -55,10 +55,7 @@ def pdf_file(title: str) -> PdfFile:
 
 
 class Paper:
-    """Writes pieces of HTML one below the other; a piece is never torn apart.
-
-    A title, and at the foot a text and the number, stand on each page.
-    """
+    """Writes pieces of HTML, never torn apart, below a title and above a foot with a number."""
 
     def __init__(
         self,

@@ -39,10 +39,7 @@ _PAUSE: Final = 700
 
 
 class RulesView(QWidget):
-    """Shows the rulings for a result, the ruling behind a clicked link, or what a search finds.
-
-    All other rulings follow. The kinds of hand, the keys and the manual can be looked up too.
-    """
+    """Shows the rulings for a result, a link or a search, kinds of hand, keys and manual."""
 
     def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, Keys]]) -> None:
         super().__init__()

@@ -40,10 +40,7 @@ _HIGH: Final = 22
 
 
 class ResultsPage(QWidget):
-    """What was missed in the last round, and the answers of all rounds by topic.
-
-    Below are the fields to print the round's answers, and to forget all answers.
-    """
+    """What was missed in the last round, answers by topic, and fields to print or forget them."""
 
     hand_chosen = Signal(object)  # the user wants to see a missed hand again
 

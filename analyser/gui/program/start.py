@@ -100,8 +100,8 @@ class Start:
 class Windows:
     """All windows of this program, each with its own table and its own file.
 
-    Windows that are open when the program ends are opened again by the next start. If the user
-    closes a window while others stay open, its table goes into the history instead.
+    The next start opens those that are open at the end; the table of one closed before goes into
+    the history.
     """
 
     def __init__(self) -> None:

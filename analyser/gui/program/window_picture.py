@@ -27,10 +27,9 @@ _MOST_CACHED: Final = 10
 
 
 def write_aside(png: bytes) -> Path:
-    """Write a picture to a new file in the cache folder of the user; return its path.
+    """Write a picture to a new file in the user's cache folder, whose name nobody can guess.
 
-    The file's name cannot be guessed, so that no other file is overwritten and no link is followed.
-    Raises OSError if the file cannot be written.
+    Raises OSError if it cannot be written.
     """
     cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
     folder = Path(cache, PROGRAM)

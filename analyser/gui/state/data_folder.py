@@ -107,11 +107,10 @@ OWN_GAMES: Final = "games"
 
 
 class LineFile:
-    """A file in the program's data folder with one record on each line, the newest record last.
+    """A file with one record on each line, the newest last, which several programs can share.
 
-    A new record is added as a line, and no line is changed. So several programs can share the file,
-    and if a program is killed, at most the line being written is lost. Subclasses ignore lines that
-    they cannot read, but do not delete them.
+    No line is changed, so that a kill costs the line being written at most. Subclasses ignore lines
+    that they cannot read, but do not delete them.
     """
 
     def __init__(self, name: str) -> None:

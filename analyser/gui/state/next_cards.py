@@ -33,8 +33,8 @@ class Tile(NamedTuple):
 class NextCardTiles(CountedSoon):
     """Counts what each card that can come to the active slot would bring.
 
-    With two seats or more it is the share of the pot of the seat in focus, with one seat the hand.
-    Only a change of the cards cancels the last count.
+    It is the share of the seat in focus, or with one seat the hand. Only other cards cancel a
+    count.
     """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:

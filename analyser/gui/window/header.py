@@ -147,8 +147,7 @@ class HeaderButton(QToolButton):
 class Header(Restyled, QWidget):
     """The game, the table as text, and buttons for the moves that one makes most.
 
-    If there is little room, the game's name is short and most buttons are in a menu; if there is
-    less, the game is only in the window's menus.
+    Where there is little room, buttons go into a menu, and the game at last too.
     """
 
     left = Signal()  # a game was chosen or cards were entered, so the deck can get the focus again

@@ -140,10 +140,6 @@ def reorder(
     With two pairs and a higher kicker, both pairs move behind the kicker. The article that the
     reordering is from leaves them in front of the kicker; a comparison from the end would then
     begin with the kicker.
-
-    Args:
-        ascending: the cards sorted by rank.
-        wild: the card that each wild card stands for.
     """
     by_rank = groupby(ascending, lambda card: wild.get(card, card).rank)
     groups = [tuple(group) for _, group in by_rank]

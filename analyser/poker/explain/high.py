@@ -76,11 +76,7 @@ class Decider:
 
 
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain the best high hand of a seat, or an incomplete hand.
-
-    ``decider``: the tie-breaker that decides between this hand and another seat's, if one does; its
-    cards are marked.
-    """
+    """Explain a seat's best high hand, so far; the cards of the deciding tie-breaker are marked."""
     if game.one_of_each:
         return explain_badugi(hand)
     derivation = Derivation(game, hand)

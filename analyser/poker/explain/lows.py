@@ -57,8 +57,7 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
     """Explain a seat's hand as the game counts it: the high, the low, or both.
 
-    ``decider``: the tie-breaker that decides between the high hand and another seat's, if one does;
-    its cards are marked.
+    ``decider``: as for ``explain_hand``.
     """
     if game.second is not None and hand.second is not None:
         first = explain_seat(game.first, hand.alone, decider)

@@ -87,14 +87,7 @@ def rulings_for(
     verdict: Verdict | None = None,
     side_pots: SidePots | None = None,
 ) -> tuple[Ruling, ...]:
-    """Return the rulings that matter for a result; the rulings that decided come first.
-
-    Args:
-        game: the game. Without hands, the rulings are those of the game itself.
-        hands: the seats' hands, None for a seat without cards.
-        verdict: the verdict on these hands.
-        side_pots: the pots of these hands, if the bets are known.
-    """
+    """Return the rulings that matter for a game or a result in it, those that decided first."""
     keys: list[str] = []
     if verdict is not None:
         keys += _of_verdict(game, hands, verdict)

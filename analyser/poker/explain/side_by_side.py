@@ -206,16 +206,9 @@ def explain_verdict(
 ) -> tuple[SeatComparison, ...]:
     """Compare the winner with another seat; the winner is the first of the two.
 
-    There is one comparison of the high hands, one of the lows, or both if the game splits the pot.
-
-    Args:
-        game: the game.
-        hands: the hands of all seats; None for a seat without cards.
-        names: the names of all seats.
-        verdict: the verdict on these hands.
-        chosen: the seat to compare the winner with. If it is None, has no cards or is the winner
-            itself, the winner is compared with the other seat of the verdict's reason.
-        half: the half of the pot that the verdict is about, if it is about one alone.
+    There is one comparison of the high hands, one of the lows, or both if the game splits the pot
+    and the verdict is not about one ``half`` alone. ``chosen``: the other seat; if it is None, has
+    no cards or is the winner, it is that of the verdict's reason.
     """
     if game.second is not None and verdict.second is not None:
         alone = [None if hand is None else hand.alone for hand in hands]

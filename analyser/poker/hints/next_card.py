@@ -65,8 +65,7 @@ class NextCards:
     def outs(self, seat: int) -> tuple[NextCard, ...]:
         """Return the cards with which a seat that is behind leads or shares the lead.
 
-        Empty if the seat is ahead already. If no other seat has cards, return the cards that
-        improve the hand.
+        If no other seat has cards, return those that improve the hand.
         """
         if not any(each.winners for each in self.cards):
             return tuple([each for each in self.cards if seat in each.improved])
@@ -77,10 +76,7 @@ class NextCards:
     def by_category(
         self, seat: int, among: Iterable[NextCard] | None = None
     ) -> dict[Phrase, tuple[Card, ...]]:
-        """Group cards by the category that the seat has with them, best category first.
-
-        ``among``: the cards, such as the seat's outs; if None, all cards that can come.
-        """
+        """Group cards, or all that can come, by what the seat makes with them, best first."""
         groups: dict[tuple[int, ...], list[NextCard]] = {}
         for each in self.cards if among is None else among:
             if seat in each.made:
@@ -115,10 +111,7 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
 
 
 def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards | None]:
-    """Compute what ``next_cards`` returns, in steps of about a millisecond.
-
-    Yields the share done, 0 to 1; the generator's value is the result.
-    """
+    """Compute what ``next_cards`` returns, in steps of a millisecond; yields the share done."""
     slot = slot or table.active
     if slot is None or slot.place == DEAD:
         return None

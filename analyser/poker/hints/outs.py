@@ -24,7 +24,7 @@ class Outs:
 
 @lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else
 def find_outs(table: Table) -> tuple[Outs, ...]:
-    """Return the outs of each seat that is behind, or of the only one, on the flop and the turn.
+    """Return the outs on flop or turn of each seat that is behind, or of the only one.
 
     Empty if a card of some seat is not known, or if too few cards are left for the board.
     """

@@ -55,16 +55,10 @@ def find_draws(
     rank: HighRank | None,
     dead: Sequence[Card] = (),
 ) -> tuple[Draw, ...]:
-    """Return the draws of a hand on a board of three or four cards.
+    """Return the draws of a hand on a board of three or four cards, if no card is wild.
 
-    Empty on any other board, and if one of the cards is wild.
-
-    Args:
-        game: the game that is played.
-        hole: the hand's own cards.
-        board: the board's cards.
-        rank: the rank of the best high hand; None if there is no such hand, and so no draws.
-        dead: other cards that cannot come.
+    ``rank``: of the best high hand; without one there are no draws. ``dead``: other cards that
+    cannot come.
     """
     comes = FEWEST <= len(board) < game.board
     if not comes or rank is None or game.deck.wild_cards([*hole, *board]):

@@ -96,15 +96,8 @@ def name_made_hand(
     """Name what a hand makes on a board of three cards or more, or two cards without a board.
 
     Two cards are "pocket queens" or "ace-king suited", but have no name in Omaha or if one is wild.
-    Return None for a hand without a name, such as a hand in a game in which only lows win.
-
-    Args:
-        game: the game that is played.
-        hole: the hand's own cards.
-        board: the board's cards.
-        rank: the rank of the best high hand, or None if there is none. Not read without a board.
-        low: the rank of the low in games that share the pot between high and low; None if the hand
-            has no low.
+    Return None for a hand without a name, such as a hand in a game in which only lows win. ``low``:
+    the rank of the low in games that share the pot, if there is one.
     """
     if not board:
         return _two_cards(game, hole)
@@ -186,10 +179,7 @@ class _Naming(NamedTuple):
         )
 
     def _board_plays(self) -> bool:
-        """True if the board's five cards alone make the hand, a straight or better.
-
-        Beside quads, the fifth card must count too; False if two hole cards must be used.
-        """
+        """True if the board alone makes the hand, a straight or better, with its fifth card."""
         if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
             return False
         return rank_five(self.board, self.game.high) == self.rank

@@ -59,15 +59,10 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield each holding that contains ``chosen`` and adds no pair better than a given class.
+        """Yield each holding that contains ``chosen`` and adds no pair better than a class.
 
-        All cards are given as indices into ``cards``.
-
-        Args:
-            chosen: the cards that the holding has already.
-            place: the index of the given class in ``classes``.
-            size: the number of cards in a holding.
-            numbers: the cards that may be added, in the order to try them.
+        All cards are indices into ``cards``, ``place`` is one into ``classes``. ``numbers``: the
+        cards that may be added, in the order to try them.
         """
         if len(chosen) == size:
             yield chosen
@@ -104,19 +99,10 @@ def count_ladder(
     board: Sequence[Card],
     weights: Sequence[int] | None = None,
 ) -> Steps[Ladder]:
-    """Count the holdings of each class.
+    """Count the holdings of each class; yields the share done, 0 to 1.
 
-    Args:
-        game: the game that is played, one with a board.
-        tables: the classes of the game's deck.
-        ordering: the game's high or low ordering.
-        cards: the unseen cards.
-        board: the board, three cards or more.
-        weights: in a game of two cards, for each pair of ``cards`` its weight in hundredths; None
-            to count every holding once.
-
-    Yields:
-        The share done, 0 to 1.
+    ``cards``: the unseen cards. ``weights``: in a game of two cards, for each pair of ``cards`` its
+    weight in hundredths; None to count every holding once.
     """
     pairs = list(combinations(cards, 2))
     classes = pair_classes(game, tables, ordering, pairs, board)

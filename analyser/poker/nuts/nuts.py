@@ -128,13 +128,9 @@ def _half(
 ) -> tuple[_Half, int | float]:
     """Return fields of ``Nuts`` or ``LowNuts``, and for ``LowNuts`` how many holdings have no low.
 
-    For ``Nuts``, whose fields are for the high, this number is 0.
-
-    Args:
-        seen: the classes on the board and what they share, for high or for low.
-        own: the class of the hand; ``NO_CLASS`` if it has no low, None if there is no hand.
-        best: the best class that any two cards make on the board, and two such cards.
-        words: a function that returns the category and the description of a class.
+    ``own``: the class of the hand; ``NO_CLASS`` if it has no low, None without a hand. ``best``:
+    the best class that any two cards make, and two such cards. ``words``: returns the category and
+    the description of a class.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
     steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}

@@ -65,11 +65,7 @@ class NutsClass(Record):
         return in_whole_hands(numbers, self.seen.known)
 
     def holding(self) -> tuple[Card, ...]:
-        """Return a holding of this class.
-
-        If no opponent can make the class, this is ``seen.hole``: the hand that was asked about, or
-        for the best class two cards that would make it.
-        """
+        """Return a holding of this class, or ``seen.hole`` if no opponent can make it."""
         seen = self.seen
         return seen.hole if self.step is None else seen.ladder.example(self.step, seen.game.dealt)
 

@@ -115,10 +115,9 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add random cards to a hand, up to the number that the game deals, without changing its rank.
+    """Add random cards, none of ``used``, to a hand without changing its high rank, or its low.
 
-    ``low``: True to keep the hand's low rank, False to keep its high rank; ``used``: cards that
-    must not be added. None if no such cards were found.
+    None if no such cards were found.
     """
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
@@ -140,11 +139,7 @@ def filled(
 
 
 def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
-    """Return the key by which hands compare; a greater key is a better hand.
-
-    ``low``: True to compare the lows, False to compare the high hands. A hand without a low has
-    the smallest key of all lows.
-    """
+    """Return a key that is greater for a better high hand, or low; without a low it is smallest."""
     if not low:
         assert hand.high is not None
         return game.high.strength(hand.high)

@@ -74,10 +74,7 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 
 
 def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> Dealt | None:
-    """Deal the hand of a question; None if the hand that was dealt does not fit.
-
-    ``ranks``: the ranks that fit; None for a hand of Omaha that looks better than it is.
-    """
+    """Deal a hand of these ranks, or one that looks better than it is; None if none fits."""
     found: tuple[Hand, Hand] | None
     if ranks is None:
         found = _that_looks_like_more(shuffler, game)

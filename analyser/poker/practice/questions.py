@@ -94,9 +94,9 @@ def _makers(
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
-    """Return a round of ``count`` questions, each made when it is read.
+    """Return a round of questions, each made when it is read; without a seed at random.
 
-    ``seed``: None for a random seed. Raises QuestionGameError, WildQuestionsError, NumberError.
+    Raises QuestionGameError, WildQuestionsError, NumberError.
     """
     refuse_number(N_("The level"), level, LEVELS[0], LEVELS[-1])
     refuse_number(N_("The number of questions"), count, 1, MOST_QUESTIONS)

@@ -67,11 +67,7 @@ class Question(Record):
     boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
 
     def is_right(self, given: object) -> bool:
-        """Whether an answer is right.
-
-        For the nuts one of the right pairs is enough; an equity has to differ by no more than
-        ``CLOSE``.
-        """
+        """Whether an answer is right, for the nuts one pair, for equity within ``CLOSE``."""
         if isinstance(self.answer, float):
             assert isinstance(given, float)
             return abs(self.answer - given) <= CLOSE

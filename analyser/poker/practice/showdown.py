@@ -41,13 +41,9 @@ class Showdown(NamedTuple):
 
 
 def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
-    """Return what decides between the ranks of two hands.
+    """Return what decides between two ranks, or makes them equal.
 
-    Args:
-        ordering: the ordering of the ranks.
-        better: the rank of the better hand.
-        worse: the rank of the other hand, which may be as good.
-        kind: the kind of the decision, as in ``Reason``; None to find it from the ranks.
+    ``kind``: as in ``Reason``; None to find it from the ranks.
     """
     if isinstance(ordering, LowOrdering):
         categories = [int(low_category(rank, ordering)) for rank in (better, worse)]

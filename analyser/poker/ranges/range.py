@@ -130,10 +130,7 @@ class Range:
         return Range(tuple(weights))
 
     def drawing(self, taken: Iterable[Card]) -> Callable[[Shuffler], tuple[Card, Card]]:
-        """Return a function that draws a holding by weight, without ``taken`` cards.
-
-        Raises EmptiedRangeError if these leave none.
-        """
+        """Return a function that draws a holding by weight. Raises EmptiedRangeError."""
         sums = list(accumulate(self.without(taken).weights))
         if not sums[-1]:
             raise EmptiedRangeError(range=self)

@@ -110,10 +110,9 @@ def _from_numbers(cards: object, sizes: Sequence[int]) -> CardNumbers:
 
 
 def refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
-    """Raise DuplicateCardError if a hand has a card twice.
+    """Raise DuplicateCardError if a hand, given by columns of cards, has one twice.
 
-    ``columns``: all first cards, all second cards, ...; ``first_row``: the number of the first hand
-    for the error message.
+    ``first_row``: the number of the first hand for the message.
     """
     for i, column in enumerate(columns):
         same = column == columns[i + 1 :]

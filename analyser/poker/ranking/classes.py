@@ -144,10 +144,9 @@ def _kinds_with_hands(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
 
 
 def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
-    """Number the classes of ranked kinds; kinds of equal rank share a class.
+    """Number the classes of (rank, kind, number of hands), best first; equal ranks share a class.
 
-    ``ranked``: (rank, kind, number of hands) of each kind, best first; ``hands``: the number of all
-    five-card hands.
+    ``hands``: the number of all five-card hands.
     """
     mixed: dict[tuple[int, ...], int] = {}
     suited: dict[tuple[int, ...], int] = {}

@@ -79,11 +79,8 @@ def _categories(
 ) -> tuple[Categories, Whole]:
     """Return each kind's category, and a number that orders the kinds of one category.
 
-    Args:
-        values: a row for each kind with its five ranks, ascending: 2 to 14, a low ace as 1.
-        flush: for each kind whether it is of one suit.
-        ordering: how hands compare.
-        deck: the deck; its ``wheel`` is the straight in which the ace is low.
+    ``values``: a row for each kind with its five ranks, ascending, a low ace as 1; ``flush``: which
+    are of one suit.
     """
     groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
     in_order = np.sort(groups * _BASE + values, axis=1) % _BASE

@@ -156,10 +156,7 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def rank_groups(ranks: Sequence[int]) -> HighRank:
-    """Rank up to five cards, given as ranks 2 to 14, by their groups of equal ranks only.
-
-    Fewer than five cards are ranked in this way, because straights and flushes need five.
-    """
+    """Rank up to five cards by their groups of equal ranks alone, as fewer than five are."""
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing

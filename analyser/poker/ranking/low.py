@@ -85,10 +85,7 @@ def rank_low(
 
 
 def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
-    """Rank fewer than five cards by their groups alone, as if the missing cards made no pair.
-
-    The second part of the rank has as many numbers as there are cards.
-    """
+    """Rank fewer than five cards by their groups alone, each a number of the rank's second part."""
     groups = group_ranks(low_values(ranks, ordering))
     compared = tuple([value for count, value in groups for _ in range(count)])
     shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))

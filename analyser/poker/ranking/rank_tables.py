@@ -27,10 +27,7 @@ ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 @cache  # the orderings of the games, two decks, six sizes
 def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
-    """Return the best class without a flush, by the number of the multiset of ``size`` ranks.
-
-    ``NO_CLASS`` if no five of them qualify.
-    """
+    """Return the best class without a flush, or ``NO_CLASS``, by the number of a multiset."""
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
     if size == 5:
@@ -60,10 +57,7 @@ def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
 
 
 def better_of_more(best: ClassNumbers) -> ClassNumbers:
-    """Replace the class of each mask by the best class of all its subsets, and return the array.
-
-    ``best``: the class of each mask of ranks, which is changed in place.
-    """
+    """Replace, in place, the class of each mask of ranks by the best of all its subsets."""
     for rank in range(len(RANKS)):
         # Each mask without the rank, beside the same mask with it: one card more never hurts.
         without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)

@@ -22,10 +22,7 @@ from analyser.poker.ranking.whole import SokoOrdering, WholeOrdering
 
 @cache  # a table for each ordering
 def whole_classes(ordering: WholeOrdering = BADUGI) -> Numbered[HighRank]:
-    """Return the classes of an ordering: in badugi 1,092 of 270,725 four-card hands.
-
-    In Sökö they are 16,707, with three cards 741.
-    """
+    """Return an ordering's classes: 1,092 in badugi, 16,707 in Sökö, 741 with three cards."""
     if isinstance(ordering, BadugiOrdering):
         counts = _badugis(ordering)
     elif isinstance(ordering, SokoOrdering):
@@ -80,13 +77,9 @@ def _badugis(ordering: BadugiOrdering) -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Count the hands of a pattern by the set of ranks that they play.
+    """Count the hands of a pattern by the set of ranks, high to low, that they play.
 
-    Instead of a rank, both the pattern and the sets have its position among the hand's different
-    ranks, from 0 for the lowest. A set is high to low.
-
-    ``pattern``: the position for each of the four cards, ascending: (0, 0, 1, 2) for a hand whose
-    two lowest cards are a pair.
+    Both have positions instead of ranks, from 0 for the lowest: (0, 0, 1, 2) begins with a pair.
     """
     counts: Counter[tuple[int, ...]] = Counter()
     for suits in product(Suit, repeat=BADUGI_HAND):

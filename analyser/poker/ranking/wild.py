@@ -56,14 +56,8 @@ def stand_ins(
 
     A wild card gets its rank from ``ranks_stood_for``. In a flush it has the suit of the flush.
     Otherwise its suit is the first of spades, hearts, diamonds and clubs that makes a card which is
-    not in ``held``; if there is none, the first that makes a card which the hand does not have yet.
-
-    Args:
-        cards: the hand, at most five cards.
-        ranks: the ranks of the whole hand, those that wild cards stand for included.
-        flush: True if the hand is a flush.
-        deck: the deck.
-        held: all cards of the seat and the board.
+    not in ``held``, all cards of the seat and the board; if there is none, the first that makes a
+    card which the hand does not have yet.
     """
     stands: list[Card] = []
     wild = deck.wild_cards(cards)

@@ -80,11 +80,8 @@ def _filled_high(
 ) -> tuple[tuple[HighRank, ...], list[Pair]]:
     """Return all ranks of high hands, best first, and the places of their kinds by ``_filled``.
 
-    Args:
-        ordering: how high hands compare.
-        lowest: the lowest rank of the deck.
-        categories: the categories that wild cards may complete; kinds of other categories have no
-            place.
+    ``lowest``: the deck's lowest rank. Kinds of categories that wild cards may not complete have no
+    place.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
@@ -125,10 +122,7 @@ def _filled(natural: Pair) -> list[Pair]:
 
 
 def _with_one_wild(numbers: Numbers) -> Numbers:
-    """Return the places of the kinds of five cards that have one more wild card.
-
-    Each gets the best place of the kinds of ``numbers`` in which it replaces a natural card.
-    """
+    """Return the best places of the kinds in which one more card is wild."""
     best: Numbers = {}
     for key, place in numbers.items():
         for at in range(len(key)):
@@ -147,13 +141,9 @@ def _numbered(
 ) -> Classes[R]:
     """Return the classes: the places that some hand of the deck has, numbered without gaps.
 
-    Args:
-        filled: the places of all kinds, by number of wild cards, as ``_filled`` returns them.
-        ranks: the rank of each place, from place 1 on.
-        deck: the deck.
-        jokers: the number of jokers in the deck.
-        completed: as ``filled``, but with only straights, flushes and straight flushes: those hands
-            in which a bug may stand for any card. None if it may do so in every hand.
+    ``filled``: the places of all kinds, by number of wild cards, as ``_filled`` returns them.
+    ``ranks``: the rank of each place, from 1 on. ``completed``: the same of straights and flushes
+    alone, in which a bug may stand for any card; None if it may in every hand.
     """
 
     def place_of(kind: _WildKind) -> int | None:

@@ -33,10 +33,7 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class MatrixView(CellGrid):
-    """The 169 hands of a seat's range; the better a hand does, the fuller is the seat's colour.
-
-    A stroke is a drag of the mouse over several hands, or one change without the mouse.
-    """
+    """The 169 hands of a seat's range; the better a hand does, the fuller is the seat's colour."""
 
     # A stroke begins. All hands that are painted until the next stroke are undone together.
     begun = Signal()
