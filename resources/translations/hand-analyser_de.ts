@@ -3335,6 +3335,10 @@ Kc Qc 9c 8c 2c
         <translation>{seat}, spielt nicht: {cards}.</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>bleibt übrig</translation>
+    </message>
+    <message>
         <source>{what}, equal: {one}; {other}.</source>
         <translation>{what}, gleich: {one}; {other}.</translation>
     </message>

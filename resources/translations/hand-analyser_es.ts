@@ -3335,6 +3335,10 @@ Kc Qc 9c 8c 2c
         <translation>{seat}, no juega: {cards}.</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
         <source>{what}, equal: {one}; {other}.</source>
         <translation>{what}, igual: {one}; {other}.</translation>
     </message>

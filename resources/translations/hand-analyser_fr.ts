@@ -3335,6 +3335,10 @@ Kc Qc 9c 8c 2c
         <translation>{seat}, ne joue pas&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
         <source>{what}, equal: {one}; {other}.</source>
         <translation>{what}, égalité&#xa0;: {one}&#x202f;; {other}.</translation>
     </message>
@@ -8198,7 +8202,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>open a file of hands: who won each, with what, and why</source>
-        <translation>ouvrir un fichier de mains : qui a gagné chacune, avec quoi, et pourquoi</translation>
+        <translation>ouvrir un fichier de mains&#xa0;: qui a gagné chacune, avec quoi, et pourquoi</translation>
     </message>
     <message>
         <source>&amp;Save table</source>
@@ -8226,7 +8230,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation>enregistrer une image de la table : PNG, PDF, ou SVG pour les cartes seules</translation>
+        <translation>enregistrer une image de la table&#xa0;: PNG, PDF, ou SVG pour les cartes seules</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8302,7 +8306,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>play a game of your own: a file of its rules</source>
-        <translation>jouer à votre propre jeu : un fichier de ses règles</translation>
+        <translation>jouer à votre propre jeu&#xa0;: un fichier de ses règles</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -8322,7 +8326,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation>donner la suite : les mains, le flop, le turn, la river</translation>
+        <translation>donner la suite&#xa0;: les mains, le flop, le turn, la river</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
@@ -8354,7 +8358,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation>une carte inconnue ; sur une place : pour cette place, ou plus du tout</translation>
+        <translation>une carte inconnue&#x202f;; sur une place&#xa0;: pour cette place, ou plus du tout</translation>
     </message>
     <message>
         <source>Make the seat un&amp;known</source>
@@ -8378,7 +8382,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>dead cards: to their tray, and back to the seats</source>
-        <translation>cartes mortes : à leur place, et retour aux sièges</translation>
+        <translation>cartes mortes&#xa0;: à leur place, et retour aux sièges</translation>
     </message>
     <message>
         <source>&amp;Pot of chips</source>
@@ -8390,7 +8394,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation>s’exercer : quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
+        <translation>s’exercer&#xa0;: quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
     </message>
     <message>
         <source>What it takes to ca&amp;ll</source>
@@ -8398,7 +8402,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the bet: what it takes to call, and whether that pays</source>
-        <translation>la mise : ce qu’il faut payer, et si cela rapporte</translation>
+        <translation>la mise&#xa0;: ce qu’il faut payer, et si cela rapporte</translation>
     </message>
     <message>
         <source>S&amp;ide pots</source>
@@ -8406,7 +8410,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>side pots: what each seat is in for</source>
-        <translation>pots annexes : ce que chaque siège a engagé</translation>
+        <translation>pots annexes&#xa0;: ce que chaque siège a engagé</translation>
     </message>
     <message>
         <source>&amp;Compare a list of hands…</source>
@@ -8434,7 +8438,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation>faire le tour : barre latérale, volet gauche, tapis, cartes, volet droit</translation>
+        <translation>faire le tour&#xa0;: barre latérale, volet gauche, tapis, cartes, volet droit</translation>
     </message>
     <message>
         <source>Part before</source>
@@ -8498,7 +8502,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation>cacher les réponses jusqu’à la demande : activer ou désactiver</translation>
+        <translation>cacher les réponses jusqu’à la demande&#xa0;: activer ou désactiver</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
@@ -8526,7 +8530,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation>taper une carte où que soit le focus : activer ou désactiver</translation>
+        <translation>taper une carte où que soit le focus&#xa0;: activer ou désactiver</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>

@@ -31,7 +31,8 @@ class CardRole(Enum):
     RESTS = auto()
     """The card plays nowhere: it lies lower, below a veil."""
     WAITS = auto()
-    """The card does not play for who is ahead, and more cards come: it lies lower."""
+    """The card does not play for who is ahead, and more cards come: it lies lower,
+    below a thin veil."""
     LATER = auto()
     """The card comes later than the street that is shown: it is faint."""
 

@@ -53,6 +53,8 @@ _DEAD_CARD: Final = 24
 """The width of a dead card in the tray's header."""
 _FAINT: Final = 0.35
 """How faint a card is that comes later than the street that is shown."""
+_THIN: Final = 0.5
+"""How much of the veil lies on a card that may still come to play."""
 
 
 def lift(width: int) -> int:
@@ -125,8 +127,11 @@ class CardSlot(QAbstractButton):
     def place(self) -> QRect:
         """The rectangle in which the card is painted; a card that does not play lies lower."""
         size = self._width, round(self._width * CARD_ASPECT)
-        lowered = self._shown.role in (CardRole.RESTS, CardRole.WAITS)
-        return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
+        return QRect(RING, RING + (lift(self._width) if self._is_lowered else 0), *size)
+
+    @property
+    def _is_lowered(self) -> bool:
+        return self._shown.role in (CardRole.RESTS, CardRole.WAITS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -246,7 +251,8 @@ class CardSlot(QAbstractButton):
         paint_shadow(painter, QRectF(place), corner, self.theme)
         face = "back" if card is UNKNOWN else card
         self._faces.paint(painter, face, place, self.devicePixelRatioF())
-        if self._shown.role is CardRole.RESTS and not self._shown.is_low:
+        if self._is_lowered and not self._shown.is_low:
+            painter.setOpacity(1 if self._shown.role is CardRole.RESTS else _THIN)
             paint_veil(painter, QRectF(place), corner, self.theme)
 
     def _paint_below(self, painter: QPainter, place: QRect) -> None:
@@ -261,7 +267,9 @@ class CardSlot(QAbstractButton):
         high = painter.fontMetrics().height() + 1
         tab = QRectF(0, 0, min(wide, self.width()), high)
         foot = RING + place.height() - 1  # raised or not, so that all tabs are in one line
-        tab.moveCenter(QPointF(place.center().x() + 0.5, foot + _TAB - high / 2 + 1))
+        # On a low tile it lies further up, so that it is seen whole.
+        middle = min(foot + _TAB + 1, self.height() - 3) - high / 2
+        tab.moveCenter(QPointF(place.center().x() + 0.5, middle))
         ground = self.theme.active if self._shown.is_low else self.theme.on_felt
         paint_rounded(painter, tab, 4, ground, QPen(QColor(ON_SEAT), 1))
         painter.setPen(QColor(ON_SEAT))

@@ -154,8 +154,9 @@ def _shares_of(
 
     for label, counts in rows:
         if any(counts):
-            cells = [shown(counts[at], seats[at]) for at in wide]
-            lines.append([cell(escape(label)), *cells])
+            if any(counts[at] for at in wide):
+                cells = [shown(counts[at], seats[at]) for at in wide]
+                lines.append([cell(escape(label)), *cells])
             said = [
                 text.format(
                     seat=seat.name,

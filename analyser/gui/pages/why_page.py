@@ -146,6 +146,7 @@ def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> s
     if left_out:
         rest = "".join([picture(card, width * 2 // 3, faded=True) for card in left_out])
         drawn.append(cell(f"&nbsp;{rest}", ' valign="bottom"'))
+        signs.append(cell("&nbsp;" + quiet(translate("Verdict", "left out"))))
     kind = translated(cells[0][1].text) if cells else translate("Verdict", "no low")
     title = translate("Verdict", "<b>{seat}:</b> {hand}")
     title = title.format(seat=escape(translated(name)), hand=escape(kind))

@@ -135,7 +135,7 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     assert (len(user.window.area.seats), parts(user, BOARD)) == (1, [P, P, P, R, R])
 
 
-def test_before_the_last_card_the_five_of_who_is_ahead_rise_without_a_veil(user: User) -> None:
+def test_before_the_last_card_the_five_of_who_is_ahead_rise(user: User) -> None:
     def roles(*places: tuple[Place, ...]) -> list[list[CardRole]]:
         return [[place.role for place in row if place.card is not None] for row in places]
 

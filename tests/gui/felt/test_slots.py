@@ -250,7 +250,8 @@ def test_what_plays_what_does_not_and_what_comes_later_look_different(around: QW
 
     assert paper(CardRole.RESTS) < 0.8 < paper(CardRole.PLAYS)
     assert paper(CardRole.RESTS, is_low=True) == paper(CardRole.PLAYS), "a low is never veiled"
-    parts = (CardRole.PLAYS, CardRole.RESTS, CardRole.LATER)
+    assert paper(CardRole.RESTS) < paper(CardRole.WAITS) < paper(CardRole.PLAYS)
+    parts = (CardRole.PLAYS, CardRole.RESTS, CardRole.WAITS, CardRole.LATER)
     looks = [slot_alone(around, "As", part).grab().toImage() for part in parts]
     assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
 

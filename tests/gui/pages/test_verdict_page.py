@@ -44,7 +44,7 @@ def hands(shown: Written, theme: Theme = THEME) -> list[str]:
 
 
 def test_what_decides_is_marked_and_what_comes_after_is_faint() -> None:
-    after = "9c/faded 7d/faded 4h/faded 2s/faded▲"
+    after = "9c/faded 7d/faded 4h/faded 2s/faded▲left out"
     assert hands(KICKER) == [
         f"A &amp; Co: one pair Ah As (Qd) {after}", f"Ben: one pair Ac As (Jd) {after}",
     ]  # fmt: skip
@@ -53,7 +53,7 @@ def test_what_decides_is_marked_and_what_comes_after_is_faint() -> None:
         "A &amp; Co: straight (Ks) (Qc) (Jd) (Ts) (9h)▲▲▲▲▲",
         "Ben: high card (Ah) Qd/faded 7c/faded 6d/faded 5c/faded▲",
     ]
-    assert hands(EQUAL)[1] == "Ben: royal flush As Ks Qs Js Ts 2c/faded 3c/faded"
+    assert hands(EQUAL)[1] == "Ben: royal flush As Ks Qs Js Ts 2c/faded 3c/fadedleft out"
 
 
 def test_high_and_low_are_compared_apart_and_the_winner_comes_first() -> None:

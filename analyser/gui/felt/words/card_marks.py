@@ -22,7 +22,7 @@ def parts_of(
     """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``.
 
     The best five of a single seat, of the winners or of who is ahead rise, or of the seat that the
-    user looks at. Cards rise only if some stay down, and are veiled only if no card is to come.
+    user looks at. Cards rise only if some stay down; the veil is thin while cards come.
     """
     verdict, game = outcome.verdict, table.game
     alone, final = len(outcome.hands) == 1, verdict is not None and verdict.final
