@@ -522,6 +522,9 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
         hands.visit.step(by)
         user.tell()
         assert said in name_of(user)
+    assert user.deck.cell_in_focus.data(Qt.ItemDataRole.AccessibleTextRole)  # as it is read
+    user.window.window_actions.table.trigger()
+    assert (user.deck.hasFocus(), described(user)) == (True, "")
 
 
 PARTS = (

@@ -96,7 +96,7 @@ class DeckModel(QAbstractListModel):
         return self._news is not None and self._news[0] == row
 
     def silence(self, row: int) -> None:
-        """Leave the description of a card empty until the focus leaves it or the table changes."""
+        """Leave the description of a card empty until the focus leaves it."""
         self._silent = row
 
     def forget_news(self, row: int) -> None:
@@ -116,7 +116,7 @@ class DeckModel(QAbstractListModel):
 
     def _follow(self) -> None:
         table = self._document.table
-        out, self._news, self._silent = self._out, None, -1
+        out, self._news = self._out, None
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}
