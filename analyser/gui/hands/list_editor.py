@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QMimeData, QSignalBlocker, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSpinBox, QTextEdit, QVBoxLayout, QWidget
 
@@ -16,14 +15,7 @@ from analyser.gui.look.atomic_file import read_short_text, write_atomically
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import (
-    FRAME,
-    GameChoice,
-    PaneButton,
-    Restyled,
-    TextField,
-    lay_out,
-)
+from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.errors import CardError
@@ -41,8 +33,6 @@ _MOST_MARKS: Final = 200
 """The most lines that are marked as mistakes."""
 _LINES: Final = 6
 """How many lines of the list are seen, if there is room."""
-_AT_ONCE: Final = 20_000
-"""The most characters inserted in one batch, which takes about ten milliseconds."""
 
 
 class HandsText(QPlainTextEdit):
@@ -50,13 +40,6 @@ class HandsText(QPlainTextEdit):
 
     # A text was not pasted, because it is too long; the value is a sentence about this.
     refused = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._coming: deque[str] = deque()
-        self._place = self.textCursor()
-        self._inserting = QTimer(self, interval=0)
-        self._inserting.timeout.connect(self._insert_some)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         text = source.text()
@@ -66,36 +49,8 @@ class HandsText(QPlainTextEdit):
                 "{most}, with one hand on a line"
             )
             self.refused.emit(sentence.format(count=number(len(text)), most=number(LONGEST_TEXT)))
-        elif len(text) > _AT_ONCE:
-            self._begin_to_insert(text)
         else:
             super().insertFromMimeData(source)
-
-    def give_up(self) -> None:
-        """Stop inserting a long text, and allow typing again; the inserted part stays."""
-        self._coming.clear()
-        self._inserting.stop()
-        self.setReadOnly(False)
-
-    def _begin_to_insert(self, text: str) -> None:
-        """Insert a text in batches, so that the window handles other events in between."""
-        self._coming.clear()
-        self._coming.extend(text[at : at + _AT_ONCE] for at in range(0, len(text), _AT_ONCE))
-        self._place = self.textCursor()
-        self._place.beginEditBlock()
-        self._place.removeSelectedText()
-        self._place.insertText(self._coming.popleft())
-        self._place.endEditBlock()
-        self.setReadOnly(True)  # until the whole text is inserted
-        self._inserting.start()
-
-    def _insert_some(self) -> None:
-        self._place.joinPreviousEditBlock()  # so that one undo removes the whole text
-        self._place.insertText(self._coming.popleft())
-        self._place.endEditBlock()
-        if not self._coming:
-            self.give_up()
-            self.setTextCursor(self._place)
 
 
 class ListEditor(Restyled, QWidget):
@@ -108,7 +63,7 @@ class ListEditor(Restyled, QWidget):
         """``strip``: shows the progress and what was refused."""
         super().__init__()
         self._strip = strip
-        self._dealing = Task(Jobs(self))
+        self.dealing = Task(Jobs(self))
         self._bad_lines: tuple[int, ...] = ()
         self.games = GameChoice(self.tr("As the cards say"))
         self.board = TextField(clearButtonEnabled=True)
@@ -142,10 +97,6 @@ class ListEditor(Restyled, QWidget):
         ]
         return "\n".join(lines)
 
-    @property
-    def is_dealing(self) -> bool:
-        return self._dealing.is_busy
-
     def copy(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board, without the signals."""
         with QSignalBlocker(self):
@@ -153,15 +104,6 @@ class ListEditor(Restyled, QWidget):
                 self.games.choose(other.game)
             self.board.setText(other.board.text())
             self.text.setPlainText(other.text.toPlainText())
-
-    def give_up(self) -> None:
-        self._dealing.give_up()
-        self.text.give_up()
-
-    def close(self) -> bool:
-        self.give_up()
-        self._dealing.close()
-        return super().close()
 
     def open(self) -> None:
         path = file_dialogs.ask_for_file(self, self.tr("Open a list"), self.tr("Text (*.txt)"))
@@ -201,7 +143,7 @@ class ListEditor(Restyled, QWidget):
         except CardError as error:
             self._strip.warn(error)
         else:
-            self._strip.work(self._dealing.start, steps, lambda text: self._take(text, seed))
+            self._strip.work(self.dealing.start, steps, lambda text: self._take(text, seed))
 
     def _take(self, text: str, seed: int) -> None:
         self._replace(text)
@@ -210,7 +152,6 @@ class ListEditor(Restyled, QWidget):
 
     def _replace(self, text: str) -> None:
         """Replace the text of the hands; Ctrl+Z brings the old text back."""
-        self.text.give_up()
         cursor = QTextCursor(self.text.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)

@@ -89,6 +89,8 @@ class HandsPane(Panel):
         self.view = RowsView(faces)
         self.strip.setFocusProxy(self.view)
         self.export = ExportMenu(self, self.strip, self.files, self.view, faces)
+        self._work = self.luck_of_all, self.editor.dealing, self.export.job
+        """What Stop ends, beside reading."""
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
@@ -230,7 +232,7 @@ class HandsPane(Panel):
     # A list of one's own ------------------------------------------------------------------------
 
     def _read_typed(self) -> None:
-        if not self.editor.is_dealing:  # what is dealt takes its place, and is read then
+        if not self.editor.dealing.is_busy:  # what is dealt takes its place, and is read then
             self._read_list()
 
     def _read_list(self) -> None:
@@ -399,11 +401,11 @@ class HandsPane(Panel):
     @property
     def is_working(self) -> bool:
         """Whether hands are read, sorted, dealt, copied or saved, or all-ins are counted."""
-        counting = self.luck_of_all.is_busy or self.files.is_arranging or self.editor.is_dealing
-        return counting or self.files.is_reading or self.export.job.is_busy
+        busy = any(task.is_busy for task in self._work)
+        return busy or self.files.is_reading or self.files.is_arranging
 
     def stop(self) -> None:
-        self.editor.give_up()
+        self.editor.dealing.give_up()
         if self.files.is_reading:
             self.files.stop_reading()
             self._end_reading()
@@ -424,8 +426,7 @@ class HandsPane(Panel):
         for timer in (self.pause, self.rest, self.find_bar.pause):
             timer.stop()
         self.files.show_table(None)  # so that no view asks for rows of a closed file
-        counts = self.luck, self.luck_of_all, self.totals
-        for worker in (self.files, self.export.job, self.editor, *counts):
+        for worker in (self.files, self.luck, self.totals, *self._work):
             worker.close()
         while self._tables:
             self._tables.pop().close()
@@ -434,8 +435,8 @@ class HandsPane(Panel):
         self.visit.leave()
         self.rest.stop()
         self.files.stop_reading()
-        for worker in (self.luck, self.luck_of_all, self.export.job, self.editor):
-            worker.give_up()
+        for task in (self.luck, *self._work):
+            task.give_up()
 
     # Building -----------------------------------------------------------------------------------
 

@@ -55,11 +55,7 @@ class PagesPanel(QWidget):
     """The pages about one seat or the verdict, written while they are visible, after the felt."""
 
     def __init__(
-        self,
-        document: Document,
-        odds: LiveOdds,
-        faces: CardFaces,
-        keys: Sequence[tuple[str, Keys]],
+        self, document: Document, odds: LiveOdds, faces: CardFaces, keys: Sequence[tuple[str, Keys]]
     ) -> None:
         super().__init__()
         self._document = document

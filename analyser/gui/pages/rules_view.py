@@ -14,13 +14,15 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
-from analyser.gui.pages.about_page import LICENCE, about_page, licence_page
 from analyser.gui.pages.help_pages import (
+    LICENCE,
     Chapter,
     Keys,
+    about_page,
     chapters_of,
     keys_page,
     kinds_page,
+    licence_page,
     manual,
     manual_page,
     rules_page,

@@ -65,7 +65,7 @@ from analyser.gui.look.translation import (
 )
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import letters_factor
-from analyser.gui.practice.answer_button import AnswerButton
+from analyser.gui.practice.felt import AnswerButton
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter

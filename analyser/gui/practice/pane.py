@@ -82,7 +82,7 @@ class PracticePane(QWidget):
         self.kind, self.game, self.level = ChoiceBox(), GameChoice(), ChoiceBox()
         self.length = ChoiceBox()
         self.answers = AnswerBar(faces)
-        self.round_strip = RoundStrip(self.answers)
+        self.round_strip = RoundStrip(self.answers.done)
         self.cards = CardChoice(area)
         self.strip = ProgressStrip(lambda: self.is_working)
         self._build()

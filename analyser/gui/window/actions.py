@@ -44,16 +44,10 @@ _BOARDS: Final = (
 )
 SHARES: Final = "copy copy_odds copy_picture save_picture copy_link"
 _TASKS: Final = (
-    (
-        N_("Put cards on the table"),
-        "enter paste unknown make_unknown dead take_back seats board",
-    ),
+    (N_("Put cards on the table"), "enter paste unknown make_unknown dead take_back seats board"),
     (N_("Deal"), "deal street complete deal_number"),
     (N_("Take it back"), "undo redo clear"),
-    (
-        N_("Seats, boards and bets"),
-        "add_seat swap remove_seat hold_range boards pot call bets",
-    ),
+    (N_("Seats, boards and bets"), "add_seat swap remove_seat hold_range boards pot call bets"),
     (N_("Read the answer"), "why beats next_card teach reveal say_all"),
     (N_("Hands and practice"), "table left_hands open_hands hands history practice"),
     (N_("Save and share"), f"open save save_as {SHARES} print"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontMetrics,
     QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, scaled, theme_of
+from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FramedPanel, TextField
 from analyser.gui.state.document import Document
@@ -33,6 +34,7 @@ _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
 """A longer text is read only when it is entered, because reading it after each key is slow."""
 _MOST_ROWS: Final = 4
+_CENTRED: Final = ' style="vertical-align: middle"'
 _PAUSE: Final = 600
 """Milliseconds without a key before a screen reader says what has been understood."""
 
@@ -229,88 +231,67 @@ class EntryPreview(FramedPanel):
     """What is understood of a typed text, and what is wrong, in rows as wide as the field."""
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
+        from PySide6.QtGui import QTextDocument  # slow to load, and not needed at the start
+
         super().__init__(parent)
-        self._faces = faces
-        self._window = parent
-        self._pieces: tuple[TypedWord, ...] = ()
-        self._said = ""
+        self._faces, self._window = faces, parent
+        self._pieces: list[TypedWord] = []
+        self.text = ""
+        """What is wrong, or what Enter does."""
         self._is_wrong = False
+        self._written = QTextDocument(self, documentMargin=SMALL)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    @property
-    def text(self) -> str:
-        return self._said
-
-    def display(self, pieces: tuple[TypedWord, ...], wrong: str, is_typed: bool) -> None:
+    def display(self, pieces: Iterable[TypedWord], wrong: str, is_typed: bool) -> None:
         """Show the parts of a text, and what is wrong; hide if nothing ``is_typed``."""
-        self._pieces = tuple([piece for piece in pieces if piece.is_read])
+        self._pieces = [piece for piece in pieces if piece.is_read]
         self._is_wrong = bool(wrong)
-        self._said = wrong or self.tr("Enter puts it on the table")
+        self.text = wrong or self.tr("Enter puts it on the table")
         self.setAccessibleName(self._spoken() if is_typed else "")
         self.update()
         self.setVisible(is_typed)
 
     def lie_below(self, field: QWidget) -> None:
-        """Move below a field, as wide as the field with its frame."""
+        """Move below a field, as wide as the field with its frame, with as much as has room."""
         place = field.mapTo(self._window, QPoint(-MEDIUM, field.height() + TIGHT))
-        width = field.width() + 2 * MEDIUM
-        self.setGeometry(QRect(place, QSize(width, self._laid_out(width)[2])))
+        width, wide = field.width() + 2 * MEDIUM, max(24, round(field.fontMetrics().height() * 1.3))
+        shown, most = len(self._pieces), round(_MOST_ROWS * (wide * CARD_ASPECT + TIGHT))
+        self._written.setDefaultFont(self.font())
+        self._write(shown, wide)
+        self._written.setTextWidth(width)
+        while self._written.size().height() > most and shown:
+            shown = shown * 3 // 4
+            self._write(shown, wide)
+        self.setGeometry(QRect(place, QSize(width, round(self._written.size().height()))))
         self.raise_()
+
+    def _write(self, shown: int, wide: int) -> None:
+        """Write the first parts with cards so ``wide``, and after them the sentence."""
+        theme, image = theme_of(self.palette()), self._written.ResourceType.ImageResource
+        words = []
+        for piece in self._pieces[:shown]:
+            for card in piece.cards:
+                picture = self._faces.pixmap(card, wide, self.devicePixelRatioF())
+                self._written.addResource(image.value, QUrl(f"card:{card}"), picture)
+            pictures = [f'<img src="card:{card}"{_CENTRED}>' for card in piece.cards]
+            words.append(" ".join(pictures) or escape(piece.text))
+        said = escape(self.text)
+        if self._is_wrong:
+            said = f'<b style="color: {theme.refused.name()}">{said}</b>'
+        ink, gap = theme.muted.name(), "&nbsp;&nbsp; "
+        self._written.setHtml(f'<span style="color: {ink}">{gap.join([*words, said])}</span>')
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter, ratio, theme = QPainter(self), self.devicePixelRatioF(), theme_of(self.palette())
-        places, said, _ = self._laid_out(self.width())
-        painter.setPen(theme.muted)
-        for place, piece in zip(places, self._pieces, strict=False):
-            for number, card in enumerate(piece.cards):
-                left = place.x() + number * (self._card_size.width() + 3)
-                picture = self._faces.pixmap(card, self._card_size.width(), ratio)
-                painter.drawPixmap(left, place.y(), picture)
-            if not piece.cards:
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, piece.text)
-        if self._is_wrong:
-            painter.setFont(scaled(self.font(), 1.0, bold=True))
-            painter.setPen(theme.refused)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(said, flags | Qt.TextFlag.TextWordWrap, self._said)
-
-    @property
-    def _card_size(self) -> QSize:
-        wide = max(24, round(self.fontMetrics().height() * 1.3))
-        return QSize(wide, round(wide * CARD_ASPECT))
-
-    def _laid_out(self, room: int) -> tuple[list[QRect], QRect, int]:
-        """Lay out the parts in rows; return their places, that of the sentence, and the height."""
-        places, card = [], self._card_size
-        left = top = edge = MEDIUM
-        top = TIGHT
-        for piece in self._pieces:
-            width = self.fontMetrics().horizontalAdvance(piece.text) + TIGHT
-            if piece.cards:
-                width = len(piece.cards) * (card.width() + 3)
-            if left > edge and left + width + edge > room:
-                left, top = edge, top + card.height() + TIGHT
-            if top > _MOST_ROWS * (card.height() + TIGHT):
-                break
-            places.append(QRect(left, top, width, card.height()))
-            left += width + SMALL
-        metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))
-        wanted = metrics.horizontalAdvance(self._said) + TIGHT
-        if left > edge and left + wanted + edge > room:
-            left, top = edge, top + card.height() + TIGHT
-        free = QRect(left, top, room - left - edge, 1000)
-        needed = metrics.boundingRect(free, int(Qt.TextFlag.TextWordWrap), self._said).height()
-        said = QRect(left, top, free.width(), max(needed, card.height()))
-        return places, said, said.bottom() + 1 + TIGHT
+        self._written.drawContents(QPainter(self))
 
     def _spoken(self) -> str:
         """Return what a screen reader says of the typed text: what is understood, what is wrong."""
         read = [format_cards(piece.cards) or piece.text for piece in self._pieces]
         if not read:
-            return self._said
-        cards, said = " ".join(read), self._said if self._is_wrong else ""
+            return self.text
+        cards, said = " ".join(read), self.text if self._is_wrong else ""
         if said:
             return self.tr("Understood: {cards}; {wrong}").format(cards=cards, wrong=said)
         return self.tr("Understood: {cards}").format(cards=cards)

@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
     def sharing(self) -> Sharing:
         from analyser.gui.window.sharing import Sharing
 
-        sharing = Sharing(self.document, self.odds, self.area, self._faces, self.settings, self)
+        sharing = Sharing(self.document, self.odds, self.area, self._faces, self)
         self.closing.connect(sharing.finish)
         return sharing
 

@@ -13,9 +13,7 @@ from analyser.gui.look.translation import translated
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import SHARES, Actions
-from analyser.gui.window.game_options import GameOptions
-from analyser.gui.window.own_games import GameMenu
-from analyser.gui.window.recent_files import RecentFiles
+from analyser.gui.window.filled_menus import GameMenu, GameOptions, RecentFiles
 from analyser.poker.phrases import N_, Phrase
 
 _MENUS: Final = {
@@ -60,7 +58,7 @@ def fill_menu_bar(
     ranges: QMenu,
 ) -> None:
     """Add the menus to an empty menu bar; ``ranges``: the menu of ranges with a name."""
-    menus = {"Recent": recent, "Options": options.menu, "Ranges": ranges}
+    menus = {"Recent": recent, "Options": options, "Ranges": ranges}
     menus["Games"] = GameMenu(document, actions, bar)
     for key, (title, _) in _INNER.items():
         menus[key] = QMenu(translated(Phrase(title)), bar)
@@ -71,7 +69,7 @@ def fill_menu_bar(
     seats = menus["UnknownSeats"]
     list_seats = partial(list_unknown_seats, seats, document, actions.make_unknown)
     seats.aboutToShow.connect(list_seats)
-    for menu in (*bar.findChildren(QMenu), options.menu, recent):
+    for menu in (*bar.findChildren(QMenu), options, recent):
         follow_parent(menu)
 
 

@@ -21,13 +21,12 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
-from analyser.gui.window.game_options import GameOptions
+from analyser.gui.window.filled_menus import GameOptions, RecentFiles
 from analyser.gui.window.header import Header
 from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
-from analyser.gui.window.recent_files import RecentFiles
 from analyser.product import NAME
 
 

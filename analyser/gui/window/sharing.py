@@ -26,7 +26,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.problem_report import report
-from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
 from analyser.poker.generators import Steps
@@ -46,7 +45,6 @@ class Sharing(QObject):
         odds: LiveOdds,
         area: TableArea,
         faces: CardFaces,
-        settings: Settings,
         window: QWidget,
     ) -> None:
         """``window``: the parent of the dialogs."""
@@ -55,7 +53,6 @@ class Sharing(QObject):
         self._odds = odds
         self._area = area
         self._faces = faces
-        self._settings = settings
         self._window = window
         self.jobs = Jobs(self)
         self._drawing = Task(self.jobs)

@@ -177,20 +177,12 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: HandsPane, 
     assert hands.editor.text.toPlainText() == ""
 
 
-def test_many_hands_are_pasted_in_pieces_and_undone_at_once(hands: HandsPane, qtbot: QtBot) -> None:
+def test_many_hands_are_pasted_and_undone_at_once(hands: HandsPane, qtbot: QtBot) -> None:
     text = hands.editor.text
     data = QMimeData()
     data.setText("As Kd Qh Jc 9s\n" * 2_000)
     text.insertFromMimeData(data)
-    assert text.isReadOnly()
-    qtbot.waitUntil(lambda: not text.isReadOnly())
     settle(hands, qtbot)
     assert hands.heading.text() == "2,000 hands"
     text.undo()
     assert text.toPlainText() == ""
-    text.insertFromMimeData(data)
-    hands.stop()
-    assert not text.isReadOnly()
-    data.setText("2c3c")
-    text.insertFromMimeData(data)
-    assert text.toPlainText().endswith("2c3c")

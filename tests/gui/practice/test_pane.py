@@ -16,10 +16,9 @@ from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import capital, card_names
 from analyser.gui.practice import pane as practice_pane
 from analyser.gui.practice import round_record as practice_round
-from analyser.gui.practice.answer_button import AnswerButton
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar
-from analyser.gui.practice.felt import say_question
+from analyser.gui.practice.felt import AnswerButton, say_question
 from analyser.gui.practice.pane import PracticePane
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest

@@ -28,8 +28,7 @@ from analyser.gui.look.translation import (
     use_language,
     with_key,
 )
-from analyser.gui.pages.about_page import about_page
-from analyser.gui.pages.help_pages import chapters_of, keys_page, kinds_page, rules_page
+from analyser.gui.pages.help_pages import about_page, chapters_of, keys_page, kinds_page, rules_page
 from analyser.gui.pages.odds_page import Seat, odds_page
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.document import Document

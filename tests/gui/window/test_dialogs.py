@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from analyser import __version__
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.theme import DeckColours, ThemeName
-from analyser.gui.pages.about_page import LICENCE, OVERVIEW, licence_texts
+from analyser.gui.pages.help_pages import LICENCE, OVERVIEW, licence_texts
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window import preferences

@@ -27,8 +27,8 @@ def entries(user: User) -> dict[str, QAction]:
             found |= below(inner) if isinstance(inner, QMenu) else {action.text(): action}
         return {text.replace("&", ""): action for text, action in found.items()}
 
-    user.window.options.menu.aboutToShow.emit()
-    return below(user.window.options.menu)
+    user.window.options.aboutToShow.emit()
+    return below(user.window.options)
 
 
 def choose(user: User, text: str) -> None:
@@ -63,7 +63,7 @@ def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: l
 def test_the_menu_is_there_if_a_game_has_options(user: User) -> None:
     for game in GAMES:
         user.document.change_game(game)
-        assert user.window.options.menu.menuAction().isVisible() == bool(game.allows), game
+        assert user.window.options.menuAction().isVisible() == bool(game.allows), game
 
 
 def test_one_joker_is_ticked_any_ranks_and_boxes_show_the_game(user: User) -> None:

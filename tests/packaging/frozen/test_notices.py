@@ -6,7 +6,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from analyser.gui.pages import about_page as about
+from analyser.gui.pages import help_pages as about
 from frozen import bundle, notices
 from tools import BuildError
 

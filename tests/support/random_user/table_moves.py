@@ -157,7 +157,7 @@ def change_the_game(user: RandomUser) -> None:
 
 @move(4)
 def change_the_options(user: RandomUser) -> None:
-    menu = user.window.options.menu
+    menu = user.window.options
     menu.aboutToShow.emit()
     chosen = [action for action in menu.actions() if action.menu() is None]
     if menu.menuAction().isVisible() and chosen:
