@@ -20,6 +20,7 @@ from analyser.poker.text.heading import refuse_other_heading
 from analyser.poker.text.two_readings import (
     BOARDS,
     DEALT,
+    STREETS,
     are_two_fives,
     refuse_both,
     refuse_two_readings,
@@ -39,16 +40,6 @@ from analyser.poker.text.words import (
 
 STREET_SIZES: Final = {"flop": 3, "turn": 4, "river": 5}
 """How many cards the board has on each street."""
-_STREETS: Final = (
-    *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
-    *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
-)
-"""How many cards the parts of a board may have, in the order in which they are tried.
-
-Turn and river may be one part.
-"""
-
-
 _NAMES_OF_A_BOARD: Final = re.compile(
     "(?:the )?(?:table|shared|middle|cent(?:re|er))(?: cards)?", re.IGNORECASE
 )
@@ -102,6 +93,9 @@ class Groups:
             board = self._find_board(board)
         parts = self.hands
         self._refuse_other_bars(board)
+        for part in parts:  # a range has one share of all hands: AhKh, 34%, QsQd, 66%
+            percents = [word for word in part.words if word.text.endswith("%")]
+            self.shares += percents if len(percents) > 1 else []
         if self.shares:
             bare = [replace(p, words=[w for w in p.words if w not in self.shares]) for p in parts]
             refuse_both(self._rest, (bare, board), (parts, board))
@@ -129,8 +123,8 @@ class Groups:
         named = [hand.name for hand in self.hands if hand.name]
         if self.heading and named and named == [self.hands[0].name]:
             is_role = all(word.kind in ("role", "verb") for word in words(self.heading))
-            is_name = len(self.hands) == 1 or is_role or NO_NAME.fullmatch(self.heading) is not None
-            refuse_other_heading(self.heading, is_name=is_name)
+            if NO_NAME.fullmatch(self.heading) is None:
+                refuse_other_heading(self.heading, is_name=len(self.hands) == 1 or is_role)
 
     def _find_named_board(self) -> None:
         """Make cards with a board's name the board, or five that stand apart from hands of two."""
@@ -226,7 +220,7 @@ class Groups:
         """
         sizes = [len(hand.cards) for hand in self.hands]
         self._refuse_board_behind_hand(sizes)
-        count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
+        count = next((len(last) for last in STREETS if sizes[-len(last) :] == [*last]), 0)
         hands, streets = self.hands[: len(sizes) - count], self.hands[len(sizes) - count :]
         is_named = any(part.name is not None for part in streets)  # F: QhJh2c, T: 7d
         is_apart = all(part.is_apart or part.name is not None for part in streets)

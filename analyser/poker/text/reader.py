@@ -43,6 +43,8 @@ class Reader:
         self._several = sum(map(bool, lines)) > 1
         self._groups = Groups(game)
         self._has_named_lines = _has_named_lines(lines)
+        colons = sum(word.kind == "colon" for line in lines for word in line)
+        self._name_ends = ("verb", "colon") if colons > 1 else ("verb",)  # "AK: QQ" is no name
         self._current: WordGroup | None = None
         self._between: Word | None = None
         self._waiting: list[Word] = []
@@ -77,7 +79,7 @@ class Reader:
         groups.options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
-        line = _with_names(line)
+        line = _with_names(line, self._name_ends)
         games = [word.game for word in line if word.game is not None]
         if line and line[0].kind == "game":
             line = line[1:]
@@ -176,7 +178,7 @@ class Reader:
         ):
             self._judged = ""  # flop QhJh2c: AhKh; (flop QhJh2c) AhKh
             self._begin_hand(None)
-        elif self._current is None or (self._is_new and self._has_ended):
+        elif self._current is None or (self._is_new and self._has_ended(word, rest)):
             self._begin_hand(None)
             self._groups.hands[-1].is_line = True
         self._add(word, rest)
@@ -225,11 +227,17 @@ class Reader:
         has_board = self._current is self._groups.board and bool(self._groups.board.cards)
         return has_board and not any(hand.words for hand in self._groups.hands)
 
-    @property
-    def _has_ended(self) -> bool:
-        """Whether the last hand or board ends with its line; not after a comma or a mark."""
-        has_words = self._current is not None and bool(self._current.words)
-        return has_words and self._between is None and not self._goes_on
+    def _has_ended(self, word: Word, rest: Sequence[Word]) -> bool:
+        """Whether the last hand or board ends with its line; not after a comma or a mark.
+
+        ``word``, ``rest``: the words of the next line, which may have the cards of a street.
+        """
+        if self._current is None or not self._current.words:
+            return False
+        board = self._groups.board
+        if self._current is board and self._groups.hands and board.words[-1].kind == "board":
+            return _count_together([word, *rest]) not in ((1,) if board.cards else BOARDS)
+        return self._between is None and not self._goes_on
 
     def _begin(self, part: WordGroup) -> None:
         """Let the words that follow belong to a hand, to the board or to the dead cards."""
@@ -425,8 +433,11 @@ def _refuse_heading(line: Sequence[Word]) -> None:
         refuse_other_heading(" ".join(said), is_name=is_name)
 
 
-def _with_names(line: list[Word]) -> list[Word]:
-    """Return a line in which "AJ has .." and "Jo: AhKh" begin with a name, not with a hand."""
+def _with_names(line: list[Word], ends: Sequence[str]) -> list[Word]:
+    """Return a line in which "AJ has .." and "Jo: AhKh" begin with a name, not with a hand.
+
+    ``ends``: the kinds of words that may stand behind such a name.
+    """
     found = [*line]
     for at, (word, after) in enumerate(pairwise(line)):
         begins = at == 0 or line[at - 1].kind in ("comma", "between")
@@ -436,7 +447,7 @@ def _with_names(line: list[Word]) -> list[Word]:
         has_cards = bool(behind) and behind[0].kind in ("cards", "range")
         if has_cards and behind[0].text.endswith("%") and after.kind == "colon":
             continue  # AA: 50%
-        if begins and is_name and after.kind in ("verb", "colon") and has_cards:
+        if begins and is_name and after.kind in ends and has_cards:
             found[at] = Word("role", word.text)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Final, NoReturn
 
 from analyser.poker.cards import UNKNOWN, Card, format_cards
@@ -20,6 +20,14 @@ DEALT: Final = frozenset({2, 4, 5, 6})
 """How many cards games with a board deal a seat."""
 BOARDS: Final = (3, 4, 5)
 """How many cards a board has."""
+STREETS: Final = (
+    *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
+    *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
+)
+"""How many cards the parts of a board may have, in the order in which they are tried.
+
+Turn and river may be one part.
+"""
 
 
 def are_two_fives(runs: Sequence[int], game: Game | None) -> bool:
@@ -46,7 +54,7 @@ def refuse_two_readings(
         return
     cards = [hand.cards for hand in hands]
     pairs = zip(cards, runs, strict=True)
-    parted = [_twos(hand) if {*run} == {2} else [hand] for hand, run in pairs]
+    parted = [_in_parts(hand, 2) if {*run} == {2} else [hand] for hand, run in pairs]
     readings: Sequence[_Cards] = ()
     if entry.board:
         apart = [part for parts in parted for part in parts]
@@ -72,15 +80,28 @@ def _readings_of_one(
     First as several hands, or hands with a board before or after them; then as one hand. ``run``:
     how many cards each of its words has.
     """
-    if may_be_several and len(run) > 1 and {*run} == {max(run[0], 2)}:
-        parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
-        return (parts, ()), ([cards], ())
-    each = run[0] if run[:-1] and {*run[:-1]} <= {*run[:1]} & DEALT else run[-1]
-    if run[-1] in BOARDS and run[-1] != each:
-        parts = [cards[at : at + each] for at in range(0, sum(run[:-1]), each)]
-        return (parts, cards[-run[-1] :]), ([cards], ())
-    if run[0] in BOARDS and {*run[1:]} == {2}:
-        return (_twos(cards[run[0] :]), cards[: run[0]]), ([cards], ())
+    most, starts = max(run), [0, *accumulate(run)]
+    if len(run) < 2 or most < 2:
+        return ()
+    whole = [cards], ()
+    if may_be_several and {*run} == {most}:
+        return (_in_parts(cards, most), ()), whole
+    streets = STREETS if may_be_several else [(size,) for size in BOARDS]
+    for at in range(1, len(run)):
+        head, tail = tuple(run[:at]), tuple(run[at:])
+        before, behind = cards[: starts[at]], cards[starts[at] :]
+        dealt = len(before) if max(head) == 1 else head[0]  # Ah Kh QhJh2c
+        is_hands = dealt in DEALT and ({*head} == {dealt} or max(head) == 1)
+        if is_hands and tail in streets and tail != (dealt,):
+            return (_in_parts(before, dealt), behind), whole
+        if head in streets and {*tail} == {2}:
+            return (_in_parts(behind, 2), before), whole
+    are_whole = all(
+        size == 1 or (size == most and start % most == 0)
+        for start, size in zip(starts, run, strict=False)
+    )
+    if may_be_several and are_whole and most in DEALT and len(cards) % most == 0:
+        return (_in_parts(cards, most), ()), whole  # AhKh Qs Qd
     return ()
 
 
@@ -142,8 +163,8 @@ def refuse_board_in_hands(entry: Entry) -> None:
         raise BoardInHandsError(board=board, form=f"{form} @ {board}")
 
 
-def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    return [hand[at : at + 2] for at in range(0, len(hand), 2)]
+def _in_parts(cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
+    return [cards[at : at + size] for at in range(0, len(cards), size)]
 
 
 def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool:

@@ -91,13 +91,9 @@ def _with_roles(line: Sequence[Word]) -> Iterator[Word]:
         is_behind_name = before.kind in ("word", "role") and not _is_of_ranks(before)
         begins = is_behind_name or before.kind in ("comma", "between", "close")
         is_name = after.kind == "colon" or (begins and after.kind == "verb")
-        is_name |= before.text.lower() in _PLAYERS
         is_name |= before.kind == "open" and after.kind == "close" and third.kind == "verb"
         is_name |= begins and after.kind in ("word", "role") and not _is_of_ranks(after)
         yield Word("role", word.text) if is_name and _is_of_ranks(word) else word
-
-
-_PLAYERS: Final = ("player", "seat", "opponent", "hand")
 
 
 def _are_cards(words: Sequence[Word], named: Game | None) -> bool:

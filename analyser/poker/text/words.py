@@ -103,14 +103,14 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     role = (
         r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
-        r"me|him|her"
+        r"(?:player|seat|hand)\s?\#?[1-9][0-9]?|me|him|her"
     )
     pattern = rf"""
        (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
            | (?<={suit})(?:\t|\s+&\s+)(?={card}(?!\w)) )
      | (?P<option> (?:with\s+)?(?:{OPTION}) )
      | (?P<run> (?<!\w){hand}(?:\s+-\s+|-\s+){hand}(?![\w+]) )
-     | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
+     | (?P<number> (?<!\S)(?:[1-9][0-9]?[.)]|[A-J]\))(?=\s) )
      | (?P<blank> (?:
              [\s&."'`\u201c-\u201e·•] | !(?!\w) | (?<!{suit})\* | (?<!\s)… )+
            | [\U0001f300-\U0001faff]+\s*\Z
@@ -507,7 +507,8 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
 
 
 NO_NAME: Final = re.compile(
-    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|odds|equity"
+    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|odds|equity"
+    r"|(?:(?:hole|pocket|own|my) )?cards|hole"
     r"|.*%.*)?",
     re.IGNORECASE,
 )
