@@ -26,7 +26,7 @@ from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import in_speech
 from analyser.gui.look.widgets import Restyled
 from analyser.gui.look.windows import letters_factor
-from analyser.gui.pages.blocks import FADED, REST, RULE, Look, Written
+from analyser.gui.pages.blocks import FADED, REST, Look, Written
 
 MARGIN = 6
 """The margin around the text, in device-independent pixels."""
@@ -43,8 +43,7 @@ class Page(Restyled, QTextBrowser):
     read tables column by column, and skip pictures, which have no names.
     """
 
-    rule_asked = Signal(str)  # the user followed the link to the ruling with this key
-    # The user followed any other link; the scheme and the path of its address.
+    # The user followed a link to something else; the scheme and the path of its address.
     link_asked = Signal(str, str)
 
     def __init__(self, name: str, faces: CardFaces) -> None:
@@ -206,9 +205,7 @@ class Page(Restyled, QTextBrowser):
             announce(self, text)
 
     def _follow_link(self, url: QUrl) -> None:
-        if url.scheme() == RULE:
-            self.rule_asked.emit(url.path())
-        elif url.scheme() == REST:
+        if url.scheme() == REST:
             self._unfolded ^= {int(url.path())}
             self.rewrite()
             self._stop_at(url.toString())

@@ -15,7 +15,7 @@ from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
-from analyser.gui.pages.blocks import Written, on_boards, only_remark
+from analyser.gui.pages.blocks import RULE, Written, on_boards, only_remark
 from analyser.gui.pages.help_pages import Keys
 from analyser.gui.pages.odds_page import (
     HelpfulCards,
@@ -72,7 +72,6 @@ class PagesPanel(QWidget):
         self._why = Page(self.tr("Why pane"), faces)
         self._odds = Page(self.tr("Odds pane"), faces)
         self._beats_page = Page(self.tr("Nuts pane"), faces)
-        self._beats_page.link_asked.connect(self._follow_link)
         self._beats = Beats(self)
         self._within: int | None = None
         """The seat to whose range the page "What beats this" is limited; None: all hands."""
@@ -91,11 +90,10 @@ class PagesPanel(QWidget):
         titles = self.tr("&Why"), self.tr("&Odds"), self.tr("&Nuts"), self.tr("&Lows")
         for page, title in zip(self._writers, titles, strict=True):
             self._pages.add(page, title)
+            page.link_asked.connect(self._follow_link)
         self._pages.add(self.rules, self.tr("&Rules"))
         self._pages.currentChanged.connect(self._write)
         self._pages.currentChanged.connect(self._offer_choice)
-        for page in (self._why, self._lows):
-            page.rule_asked.connect(self.open_ruling)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
         document.changed.connect(self.follow)
@@ -316,8 +314,10 @@ class PagesPanel(QWidget):
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        """Offer the cards of a link to each seat, or count all hands or only those of a range."""
-        if scheme == AMONG:
+        """Show a ruling, count all hands or only a range's, or offer cards to each seat."""
+        if scheme == RULE:
+            self.open_ruling(path)
+        elif scheme == AMONG:
             _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None
             self._write()

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -44,7 +43,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import (
     LARGE,
     LEAST_TARGET,
@@ -98,7 +97,7 @@ class AnswerBar(QWidget):
         """The widget for the answer to the present question; None without a question."""
         self.done = AnswerButton("", "Return")
         self.done.hide()
-        self.done.clicked.connect(self._finish)
+        self.done.clicked.connect(self._complete)
         self._place = QVBoxLayout(self)
 
     @staticmethod
@@ -117,7 +116,7 @@ class AnswerBar(QWidget):
             part = _Buttons(question, rows, self.done, in_bar=in_bar)
             part.asks.connect(self.asks)
         elif question.kind == "nuts":
-            part = _CardsInput(question, self._faces, self)
+            part = _CardsInput(question, self.done, self._faces, self)
         else:
             part = _Guess(question, self.done)
         part.answered.connect(self.answered)
@@ -143,11 +142,9 @@ class AnswerBar(QWidget):
             is_right = cards in fives_that_play(self.part.question)
             self.answered.emit(is_right, given, "")
 
-    def _finish(self) -> None:
-        if isinstance(self.part, _Buttons):
-            self.part.share()
-        elif isinstance(self.part, _Guess):
-            self.part.answer()
+    def _complete(self) -> None:
+        if self.part is not None:
+            self.part.complete()
 
     def give_up(self) -> None:
         """Answer that it is not known; show the right answer."""
@@ -173,18 +170,24 @@ class _AnswerInput(QWidget):
     first: QWidget
     """The part that gets the focus first."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, done: AnswerButton) -> None:
+        """``done``: the button that completes an answer, while it is shown."""
         super().__init__()
-        self.question = question
+        self.question, self._done = question, done
+
+    def complete(self) -> None:  # for subclasses
+        """Take what is set or checked as the answer, because ``done`` was pressed."""
 
     def show_right(self) -> None:
-        self._clear_focus()
-
-    def _clear_focus(self) -> None:
-        """Clear the focus first: it would move from button to button, and each would be said."""
-        focused = self.focusWidget()
-        if focused is not None:
+        """Show the right answer. No button has the focus then: each would be said as it moves."""
+        if (focused := self.focusWidget()) is not None:
             focused.clearFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._done.isHidden():
+            self._done.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class _Row(QWidget):
@@ -226,10 +229,9 @@ class _Buttons(_AnswerInput):
         self, question: Question, rows: Sequence[AnswerChoices], done: AnswerButton, *, in_bar: bool
     ) -> None:
         """``in_bar``: whether the answers are segments of the bar, and share its width."""
-        super().__init__(question)
+        super().__init__(question, done)
         self._rows = rows
         done.setText(translate("Practice", "They share it"))
-        self._done = done
         self._chosen: list[int] = []
         self._sharing: list[tuple[int, ...]] = []
         self.buttons: list[list[AnswerButton]] = []
@@ -302,17 +304,11 @@ class _Buttons(_AnswerInput):
         else:
             self._add(at, ())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._done.isHidden():
-            self._done.click()
-        else:
-            super().keyPressEvent(event)
-
     @staticmethod
     def _checked(buttons: Sequence[AnswerButton]) -> tuple[int, ...]:
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
-    def share(self) -> None:
+    def complete(self) -> None:
         """Complete the answer "split pot": the checked seats are those that split the pot."""
         buttons = self.buttons[len(self._chosen)]
         at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
@@ -347,7 +343,7 @@ class _Buttons(_AnswerInput):
         """Mark the right answer of each row, and the answer given if it was wrong."""
         self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
         self._sharing += [()] * (len(self._rows) - len(self._sharing))
-        self._clear_focus()
+        super().show_right()
         self._enable()
         given = zip(self.buttons, self._rows, self._chosen, self._sharing, strict=True)
         for buttons, row, chosen, sharing in given:
@@ -392,14 +388,23 @@ class _Cards(QListWidget):
 class _CardsInput(_AnswerInput):
     """The cards of the deck, of which the user chooses two as the answer."""
 
-    def __init__(self, question: Question, faces: CardFaces, bar: QWidget) -> None:
+    def __init__(
+        self, question: Question, done: AnswerButton, faces: CardFaces, bar: QWidget
+    ) -> None:
         """Show the deck; its cards are as large as the font asks for and ``bar`` has room for."""
-        super().__init__(question)
+        super().__init__(question, done)
         self.first = self.cards = _Cards()
         self.cards.setViewMode(QListView.ViewMode.IconMode)
         self.cards.setMovement(QListView.Movement.Static)
         self.cards.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.cards.setFrameShape(QFrame.Shape.NoFrame)
+        self.cards.setUniformItemSizes(True)
+        self.cards.setAccessibleName(translate("Practice", "Two cards"))
+        for bars in (
+            self.cards.setHorizontalScrollBarPolicy,
+            self.cards.setVerticalScrollBarPolicy,
+        ):
+            bars(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards.viewport().setAutoFillBackground(False)  # the felt shows between them
         self.cards.setItemDelegate(_Rings(self.cards))
         deck = find_game(question.game).deck
@@ -409,11 +414,7 @@ class _CardsInput(_AnswerInput):
         cell = size + QSize(_APART, _APART)
         self.cards.setIconSize(size)
         self.cards.setGridSize(cell)
-        self.cards.setUniformItemSizes(True)
-        self.cards.setAccessibleName(translate("Practice", "Two cards"))
         self.cards.setFixedSize(across * cell.width() + _APART, 4 * cell.height() + _APART)
-        self.cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cards.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._deck = sorted(deck, key=lambda card: (-(card.suit or 0), -card.rank))
         for card in self._deck:
             item = QListWidgetItem(QIcon(faces.compact(card, size, self.devicePixelRatioF())), "")
@@ -458,25 +459,16 @@ class _GuessBar(QSlider):
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, share = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.value() / 100
-        shape = QPainterPath()
-        shape.addRoundedRect(area, 12, 12)
-        painter.setClipPath(shape)
+        parts = (seat_colour(0), share), (seat_colour(1), 1 - share)
+        left, right = paint_parts(painter, area, 12, parts, gap=2)
         painter.setFont(scaled(self.font(), 1.6, bold=True))
-        left = QRectF(area.left(), area.top(), area.width() * share, area.height())
-        right = QRectF(left.right() + 2, area.top(), area.right() - left.right() - 2, area.height())
+        painter.setPen(QColor(ON_SEAT))
         align = Qt.AlignmentFlag
-        sides = (
-            (left, 0, self.value(), align.AlignLeft),
-            (right, 1, 100 - self.value(), align.AlignRight),
-        )
-        for place, seat, per_cent, side in sides:
-            painter.fillRect(place, seat_colour(seat))
-            painter.setPen(QColor(ON_SEAT))
-            text = percent(per_cent)
-            inside = place.adjusted(LARGE, 0, -LARGE, 0)
+        sides = (left, self.value(), align.AlignLeft), (right, 100 - self.value(), align.AlignRight)
+        for place, per_cent, side in sides:
+            text, inside = percent(per_cent), place.adjusted(LARGE, 0, -LARGE, 0)
             if painter.fontMetrics().horizontalAdvance(text) <= inside.width():
                 painter.drawText(inside, side | align.AlignVCenter, text)
-        painter.setClipping(False)
         if self.exact is not None:
             at = area.left() + area.width() * self.exact
             for width, ink in ((9, theme.on_mark), (5, theme.felt_win)):
@@ -490,21 +482,14 @@ class _Guess(_AnswerInput):
     """The bar of shares itself, on which the user sets a share of the pot as the answer."""
 
     def __init__(self, question: Question, done: AnswerButton) -> None:
-        super().__init__(question)
+        super().__init__(question, done)
         self.first = self.bar = _GuessBar()
-        self._done = done
         done.setText(translate("Practice", "Answer"))
         done.setEnabled(True)
         done.show()
         lay_out(QVBoxLayout(self), self.bar)
         self.bar.valueChanged.connect(self._name)
         self._name(50)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.answer()
-        else:
-            super().keyPressEvent(event)
 
     def _name(self, value: int) -> None:
         name = translate("Practice", "Share of Seat A, {percent}").format(percent=percent(value))
@@ -518,10 +503,7 @@ class _Guess(_AnswerInput):
         self.setEnabled(False)
         self.bar.update()
 
-    def answer(self) -> None:
-        """Take the share that is set as the answer."""
-        if not self.isEnabled():
-            return  # it is answered
+    def complete(self) -> None:
         self.show_right()
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)

@@ -145,9 +145,9 @@ def test_a_link_is_heard_and_followed_by_keyboard(page: Page, qtbot: QtBot, spok
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
     assert spoken == [("Rule", False)]
-    with qtbot.waitSignal(page.rule_asked) as asked:
+    with qtbot.waitSignal(page.link_asked) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
-    assert asked.args == ["kickers"]
+    assert asked.args == ["rule", "kickers"]
 
 
 def test_who_leaves_a_link_hears_nothing(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
