@@ -42,9 +42,9 @@ NEW = [
     ("everything against everything, turn", 0, 0, 4, 0.36),
     ("everything against everything, river", 0, 0, 5, 0.17),
     ("everything against everything, empty board", 0, 0, 0, 0.36),
-    ("34 against 120 holdings, flop", 34, 120, 3, 0.55),
+    ("34 against 120 holdings, flop", 34, 120, 3, 0.4),
     ("a known hand against 200 holdings, flop", 1, 200, 3, 0.26),
-    ("a known hand against everything, flop", 1, 0, 3, 0.38),
+    ("a known hand against everything, flop", 1, 0, 3, 0.34),
 ]
 """What it is, how many holdings each seat has, 0 for all, cards on the board, and the ratio."""
 
@@ -52,7 +52,7 @@ HARD = [
     *[("15%; 15%; 15%", "QhJh2c8s", "", 0.28), ("15%; 15%; 15%", "QhJh2c", "", 2.4)],
     *[("15%; 14%; 16%", "QhJh2c", "", 10.5), ("QQ+,AKs; 15%; 10%", "QhJh2c", "", 5.1)],
     *[("AhKh; random; random", "QhJh2c", "", 4.2), ("random; random; random", "QhJh2c", "", 17.5)],
-    *[("QQ+,AKs; AKo,TT-88", "QhJh2c", "", 0.145), ("AhKh; 15%; 10%", "", "", 41)],
+    *[("QQ+,AKs; AKo,TT-88", "QhJh2c", "", 0.12), ("AhKh; 15%; 10%", "", "", 41)],
     ("AsKs; QhQd; random", "", "", 27),
     *[("15%; 20%", "", "7d2c", 45), ("AhKh; QsQd", "", "", 0.075)],
 ]
@@ -187,7 +187,7 @@ def test_counts_take_as_long_as_estimated() -> None:
     print(f"usually {usual / speed:.2f} of the estimate, {len(off)} are off:", end=" ")
     print(*[f"{ratio:.2f}" for ratio in sorted(off)])
     assert 1 / 1.5 < usual / speed < 1.5
-    assert len(off) <= 10  # 3 to 8 were off while others used the machine
+    assert len(off) <= 8  # 0 to 6 were off while others used the machine
 
 
 def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:

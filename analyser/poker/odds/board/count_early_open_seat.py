@@ -186,13 +186,9 @@ class _OneSeatCount:
     def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Comparisons:
-        """Return the outcomes if the open seat's classes are compared with ``reference``.
+        """Compare the seat's classes, of shape (rows, runouts): 0 better, 1 equal, 2 worse.
 
-        A comparison is 0 (better), 1 (equal) or 2 (worse). An outcome is the comparison of the
-        high; in a game with lows, 3 * high comparison + low comparison.
-
-        ``values``: the open seat's classes, of shape (rows, runouts), as is the result; ``rows``:
-        where these rows are in the table of the seat's classes.
+        With lows, an outcome is 3 * high comparison + low comparison.
         """
         comparisons = comparisons_of(values, reference)
         if self._lows.comparisons is None:
@@ -298,10 +294,9 @@ class _OneSeatCount:
             self._add_taken(self._flushes_of_one, rows, numbers, ways)
 
     def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add to ``taken`` the ways of deals in which the open seat has a flush.
+        """Add the deals in which the open seat has a flush to ``taken``, by row and runout.
 
-        ``taken``: of shape (rows of the seat's table, runouts); ``rows``: c of its rows;
-        ``numbers``: runouts, of shape (n, m); ``ways``: of shape (c, m).
+        ``rows``: c of its rows; ``numbers``: of shape (n, m); ``ways``: of shape (c, m).
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()

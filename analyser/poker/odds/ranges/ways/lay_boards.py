@@ -123,10 +123,9 @@ def _part_of(before: float, part: float, done: float) -> float:
 
 
 def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
-    """Turn counts on one board of each group, by renamings ``ways``, into those on all boards.
+    """Turn counts by holding on one board of each group into those on all boards.
 
-    Renaming board and holding alike keeps the counts: so a holding's are the mean of its renamed
-    ones.
+    Renaming board and holding alike keeps a count, so each is the mean of the renamed ones.
     """
     places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)
