@@ -78,9 +78,9 @@ class Title(QObject):
 
     def forget_words(self) -> None:
         """Make the accessible name the title again, without answer and ``_tell``'s words."""
-        name = self._plain if is_listened_to() else ""
-        if self._window.accessibleName() != name:
-            self._window.setAccessibleName(name)
+        window, name = self._window, self._plain if is_listened_to() else ""
+        if name != (window.accessibleName() or (name and window.windowTitle())):
+            window.setAccessibleName(name)
 
 
 class Parts:

@@ -43,8 +43,7 @@ _LEAST = QSize(34, 30)
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_READ_BY_THEN = 6000  # milliseconds after which a screen reader has read what got the focus
-_MOST_WAITS = 5  # how often to wait for a slow one
+_READ_BY_THEN = 10_000  # milliseconds after which a screen reader has read what got the focus
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
@@ -81,7 +80,6 @@ class DeckView(CellGrid):
         self._looked_at: Card | None = None
         self._pressed_at = QPoint()
         self._typed = ""
-        self._waits = 0
         super().__init__(model, len(SUITS), model.read)
         model.texts_changed.connect(self.tell_changes_soon)
         self.setAcceptDrops(True)
@@ -267,14 +265,9 @@ class DeckView(CellGrid):
         """Keep from screen readers what a card would make, until they have read its name."""
         if self._read:  # by a screen reader
             self._deck.silence(index.row())
-            self._waits = _MOST_WAITS
             self._speaks.start()
 
     def _speak_again(self) -> None:
-        if self.is_unread and self._waits:
-            self._waits -= 1
-            self._speaks.start()
-            return
         self._deck.silence(-1)
         self._tell_name()
 
