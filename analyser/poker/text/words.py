@@ -398,7 +398,8 @@ def _of_range(match: re.Match[str], text: str) -> Word:
     elif match["figure"]:
         return Word("word", text)
     low, _, high = written.partition("-")
-    if low.isdecimal() and high.isdecimal() and int(low) < int(high):
+    are_pairs = re.fullmatch(r"(\d)\1-(\d)\2", written)  # 22-44
+    if low.isdecimal() and high.isdecimal() and int(low) < int(high) and not are_pairs:
         return Word("word", text)  # the stakes of a game: 2-5, 5-10
     if len(written) > 2 or not written.endswith("?"):  # "A?" is every hand with an ace
         written = written.removesuffix("?")
