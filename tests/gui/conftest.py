@@ -138,6 +138,11 @@ class User:
         """Each seat's share, in words; empty if no odds are shown."""
         return tuple([segment.spoken for segment in self.content.bar.segments])
 
+    def picture(self, card: str) -> QtGui.QImage:
+        """A card of the deck as it is painted."""
+        rect = self.deck.visualRect(self.model.index_of(Card(card)))
+        return self.deck.viewport().grab(rect).toImage()
+
     def slots(self, place: int = 0) -> list[CardSlot]:
         area = self.window.area
         every = area.findChildren(CardSlot)

@@ -23,7 +23,6 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO, find_game
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.saved_table import table_from_json
-from analyser.poker.table.seat import LONGEST_NAME
 from analyser.poker.table.table import DEAD, Slot, Table, new_table
 from felt_contents import said_of
 from not_none import not_none
@@ -41,18 +40,6 @@ def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
     assert user.active == Slot(DEAD, 0)
     slot = user.slot(DEAD, 0)
     assert slot.visibleRegion().boundingRect() == slot.rect()
-
-
-def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
-    """It showed its tail, and made the window wider for good."""
-    user.document.begin(HOLDEM, 2)
-    before = user.window.minimumSizeHint().width()
-    name = "The one who always raises before the flop " * 3
-    user.document.rename_seat(0, name)
-    QApplication.processEvents()
-    assert len(user.document.table.seats[0].name) <= LONGEST_NAME
-    assert user.document.table.seats[0].name in user.window.area.seats[0].accessibleName()
-    assert user.window.minimumSizeHint().width() == before
 
 
 def begin_to_type(user: User, where: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QColor, QImage, QPalette, QStyleHints
+from PySide6.QtGui import QAction, QColor, QPalette, QStyleHints
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -452,17 +452,13 @@ def test_themes_follow_system_and_contrast_unless_chosen(
 
 
 def test_a_chosen_deck_is_used(user: User, document: Document, open_window: OpenWindow) -> None:
-    def club(user: User) -> QImage:
-        rect = user.deck.visualRect(user.model.index_of(DECK[7]))
-        return user.deck.viewport().grab(rect).toImage()
-
-    two = club(user)
+    two = user.picture("9c")
     user.window.window_actions.decks.actions()[1].trigger()
-    four = club(user)
+    four = user.picture("9c")
     assert four != two
     assert Settings().deck is DeckColours.FOUR
     again = open_window(document)
-    assert club(again) == four
+    assert again.picture("9c") == four
     assert again.window.window_actions.decks.checkedAction().data() == DeckColours.FOUR
 
 

@@ -16,7 +16,6 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import RANKS, Card
-from analyser.poker.games.game import Game
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.holdings import KINDS
 from analyser.poker.odds.board.known_hands import KnownHands
@@ -61,69 +60,77 @@ class BoardsSize(NamedTuple):
     most: tuple[int, ...]
 
 
-def sizes_of_groups(situation: Situation, deal: BoardDeal) -> Iterator[BoardsSize]:
-    """Yield the size of each ``Boards`` object; the one without flushes comes first."""
-    yield BoardsSize(None, len(deal.to_come), _most(deal.left, 0))
-    for suited in deal.suited_boards():
-        on_board = suited_mask(situation.board, suited.suit)
-        # To know the size, it is enough how many cards of the suit come, whichever they are.
-        most = _most(suited.others, suited.left)
-        coming = int(suited.masks[0] & ~on_board).bit_count()
-        left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
-        for rank in left[:coming]:
-            most = (*most[:rank], 0, *most[rank + 1 :])
-        yield BoardsSize(suited, suited.numbers.size, most)
+class AlikeBoards:
+    """All boards that can come, in groups of equivalent boards, as several ``Boards`` objects."""
 
+    def __init__(
+        self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
+    ) -> None:
+        """Find the size of each ``Boards`` object, without making the objects."""
+        self._game = situation.game
+        self._situation = situation
+        self._deal = deal
+        self._known = known
+        # The size of each ``Boards`` object; the one without flushes comes first.
+        self.groups = list(self._all_groups())
 
-def alike_boards(
-    game: Game,
-    deal: BoardDeal,
-    known: Mapping[int, tuple[Card, ...]],
-    sizes: Sequence[BoardsSize],
-) -> Iterator[Boards]:
-    """Yield all boards that can come in groups; those without flushes come last.
+    def _all_groups(self) -> Iterator[BoardsSize]:
+        yield BoardsSize(None, len(self._deal.to_come), _most(self._deal.left, 0))
+        for suited in self._deal.suited_boards():
+            on_board = suited_mask(self._situation.board, suited.suit)
+            # To know the size, it is enough how many cards of the suit come, whichever they are.
+            most = _most(suited.others, suited.left)
+            coming = int(suited.masks[0] & ~on_board).bit_count()
+            left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
+            for rank in left[:coming]:
+                most = (*most[:rank], 0, *most[rank + 1 :])
+            yield BoardsSize(suited, suited.numbers.size, most)
 
-    ``known``: the seats with known hands; ``sizes``: what ``sizes_of_groups`` gives.
-    """
-    high = KnownHands(deal, game.high, known)
-    low = None if game.low is None else KnownHands(deal, game.low, known)
-    ways = deal.ways
-    for suited in [size.suited for size in sizes if size.suited is not None]:
-        every = np.broadcast_to(suited.ways, suited.numbers.shape).ravel()
-        ways = ways - np.bincount(suited.numbers.ravel(), every, len(ways))
-        best, who, _ = high.with_flushes(game, suited)
-        yield _boards(deal, suited, suited.numbers.ravel(), every, best, who, low)
-    yield _boards(deal, None, np.arange(len(ways)), ways, high.best, high.winners, low)
+    def all(self) -> Iterator[Boards]:
+        """Make the ``Boards`` objects and yield them; the one without flushes comes last."""
+        high = KnownHands(self._deal, self._game.high, self._known)
+        low = None
+        if self._game.low is not None:
+            low = KnownHands(self._deal, self._game.low, self._known)
+        ways = self._deal.ways
+        for group in self.groups[1:]:
+            suited = group.suited
+            assert suited is not None  # all but the first are
+            every = np.broadcast_to(suited.ways, suited.numbers.shape).ravel()
+            ways = ways - np.bincount(suited.numbers.ravel(), every, len(ways))
+            best, who, _ = high.with_flushes(self._game, suited)
+            yield self._boards(suited, suited.numbers.ravel(), every, best, who, low)
+        numbers = np.arange(len(ways))
+        yield self._boards(None, numbers, ways, high.best, high.winners, low)
 
-
-def _boards(
-    deal: BoardDeal,
-    suited: SuitedBoards | None,
-    numbers: npt.NDArray[np.intp],
-    ways: npt.NDArray[np.float64],
-    best: npt.NDArray[np.uint16],
-    who: npt.NDArray[np.integer],
-    low: KnownHands | None,
-) -> Boards:
-    there = np.flatnonzero(ways)
-    numbers = numbers[there]
-    left = np.zeros((len(there), KINDS), np.int64)
-    if suited is None:
-        others: Sequence[int] = deal.left
-        rest, masks, of_rest, of_suit = deal.to_come, np.zeros_like(there), there, 0
-    else:
-        others, rest, of_suit = suited.others, suited.rest, suited.left
-        masks, of_rest = np.divmod(there, len(suited.rest))
-        of_masks = (suited.left & ~suited.masks)[masks]
-        for rank in range(len(RANKS)):
-            left[:, len(RANKS) + rank] = of_masks >> rank & 1
-    for rank, count in enumerate(others):
-        left[:, rank] = count - rest.count(rank)[of_rest]
-    known = [_best_so_far(best.ravel()[there], who.ravel()[there])]
-    if low is not None:
-        known.append(_best_so_far(low.best[numbers], low.winners[numbers]))
-    most, whole = _most(others, of_suit), ways[there].astype(np.int64)
-    return Boards(suited, most, numbers, masks, left, whole, tuple(known))
+    def _boards(
+        self,
+        suited: SuitedBoards | None,
+        numbers: npt.NDArray[np.intp],
+        ways: npt.NDArray[np.float64],
+        best: npt.NDArray[np.uint16],
+        who: npt.NDArray[np.integer],
+        low: KnownHands | None,
+    ) -> Boards:
+        there = np.flatnonzero(ways)
+        numbers = numbers[there]
+        left = np.zeros((len(there), KINDS), np.int64)
+        if suited is None:
+            others: Sequence[int] = self._deal.left
+            rest, masks, of_rest, of_suit = self._deal.to_come, np.zeros_like(there), there, 0
+        else:
+            others, rest, of_suit = suited.others, suited.rest, suited.left
+            masks, of_rest = np.divmod(there, len(suited.rest))
+            of_masks = (suited.left & ~suited.masks)[masks]
+            for rank in range(len(RANKS)):
+                left[:, len(RANKS) + rank] = of_masks >> rank & 1
+        for rank, count in enumerate(others):
+            left[:, rank] = count - rest.count(rank)[of_rest]
+        known = [_best_so_far(best.ravel()[there], who.ravel()[there])]
+        if low is not None:
+            known.append(_best_so_far(low.best[numbers], low.winners[numbers]))
+        most, whole = _most(others, of_suit), ways[there].astype(np.int64)
+        return Boards(suited, most, numbers, masks, left, whole, tuple(known))
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:

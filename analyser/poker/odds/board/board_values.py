@@ -18,7 +18,7 @@ import numpy as np
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
-from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, runouts, suited_runouts
+from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, Runouts, runouts, suited_runouts
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
@@ -31,21 +31,34 @@ from analyser.poker.ranking.rank_tables import (
 )
 
 
-def mixed_values(
-    game: Game, ordering: Ordering, board: Sequence[int], hand: Sequence[int], to_come: int
-) -> ClassNumbers:
-    """Return the class that complete hole cards make with each runout of a board, by ranks only.
+class MixedValues:
+    """Looks up the class of a hand with each runout of one board, by ranks only."""
 
-    ``NO_CLASS`` for a runout with which no five cards qualify. The class is meaningless for a
-    runout that cannot come because the hand holds too many cards of one of its ranks.
-    """
-    if game.uses is None:
-        return _mixed(ordering, game.deck, tuple(sorted((*board, *hand))), to_come)
-    of_choices = _values_on_board(game, ordering, tuple(board), to_come)
-    places = _places_of_choices(game.uses[0])
-    choices = sorted({places[own] for own in combinations(sorted(hand), game.uses[0])})
-    best: ClassNumbers = of_choices.take(choices, axis=0).min(axis=0)
-    return best
+    def __init__(
+        self, game: Game, ordering: Ordering, board: Sequence[int], to_come: Runouts
+    ) -> None:
+        self._game, self._ordering = game, ordering
+        self._board, self._to_come = tuple(board), to_come.size
+        self._of_choices: ClassNumbers | None = None
+        if game.uses is not None:
+            of_choices = _values_of_choices(game, ordering, game.uses)
+            keys: Whole = to_come.keys + RANK_KEYS.take(board).sum()
+            numbers = multisets(game.board).numbers(keys, strict=False)
+            self._of_choices = of_choices.take(numbers, axis=1) if board else of_choices
+
+    def of(self, hand: Sequence[int]) -> ClassNumbers:
+        """Return the class that complete hole cards of these ranks make with each runout.
+
+        ``NO_CLASS`` for a runout with which no five cards qualify. The class is meaningless for a
+        runout that cannot come because the hand holds too many cards of one of its ranks.
+        """
+        if self._of_choices is None or self._game.uses is None:
+            ranks = tuple(sorted((*self._board, *hand)))
+            return _mixed(self._ordering, self._game.deck, ranks, self._to_come)
+        places = _places_of_choices(self._game.uses[0])
+        choices = sorted({places[own] for own in combinations(sorted(hand), self._game.uses[0])})
+        best: ClassNumbers = self._of_choices.take(choices, axis=0).min(axis=0)
+        return best
 
 
 @lru_cache(maxsize=128)  # twelve kilobytes each before the flop
@@ -81,18 +94,6 @@ def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
     """Number all multisets of ``size`` ranks from 0; each key has its ranks in ascending order."""
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
-
-
-@lru_cache(maxsize=4)  # of one board at a time, for high and for low
-def _values_on_board(
-    game: Game, ordering: Ordering, board: tuple[int, ...], to_come: int
-) -> ClassNumbers:
-    """Return the class by choice of own cards and runout of a board."""
-    assert game.uses is not None
-    of_choices = _values_of_choices(game, ordering, game.uses)
-    keys: Whole = runouts(to_come).keys + RANK_KEYS.take(board).sum()
-    numbers = multisets(game.board).numbers(keys, strict=False)
-    return of_choices.take(numbers, axis=1) if board else of_choices
 
 
 @lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low

@@ -22,13 +22,7 @@ import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.alike_boards import (
-    BestSoFar,
-    Boards,
-    BoardsSize,
-    alike_boards,
-    sizes_of_groups,
-)
+from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, Boards, BoardsSize
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
@@ -101,7 +95,7 @@ class _OpenSeatsCount:
             (1 << at, different[each]) for at, each in enumerate(hands) if each in different
         ]
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
-        self._sizes = [*sizes_of_groups(situation, self._deal)]
+        self._boards = AlikeBoards(situation, self._deal, self._known)
         self._factor = _WORK_OF_LOWS if self._game.splits else 1
         # The state for the boards being counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
@@ -116,7 +110,7 @@ class _OpenSeatsCount:
         before, last = seats[:-2], seats[-2:]
         largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
         work = 0
-        for group in self._sizes:
+        for group in self._boards.groups:
             entries = sum(entries_of(group.most, seat.missing, largest) for seat in {*last})
             work += group.boards * _cases(group, before) * entries * self._factor
         return work
@@ -125,7 +119,7 @@ class _OpenSeatsCount:
         """Count all deals; yield the work of each step, in total about ``work``."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
-        for boards in alike_boards(self._game, self._deal, self._known, self._sizes):
+        for boards in self._boards.all():
             yield 0
             for seat in self._different_seats:
                 holdings = self._holdings_of(boards, seat)

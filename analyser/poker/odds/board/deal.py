@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.odds.board.board_values import mixed_values, most_suited
+from analyser.poker.odds.board.board_values import MixedValues, most_suited
 from analyser.poker.odds.board.runouts import (
     ALL_RANKS,
     Masks,
@@ -44,7 +44,7 @@ class BoardDeal:
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
-        self._board = ranks_of(situation.board)
+        self._mixed: dict[Ordering, MixedValues] = {}
         cards = sum([1 << card.number for card in situation.unseen])
         self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)  # the runouts
@@ -56,8 +56,10 @@ class BoardDeal:
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
         """Return the class that a hand of these ranks has with each runout, ignoring flushes."""
-        game, to_come = self._situation.game, self.to_come.size
-        return mixed_values(game, ordering, self._board, hand, to_come)
+        if ordering not in self._mixed:
+            board = ranks_of(self._situation.board)
+            self._mixed[ordering] = MixedValues(self._situation.game, ordering, board, self.to_come)
+        return self._mixed[ordering].of(hand)
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible; of equivalent suits the first's."""

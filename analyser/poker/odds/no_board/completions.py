@@ -197,8 +197,7 @@ class Completions:
     @cached_property
     def without_flushes(self) -> Entries:
         """All completions, with the values of their hands if flushes are ignored."""
-        ways = WAYS[self.available, self.counts].prod(axis=1)
-        return Entries(np.arange(len(self.keys)), self.main, ways)
+        return Entries(np.arange(len(self.keys)), self.main, _ways(self.available, self.counts))
 
     @cached_property
     def flush_parts(self) -> tuple[FlushPart, ...]:
@@ -400,6 +399,11 @@ def _multisets_of(available: Whole, size: int) -> Whole:
         counts = np.arange(len(starts)) - starts + np.repeat(least, choices)
         rows = np.concatenate([counts[:, None], np.repeat(rows, choices, axis=0)], axis=1)
     return rows
+
+
+def _ways(available: Whole, counts: Whole) -> Whole:
+    ways: Whole = WAYS[available, counts].prod(axis=1)
+    return ways
 
 
 def _flush_parts(seat: Completions) -> Iterator[FlushPart]:

@@ -7,9 +7,9 @@ boards in the group.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,7 @@ import numpy.typing as npt
 from analyser.poker.cards import DECK, Card
 from analyser.poker.generators import Steps
 from analyser.poker.odds.ranges.board_classes import choices
-from analyser.poker.odds.ranges.seats import Weights
+from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import Numbers, cards_renamed, suits_renamed
 
 Runouts: TypeAlias = npt.NDArray[np.uint8]
@@ -31,23 +31,26 @@ _FEW: Final = 2
 """So many cards to come make few boards, which are listed at once."""
 
 
-Distinct: TypeAlias = tuple[Runouts, npt.NDArray[np.uint8]]
-"""The runout of one board of each group, and the number of boards of each group."""
+class Distinct(NamedTuple):
+    """One board of each group of boards that differ only by a renaming of suits."""
+
+    runouts: Runouts  # for each group the cards to come to its board, a row each
+    times: npt.NDArray[np.uint8]  # for each group the number of its boards
 
 
-def renamings(places: Iterable[Sequence[Card]], ranges: Iterable[Weights] = ()) -> Numbers:
-    """Return the renamings, by row of ``suits_renamed``, that keep sets of cards and ranges.
-
-    ``ranges``: the weights of all 1,326 holdings.
-    """
-    kept = _renamings_that_keep(*map(tuple, places))
-    for weights in ranges:
+def renamings(
+    board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
+) -> Numbers:
+    """Return the renamings, by row of ``suits_renamed``, that keep board, dead cards and ranges."""
+    kept = renamings_that_keep(tuple(board), tuple(dead))
+    for seat in seats:
+        weights = seat.spread()
         kept = kept[(weights[suits_renamed()[kept]] == weights).all(axis=1)]
     return kept
 
 
 @lru_cache(maxsize=64)  # asked for several times in each count
-def _renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
+def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
     """Return the numbers of the suit renamings that turn each set of cards into itself."""
     kept = np.arange(len(cards_renamed()))
     for cards in places:
@@ -63,20 +66,20 @@ def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Step
     deck = np.array([card.number for card in unseen], np.uint8)
     if to_come <= _FEW and len(ways) == 1:
         runouts = deck[choices(len(deck), to_come)]
-        return runouts, np.ones(len(runouts), np.uint8)
+        return Distinct(runouts, np.ones(len(runouts), np.uint8))
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
-    runouts, times = np.zeros((1, 0), np.uint8), np.ones(1, np.uint8)
+    least = Distinct(np.zeros((1, 0), np.uint8), np.ones(1, np.uint8))
     for size in range(to_come):
         # If a board is the least of its group, so is the board without its last card.
         parts = []
         at_once = max(1, _AT_ONCE // (len(deck) - size))
-        for start in range(0, len(runouts), at_once):
-            longer = _with_one_more(runouts[start : start + at_once], deck)
+        for start in range(0, len(least.runouts), at_once):
+            longer = _with_one_more(least.runouts[start : start + at_once], deck)
             parts.append(_least(longer, bits))
-            yield start / len(runouts) if size == to_come - 1 else 0.0
-        runouts, times = map(np.concatenate, zip(*parts, strict=True))
-    return runouts, times
+            yield start / len(least.runouts) if size == to_come - 1 else 0.0
+        least = Distinct(*map(np.concatenate, zip(*parts, strict=True)))
+    return least
 
 
 def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
@@ -93,7 +96,7 @@ def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
     has the largest sum.
     """
     if len(bits) == 1:  # nothing is alike
-        return runouts, np.ones(len(runouts), np.uint8)
+        return Distinct(runouts, np.ones(len(runouts), np.uint8))
     own, *others = (
         sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))
         for table in bits
@@ -103,4 +106,4 @@ def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
         is_least &= own >= other
         same += own == other
     times = (len(bits) // same).astype(np.uint8)
-    return runouts[is_least], times[is_least]
+    return Distinct(runouts[is_least], times[is_least])

@@ -13,10 +13,10 @@ from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
-from analyser.poker.odds.ranges.distinct_boards import renamings
+from analyser.poker.odds.ranges.distinct_boards import renamings_that_keep
 from analyser.poker.odds.ranges.seats import seat_ranges, too_many_for_ranges
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import cards_renamed, share_a_card
+from analyser.poker.ranges.matchups import cards_renamed, share_a_card, suits_renamed
 from analyser.poker.ranking.classes import NO_CLASS
 
 
@@ -24,8 +24,10 @@ def alike_cards(situation: Situation) -> list[list[Card]]:
     """Group the unseen cards that only a renaming of suits tells apart: their shares are equal."""
     places = (situation.board, situation.dead, *situation.hands)
     plain = [[card for card in place if card.suit is not None] for place in places]
-    ranges = [np.array(held.weights) for held in situation.ranges if held is not None]
-    ways = renamings(plain, ranges)
+    ways = renamings_that_keep(*[tuple(place) for place in plain])
+    for held in (each for each in situation.ranges if each is not None):
+        weights = np.frombuffer(bytes(held.weights), np.uint8)
+        ways = ways[(weights[suits_renamed()[ways]] == weights).all(axis=1)]
     least = cards_renamed()[ways].min(axis=0).tolist()
     groups: dict[int, list[Card]] = {}
     for card in situation.unseen:

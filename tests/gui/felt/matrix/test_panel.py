@@ -11,7 +11,6 @@ from analyser.gui.felt.matrix.face import fitting_terms
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.matrix.panel import RangePanel
 from analyser.gui.felt.plate import SeatPlate
-from analyser.gui.felt.tray import tray as tray_module
 from analyser.gui.felt.words.range_words import say_how_much
 from analyser.gui.state import live_odds
 from analyser.gui.state.live_odds import UNTIL_STOPPED
@@ -394,17 +393,6 @@ def test_on_a_narrow_felt_only_one_of_two_seats_shows_its_matrix(user: User) -> 
     user.document.focus_on(0)
     user.document.enter("AhKh v 15%")
     assert matrices(user) == (1,)
-
-
-def test_the_tray_is_folded_while_a_matrix_is_open(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tray_module, "is_listened_to", lambda: False)
-    user.window.area.tray.fold(False)
-    user.enter("AhKh v QQ+ @ Qh7h2c")
-    assert user.window.area.tray.is_folded
-    user.enter("AhKh v QsQd @ Qh7h2c")
-    assert not user.window.area.tray.is_folded
 
 
 def test_a_range_of_one_hand_is_two_cards_until_they_are_clicked(user: User) -> None:

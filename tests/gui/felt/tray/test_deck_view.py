@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -236,32 +236,27 @@ def test_the_grid_makes_room_for_the_jokers_at_once(user: User) -> None:
 
 
 def test_a_card_that_is_not_in_the_game_is_crossed_out_and_refused_in_words(user: User) -> None:
-    deuce, six = cell_picture(user, "2s"), cell_picture(user, "6s")
+    deuce, six = user.picture("2s"), user.picture("6s")
     user.document.change_game(SHORT_DECK_HOLDEM)
     QApplication.processEvents()
-    assert cell_picture(user, "2s") != deuce
-    assert cell_picture(user, "6s") == six
+    assert user.picture("2s") != deuce
+    assert user.picture("6s") == six
     user.click("2s")
     assert user.document.table.is_empty
     assert user.prompt.startswith("Not done: 2s cannot be used in Short-deck hold'em")
     user.document.change_game(ANY)
     QApplication.processEvents()
-    assert cell_picture(user, "2s") == deuce
-
-
-def cell_picture(user: User, card: str) -> QImage:
-    rect = user.deck.visualRect(user.model.index_of(Card(card)))
-    return user.deck.viewport().grab(rect).toImage()
+    assert user.picture("2s") == deuce
 
 
 def test_a_used_card_looks_different_and_comes_back_as_it_was(user: User) -> None:
     user.deck.clearFocus()
-    before, other = cell_picture(user, "Th"), cell_picture(user, "9c")
+    before, other = user.picture("Th"), user.picture("9c")
     user.document.pick(Card("Th"))
-    assert cell_picture(user, "Th") != before
-    assert cell_picture(user, "9c") == other
+    assert user.picture("Th") != before
+    assert user.picture("9c") == other
     user.document.pick(Card("Th"))
-    assert cell_picture(user, "Th") == before
+    assert user.picture("Th") == before
 
 
 def test_a_name_longer_than_its_card_ends_in_the_frame(user: User) -> None:
@@ -270,27 +265,27 @@ def test_a_name_longer_than_its_card_ends_in_the_frame(user: User) -> None:
     user.document.pick(Card("Th"))
     QApplication.processEvents()
     user.deck.clearFocus()
-    short = cell_picture(user, "Th")
+    short = user.picture("Th")
     user.document.rename_seat(0, "W" * 12)
     QApplication.processEvents()
-    long = cell_picture(user, "Th")
+    long = user.picture("Th")
     assert long != short
     inside = [(x, y) for x in (1, long.width() - 6) for y in range(long.height())]
     assert [long.pixel(*spot) for spot in inside] == [short.pixel(*spot) for spot in inside]
 
 
 def test_the_card_in_focus_or_under_the_pointer_has_a_ring(user: User) -> None:
-    plain = cell_picture(user, "Ks")
+    plain = user.picture("Ks")
     user.key(Key.Key_Right)
     assert current(user) == "Ks"
-    assert cell_picture(user, "Ks") != plain
+    assert user.picture("Ks") != plain
     user.key(Key.Key_Right)
-    assert cell_picture(user, "Ks") == plain
-    plain = cell_picture(user, "8d")
+    assert user.picture("Ks") == plain
+    plain = user.picture("8d")
     user.hover("8d")
-    assert cell_picture(user, "8d") != plain
+    assert user.picture("8d") != plain
     user.hover("2c")
-    assert cell_picture(user, "8d") == plain
+    assert user.picture("8d") == plain
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.tray import tray as tray_module
-from analyser.gui.look.theme import ON_SEAT, contrast, seat_colour, theme_of
-from analyser.poker.cards import Card
+from analyser.gui.look.theme import ON_SEAT, contrast, seat_colour
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
@@ -90,36 +89,21 @@ def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(
     assert [choice.isEnabled() for choice in switch.choices[:2]] == [True, False]
 
 
-def cell(user: User, card: str) -> QImage:
-    place = user.deck.visualRect(user.model.index_of(Card(card)))
-    image: QImage = user.deck.viewport().grab(place).toImage()
-    return image
-
-
 def test_a_tile_is_the_darker_the_larger_the_share(counting: User, qtbot: QtBot) -> None:
     counting.document.enter("AsKs v 9h9d @ Qs7s2c")
     qtbot.waitUntil(lambda: counting.window.odds.next_cards.up_to_date)
 
     def band(card: str) -> QColor:
-        image = cell(counting, card)
+        image = counting.picture(card)
         return image.pixelColor(6, image.height() - 9)
 
     best, middle, worst = band("Js"), band("Jh"), band("9c")
     assert best == seat_colour(0)
     assert best.saturationF() > middle.saturationF() > worst.saturationF()
     assert all(contrast(each, QColor(ON_SEAT)) >= 4.5 for each in (best, middle, worst))
-    assert contrast(cell(counting, "Jh").pixelColor(6, 6), QColor("#ffffff")) < 1.1
+    assert contrast(counting.picture("Jh").pixelColor(6, 6), QColor("#ffffff")) < 1.1
     counting.document.focus_on(1)
     assert band("9c").hueF() == pytest.approx(seat_colour(1).hueF(), abs=0.03)
-
-
-def test_the_card_in_focus_has_a_ring_that_is_seen_on_paper(user: User) -> None:
-    theme = theme_of(user.window.palette())
-    user.key(Key.Key_Right)
-    image = cell(user, "Ks")
-    colours = [image.pixelColor(x, image.height() // 2) for x in range(5)]
-    assert theme.active in colours
-    assert any(contrast(colour, QColor("#ffffff")) >= 3 for colour in colours)
 
 
 # Folding ------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO
-from analyser.poker.odds.board.board_values import flush_values, mixed_values, most_suited
+from analyser.poker.odds.board.board_values import MixedValues, flush_values, most_suited
 from analyser.poker.odds.board.deal import ranks_of, suited_mask
+from analyser.poker.odds.board.runouts import runouts
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import NO_CLASS
@@ -46,7 +47,8 @@ def test_a_hand_with_its_board(name: str, seed: int) -> None:
     game = GAMES[name]
     deck = dealt(game, seed)
     hand, board = deck[: game.dealt], deck[game.dealt :][: game.board]
-    ranks = mixed_values(game, game.high, ranks_of(board), ranks_of(hand), 0)
+    to_come = runouts(0)
+    ranks = MixedValues(game, game.high, ranks_of(board), to_come).of(ranks_of(hand))
     classes = [int(ranks[0])]
     for suit in Suit:
         own = suited_mask(hand, suit)

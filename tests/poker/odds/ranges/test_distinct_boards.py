@@ -18,8 +18,7 @@ PLACES = [
 @pytest.mark.parametrize(("hands", "board", "dead", "ways"), PLACES)
 def test_renamings_without_effect(hands: tuple[str, ...], board: str, dead: str, ways: int) -> None:
     situation = ranges_at(*hands, board=board, dead=dead)
-    ranges = [seat.spread() for seat in seat_ranges(situation)]
-    found = renamings((situation.board, situation.dead), ranges)
+    found = renamings(situation.board, situation.dead, seat_ranges(situation))
     assert (found[0], len(found)) == (0, ways)
 
 

@@ -88,8 +88,8 @@ def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> flo
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
     """Return the renamings that keep all known cards; none if a choice fits into no number."""
     if len(seats) > _IN_A_NUMBER:
-        return np.zeros(1, np.intp)
-    return renamings((board, dead), [seat.spread() for seat in seats if len(seat) == 1])
+        return renamings(board, dead)[:1]
+    return renamings(board, dead, [seat for seat in seats if len(seat) == 1])
 
 
 @lru_cache(maxsize=1)

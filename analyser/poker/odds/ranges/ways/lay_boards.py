@@ -61,7 +61,7 @@ def by_boards(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, 
     boards, same = math.comb(len(situation.unseen), situation.to_board), np.zeros(1, np.intp)
     time, way = fastest(boards, seats)
     if time >= _WORTH_RENAMING:
-        same = renamings((situation.board, situation.dead), [seat.spread() for seat in seats])
+        same = renamings(situation.board, situation.dead, seats)
         if len(same) > 1:
             time, way = fastest(math.ceil(boards / len(same) * _MORE_GROUPS), seats)
             time += _RENAMING + boards * _EACH_LISTED
