@@ -203,7 +203,8 @@ def read_several(
     elif (ranks := _read_ranks(hands := [*hands], board, dead, chosen, is_one_deal)) is not None:
         entry, board, dead = ranks, "", ""
     else:
-        entry = Entry(tuple([_read_hand(hand, chosen, is_dealt_on) for hand in hands]))
+        every = [_read_hand(hand, "hands", chosen, may_be_range=is_dealt_on) for hand in hands]
+        entry = Entry(tuple(every))
     return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
 
 
@@ -308,37 +309,31 @@ def _read_text(given: str, game: Game | None, *, may_be_ranges: bool) -> Entry:
 
 def read_cards(given: HandLike, argument: str = "cards") -> tuple[Card, ...]:
     """Read cards. Raises CardError; for a range this is the subclass RangeVerbError."""
-    try:
-        if not isinstance(given, Range):
-            return parse_cards(given)
-        raise RangeVerbError(range=shortened(str(given)))
-    except _MAY_BE_A_RANGE:
-        if range_or_none(given) is not None:
-            raise RangeVerbError(range=shortened(str(given))) from None
-        _refuse_strange(given, argument)
-        raise
+    return _read_hand(given, argument).cards
 
 
-def _read_hand(given: HandLike, game: Game | None, may_be_range: bool) -> EntryHand:
-    """Read a hand of a list: cards; if ``may_be_range``, cards or a range.
+def _read_hand(
+    given: HandLike, argument: str, game: Game | None = None, *, may_be_range: bool = False
+) -> EntryHand:
+    """Read a hand: cards; if ``may_be_range``, cards or a range.
 
     A text such as ``AhKh, QsQd`` may be both. ``game``: the game that the caller chose. Raises
     CardError; for a range that may not be one this is the subclass RangeVerbError.
     """
-    if not may_be_range:
-        return EntryHand(read_cards(given, "hands"))
     cards: tuple[Card, ...] = ()
     try:
         if not isinstance(given, Range):
             cards = parse_cards(given)
     except _MAY_BE_A_RANGE:
         if range_or_none(given) is None:
-            if isinstance(given, str) and (game is None or game.takes_ranges):
+            if may_be_range and isinstance(given, str) and (game is None or game.takes_ranges):
                 refuse_as_range(given)
-            _refuse_strange(given, "hands")
+            _refuse_strange(given, argument)
             raise
+    if not (cards or may_be_range):
+        raise RangeVerbError(range=shortened(str(given)))
     is_one = 0 < len(cards) <= HOLDEM.dealt
-    return EntryHand(cards, range=None if is_one else range_or_none(given))
+    return EntryHand(cards, range=range_or_none(given) if may_be_range and not is_one else None)
 
 
 _MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)

@@ -172,11 +172,8 @@ class _Writing:
             if len(held) == AT_ONCE:
                 pack()
         pack()
-        return list(map(self._sent, parts))
-
-    def _sent(self, part: _Part) -> _Part:
-        """Return a part with its rows as one text, which can be sent faster."""
-        return part._replace(rows=[_BETWEEN[self.form].join(part.rows)])
+        # One text can be sent faster than many.
+        return [part._replace(rows=[_BETWEEN[self.form].join(part.rows)]) for part in parts]
 
     def _written(self, row: HandRow) -> str:
         if self.form == "text":

@@ -25,6 +25,7 @@ from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.results.sorting import SortedHands
+from analyser.terminal.output import cut
 
 MOST: Final = 40_000
 """The most characters of a drawing."""
@@ -56,7 +57,7 @@ class DrawnRow(NamedTuple):
 
 def draw(record: Record) -> str:
     """Return a record as HTML."""
-    text = escape(_cut(str(record)))
+    text = escape(cut(str(record), _TEXT))
     with_cards = [*islice(rows(record), _ROWS)]
     if not with_cards:
         return f"<pre>{text}</pre>"
@@ -117,7 +118,7 @@ def _(odds: Odds) -> Iterator[DrawnRow]:
     hands = zip(situation.hands, situation.to_seats, odds.seats, strict=True)
     for number, (hand, missing, seat) in enumerate(hands):
         cards = () if seat.range is not None else (*hand, *[UNKNOWN] * missing)
-        said = say_part(seat) if seat.range is None else f"{say_part(seat)}  {_cut(seat.range, 80)}"
+        said = say_part(seat) if seat.range is None else f"{say_part(seat)}  {cut(seat.range, 80)}"
         yield DrawnRow(seat_name(number), cards, said, seat.equity)
 
 
@@ -179,7 +180,3 @@ def _faces() -> Iterator[Callable[[Card], str]]:
 def _lettered(card: Card) -> str:
     ink = _INKS.get(str(card)[-1], "#111")
     return f'<span title="{card_name(card)}" style="{_CARD}{ink}">{card.with_sign}</span>'
-
-
-def _cut(text: str, most: int = _TEXT) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"

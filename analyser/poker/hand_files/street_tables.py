@@ -44,7 +44,9 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     Raises SeatCountError if the hand has more seats than a table, and CardInUseError if two seats
     share a card, as in stud after the deck ran out.
     """
-    seats = row.seats if len(row.seats) > 1 or not row.source.from_history else _seats_left(row)
+    seats, every = row.seats, row.source.seats
+    if len(seats) < 2 and row.source.from_history:
+        seats = tuple([seat for seat in every if known(seat.cards) or not seat.folded])
     row.played.check_seats(len(seats))
     holes = [_cards_of(row, seat) for seat in seats]
     pot = None if row.pot is None else row.pot // _unit(row.pot)
@@ -57,7 +59,9 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     seated, dealt = empty, None
     for hands, boards in _streets(row, holes):
         if hands != dealt:  # with a board they are the same on each street
-            seated, dealt = _with_hands(empty, hands), hands
+            seated, dealt = empty, hands
+            for seat_number, cards in enumerate(hands):
+                seated = seated.fill(seat_number, cards)
         laid = boards[0] or boards[1:]
         tables.append(seated.lay_boards(boards) if laid else seated.activate_first())
     return tuple(tables)
@@ -86,10 +90,6 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     return set_others(table, folded, row.source.dead_money // unit)
 
 
-def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:
-    return tuple([seat for seat in row.source.seats if known(seat.cards) or not seat.folded])
-
-
 def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
     missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
@@ -108,9 +108,3 @@ def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards]
             hands, _ = cards_on(row, holes, size)
             parts.append((hands, [board[:size] for board in boards]))
     return [*parts, (tuple(holes), boards)]
-
-
-def _with_hands(table: Table, hands: Sequence[Cards]) -> Table:
-    for seat, cards in enumerate(hands):
-        table = table.fill(seat, cards)
-    return table

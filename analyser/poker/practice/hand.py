@@ -99,10 +99,7 @@ def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
     (hole,) = question.seats
     if len(hole) + len(question.board) <= game.hand:
         return ()
-    hand = analyse_cards(game, hole, question.board)
-    every = hand.high.all
-    if not game.high_counts and game.low is not None and hand.lows is not None:
-        every = hand.lows[game.low.name].all or ()
+    every = analyse_cards(game, hole, question.board).counting.all or ()
     return tuple([frozenset(five) for five in every])
 
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card
-from analyser.poker.games.choices import Five
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
 from analyser.poker.names import (
     describe_as_label,
@@ -124,8 +123,7 @@ def playing_cards(hand: Analysis | None) -> frozenset[Card] | None:
     """
     if hand is None or not hand.complete:
         return None
-    choices = hand.high.all if hand.played.high_counts else _low_choices(hand)
-    board = frozenset(hand.board)
+    choices, board = hand.counting.all or (), frozenset(hand.board)
     return frozenset(max(choices, key=lambda five: len(board.intersection(five)), default=()))
 
 
@@ -182,26 +180,14 @@ def is_dealt_on(before: Table, after: Table) -> bool:
     ranges = [
         (one.range, other.range) for one, other in zip(before.seats, after.seats, strict=False)
     ]
-    if not all(
-        one is None or (other is not None and _is_part(one, other)) for one, other in ranges
-    ):
+    # One of two ranges has all of the other.
+    if not all(one is None or (other and (one & other) in (one, other)) for one, other in ranges):
         return False
     return all(
         old is None or old == new
         for place in (*before.board_places, *range(seats))
         for old, new in zip(before.slots(place), after.slots(place), strict=True)
     )
-
-
-def _is_part(one: Range, other: Range) -> bool:
-    """True if one of two ranges has all of the other."""
-    return (one & other) in (one, other)
-
-
-def _low_choices(hand: Analysis) -> Sequence[Five]:
-    """Return every choice of five cards that makes the hand's low in its game; () without a low."""
-    low = hand.played.low
-    return () if low is None or hand.lows is None else hand.lows[low.name].all or ()
 
 
 _EXACT_WORDS_DO: Final = (

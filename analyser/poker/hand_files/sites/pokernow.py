@@ -135,7 +135,7 @@ def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Tro
     numbers = {number for each in block if (number := _number(each))}
     stacks = sum(each.text.startswith(_STACKS) for each in block)
     if len(numbers) == stacks == 1 and block[0].at <= block[-1].at:
-        yield read_or_trouble(line, _read_block, line, block, heroes)
+        yield read_or_trouble(line, lambda: _LogHand(line, block, heroes).replay())
     else:
         yield Trouble(line, HandCutShortError().phrase)
 
@@ -150,10 +150,6 @@ def _begins(played: list[_Entry]) -> bool:
     return bool(played) and played[0].text.startswith(_BEGINNING)
 
 
-def _read_block(line: int, block: Sequence[_Entry], heroes: list[str]) -> FileHand:
-    return _LogHand(line, *block[0][1:], heroes).read([each.text for each in block])
-
-
 class _History(LineHistory):
     """A hand of PokerNow; the keys of its players are their ids or seats."""
 
@@ -166,22 +162,23 @@ class _History(LineHistory):
 
 
 class _LogHand(_History):
-    def __init__(self, line: int, at: str, first: str, heroes: list[str]) -> None:
+    def __init__(self, line: int, block: Sequence[_Entry], heroes: list[str]) -> None:
         """Begin a hand with its first line. ``heroes``: ids of who saved the log, if known."""
-        start = _START.match(first)
+        start = _START.match(block[0].text)
         if start is None:
             raise HandCutShortError
         # The oldest logs name no game: there was only one.
         game = game_named(game_name(start["game"].strip("()") or _GAMES["th"]))
         super().__init__(line, game, start["id"] or start["number"])
-        self.facts = Facts(SITE, moment(at), None, CHIPS)
-        self._heroes = heroes
+        self.facts = Facts(SITE, moment(block[0].at), None, CHIPS)
+        self._block, self._heroes = block, heroes
         self._blinds: dict[str, str] = {}
 
-    def read(self, block: Sequence[str]) -> FileHand:
+    def replay(self) -> FileHand:
         """Return the hand, from its lines in the order of the play. Raises CardError."""
-        return super().read(
-            [text if text.startswith(_STACKS) else _PLAYER.sub(r"\g<id>", text) for text in block]
+        texts = [each.text for each in self._block]
+        return self.read(
+            [text if text.startswith(_STACKS) else _PLAYER.sub(r"\g<id>", text) for text in texts]
         )
 
     def end(self) -> FileHand:
