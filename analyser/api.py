@@ -21,17 +21,9 @@ from analyser.api_arguments import (
 )
 from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.api_records import Comparison, Deal, Deals, ReasonRecord, Run
+from analyser.poker import errors
 from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
-from analyser.poker.errors import (
-    DeadMoneyError,
-    NotEnoughCardsError,
-    OptionError,
-    PotAndBetsError,
-    SeatCountError,
-    TwoHandsError,
-    refuse_number,
-)
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import every_game
 from analyser.poker.generators import Steps, finish
@@ -142,14 +134,14 @@ def compare(
     given = read_several(hands, board, "", game, options)
     played, seats = given.game, given.holes
     if not 2 <= len(seats) <= MOST_SEATS:
-        raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
+        raise errors.SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     check_seats(played, seats, given.boards, given.dead)
     shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
     chips = read_bets(bets, len(seats))
     call = None
     if (table := given.table) is not None:
         if pot is not None or chips is not None:
-            raise PotAndBetsError
+            raise errors.PotAndBetsError
         call = record_of(table, finish(count_call(table)))
         pot = table.pot
         chips = [seat.bet or 0 for seat in table.seats] if has_bets(table) else None
@@ -193,11 +185,11 @@ def compare(
 def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) -> None:
     """Refuse arguments of chips that are out of range, or that do not go together."""
     checked_pot(pot)
-    refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
+    errors.refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
     if pot is not None and bets is not None:
-        raise PotAndBetsError
+        raise errors.PotAndBetsError
     if dead_money and bets is None:
-        raise DeadMoneyError
+        raise errors.DeadMoneyError
 
 
 def _parts(pot: int | None, boards: int) -> Sequence[int | None]:
@@ -280,7 +272,7 @@ def compare_hands(
     given = read_several(hands, board, "", game, options, is_one_deal=False)
     found = finish(_analysed(given))
     if len(found) != 2:
-        raise TwoHandsError(count=len(found))
+        raise errors.TwoHandsError(count=len(found))
     return compare_two(given.game, *found)
 
 
@@ -329,16 +321,16 @@ def deal_one_by_one(
     played = game_of(game, options)
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
-    refuse_number(THE_DEALS, n, 1, MOST_DEALS)
-    refuse_number(N_("The number of seats"), seats, 1, MOST_SEATS)
-    refuse_number(N_("The number of cards"), each, least, most)
+    errors.refuse_number(THE_DEALS, n, 1, MOST_DEALS)
+    errors.refuse_number(N_("The number of seats"), seats, 1, MOST_SEATS)
+    errors.refuse_number(N_("The number of cards"), each, least, most)
     played.check_size(each, False, Phrase(N_("Each seat")))
     boards = 0 if played.comes_alone(each) or not played.board else played.boards
     wanted = seats * each + boards * played.board
     if wanted > len(played.deck):
-        raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
+        raise errors.NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
-        refuse_number(THE_SEED, seed, 0, MOST_SEED)
+        errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     return used, _deals(played, Shuffler(used), n, seats, each, boards)
 
@@ -378,9 +370,11 @@ def quiz(
     """
     played = game_of(game, None)
     if kind not in KINDS:
-        raise OptionError(option=shortened(str(kind)), known=f"the kinds are {', '.join(KINDS)}")
+        raise errors.OptionError(
+            option=shortened(str(kind)), known=f"the kinds are {', '.join(KINDS)}"
+        )
     if seed is not None:
-        refuse_number(THE_SEED, seed, 0, MOST_SEED)
+        errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
     made = make_quiz(kind, played, level, questions, seed)
     return replace(made, questions=tuple(made.questions))
 
@@ -404,7 +398,7 @@ def _deals(
 def _analysed(given: Given) -> Steps[list[Analysis]]:
     """Analyse hands that may have cards in common."""
     if not 1 <= len(given.hands) <= MOST_HANDS:
-        raise SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
+        raise errors.SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
     others = (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)
     for number, hole in enumerate(given.holes, 1):
         refuse_shared([(hole, IN_THE_HAND), *others])

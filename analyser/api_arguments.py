@@ -8,25 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from analyser.poker import errors
 from analyser.poker.cards import Card, format_cards, parse_cards
-from analyser.poker.errors import (
-    ArgumentError,
-    BareNumberError,
-    BetsError,
-    CardError,
-    DuplicateCardError,
-    LoneHandError,
-    OneBoardError,
-    OneHandError,
-    OtherGameError,
-    OtherOptionsError,
-    RangeGameError,
-    RangeVerbError,
-    SecondsError,
-    UnreadableCardError,
-    described,
-    refuse_number,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
@@ -69,8 +52,8 @@ _OPTIONS: Final = Phrase(
 )
 
 
-def _refusal(argument: str, wanted: Phrase, value: object) -> ArgumentError:
-    return ArgumentError(argument=argument, wanted=wanted, value=described(value))
+def _refusal(argument: str, wanted: Phrase, value: object) -> errors.ArgumentError:
+    return errors.ArgumentError(argument=argument, wanted=wanted, value=errors.described(value))
 
 
 def game_of(game: GameLike, options: OptionsLike | None) -> Game:
@@ -121,7 +104,7 @@ class Given(NamedTuple):
     def board(self) -> tuple[Card, ...]:
         """The only board. Raises OneBoardError if there are several."""
         if len(self.boards) > 1:
-            raise OneBoardError(count=len(self.boards))
+            raise errors.OneBoardError(count=len(self.boards))
         return self.boards[0]
 
     @property
@@ -167,7 +150,7 @@ def read_one(
         hole = cards_or_none(cards, "cards") if is_dealt_on else read_cards(cards)
         entry = Entry((EntryHand(hole),) if hole else ())
     elif not (0 if is_dealt_on else 1) <= len(entry.hands) <= 1:
-        raise OneHandError(count=len(entry.hands))
+        raise errors.OneHandError(count=len(entry.hands))
     return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
 
 
@@ -197,7 +180,7 @@ def read_several(
     if isinstance(hands, str):
         entry = _read_text(hands, chosen, may_be_ranges=is_dealt_on)
         if len(entry.hands) == 1 and is_one_deal:
-            raise LoneHandError(hand=shortened(hands), form=EXAMPLE)
+            raise errors.LoneHandError(hand=shortened(hands), form=EXAMPLE)
     elif isinstance(hands, bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
     elif (ranks := _read_ranks(hands := [*hands], board, dead, chosen, is_one_deal)) is not None:
@@ -230,7 +213,7 @@ def _given(
         played = played.with_options(asked)
     elif asked not in (NO_OPTIONS, entry.options):
         named, others = (listed(say_options(each)) for each in (entry.options, asked))
-        raise OtherOptionsError(named=named, options=others)
+        raise errors.OtherOptionsError(named=named, options=others)
     suits: Literal["assumed"] | None = "assumed" if entry.suits_assumed else None
     return Given(played, entry.hands, entry.boards, entry.dead, suits, entry.money)
 
@@ -283,7 +266,7 @@ def _read_whole(given: object, game: Game | None) -> Entry | None:
         return None
     try:
         cards = parse_cards(given)
-    except CardError:
+    except errors.CardError:
         return _read_text(given, game, may_be_ranges=False)
     if len(given.split()) == 1 or given == format_cards(cards):
         return None  # AhKh, or Ah Kh
@@ -300,10 +283,10 @@ def _read_text(given: str, game: Game | None, *, may_be_ranges: bool) -> Entry:
     entry = read_entry(given, game)
     refuse_money(entry.money, [hand.name for hand in entry.hands])
     if game is not None and entry.game is not None and entry.game != game.plain:
-        raise OtherGameError(named=entry.game.name, game=game.name)
+        raise errors.OtherGameError(named=entry.game.name, game=game.name)
     for hand in entry.hands:
         if not hand.cards and not may_be_ranges:
-            raise RangeVerbError(range=shortened(str(hand.range) if entry.apart else given))
+            raise errors.RangeVerbError(range=shortened(str(hand.range) if entry.apart else given))
     return entry
 
 
@@ -331,12 +314,16 @@ def _read_hand(
             _refuse_strange(given, argument)
             raise
     if not (cards or may_be_range):
-        raise RangeVerbError(range=shortened(str(given)))
+        raise errors.RangeVerbError(range=shortened(str(given)))
     is_one = 0 < len(cards) <= HOLDEM.dealt
     return EntryHand(cards, range=range_or_none(given) if may_be_range and not is_one else None)
 
 
-_MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)
+_MAY_BE_A_RANGE: Final = (
+    errors.UnreadableCardError,
+    errors.BareNumberError,
+    errors.DuplicateCardError,
+)
 """Errors of ``parse_cards`` that texts of ranges cause: ``AKs``, ``77``, ``AhKh, AhQh``."""
 
 
@@ -363,7 +350,7 @@ def situation_from(given: Given) -> Situation:
     ranges = [hand.range_in(given.game) for hand in given.hands]
     for hand in given.hands:
         if not hand.cards and not given.game.takes_ranges:
-            raise RangeGameError(range=shortened(str(hand.range)), game=given.game.name)
+            raise errors.RangeGameError(range=shortened(str(hand.range)), game=given.game.name)
     cards = [
         hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
     ]
@@ -384,14 +371,14 @@ def refuse_no_path(path: object) -> None:
 
 def refuse_jobs(value: object) -> None:
     """Refuse a value that cannot be a number of processes. Raises NumberError."""
-    refuse_number(_THE_JOBS, value, 1, _MOST_JOBS)
+    errors.refuse_number(_THE_JOBS, value, 1, _MOST_JOBS)
 
 
 def refuse_seconds(value: object, most: float) -> None:
     """Refuse a value that is not a number above 0 and up to ``most``. Raises SecondsError."""
     # True and False are refused, although bool is a kind of int.
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= most:
-        raise SecondsError(value=value, most=f"{most:,.0f}")
+        raise errors.SecondsError(value=value, most=f"{most:,.0f}")
 
 
 def read_bets(text: str | None, hands: int) -> list[int] | None:
@@ -406,7 +393,7 @@ def read_bets(text: str | None, hands: int) -> list[int] | None:
     folded = [bool(bet and bet[2]) for bet in bets]
     fit = folded == sorted(folded) and folded.count(False) == hands >= 2
     if None in bets or not fit:
-        raise BetsError(bets=shortened(str(text)), count=hands)
+        raise errors.BetsError(bets=shortened(str(text)), count=hands)
     every = [int(bet[1]) for bet in bets if bet]
     for chips in every:
         checked_bet(chips)

@@ -14,26 +14,18 @@ from analyser.poker.generators import finish
 from analyser.poker.names import CATEGORY_NAMES, card_sign, describe_in_sentence
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice.drawing import (
-    Pool,
-    draw,
-    every_card,
-    few_ranks,
-    mostly_one_suit,
-    neighbours,
-    one_of,
-)
+from analyser.poker.practice import drawing
 from analyser.poker.practice.quiz import Dealt
 from analyser.poker.ranking.high import Category
 
-NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[Pool, ...]]]] = {
+NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[drawing.Pool, ...]]]] = {
     CATEGORY_NAMES[category]: (category, pools)
     for category, pools in (
-        (Category.THREE_OF_A_KIND, (every_card,)),
-        (Category.STRAIGHT, (neighbours, every_card)),
-        (Category.FLUSH, (mostly_one_suit,)),
-        (Category.FOUR_OF_A_KIND, (few_ranks,)),
-        (Category.STRAIGHT_FLUSH, (mostly_one_suit,)),
+        (Category.THREE_OF_A_KIND, (drawing.every_card,)),
+        (Category.STRAIGHT, (drawing.neighbours, drawing.every_card)),
+        (Category.FLUSH, (drawing.mostly_one_suit,)),
+        (Category.FOUR_OF_A_KIND, (drawing.few_ranks,)),
+        (Category.STRAIGHT_FLUSH, (drawing.mostly_one_suit,)),
     )
 }
 _SIZES = {1: (3, 3), 2: (3, 4), 3: (3, 5), 4: (4, 5), 5: (4, 5)}
@@ -45,8 +37,8 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
     """Deal a board for a level, 1 to 5; None if its nuts do not fit, or are too many pairs."""
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]
-    pool = one_of(shuffler, pools)(shuffler, game.deck)
-    board = tuple(draw(shuffler, pool, fewest + shuffler.below(most - fewest + 1)))
+    pool = drawing.one_of(shuffler, pools)(shuffler, game.deck)
+    board = tuple(drawing.draw(shuffler, pool, fewest + shuffler.below(most - fewest + 1)))
     if _category_on(board, game.deck) != category:  # quickly, before all pairs are ranked
         return None
     ladder = finish(find_nuts(game, board)).classes[0].seen.ladder

@@ -7,13 +7,8 @@ from functools import partial
 from itertools import cycle, islice
 from typing import Final
 
+from analyser.poker import errors
 from analyser.poker.dealing import Shuffler, random_seed
-from analyser.poker.errors import (
-    QuestionGameError,
-    UncountedNutsError,
-    WildQuestionsError,
-    refuse_number,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
@@ -47,11 +42,11 @@ class Questions(Iterator[Question]):
         Raises QuestionGameError, WildQuestionsError, NumberError.
         """
         if kind not in kinds_of(game):
-            raise QuestionGameError(kind=kind, game=game.name)
+            raise errors.QuestionGameError(kind=kind, game=game.name)
         if kind == "nuts" and not game.has_nuts:
-            raise UncountedNutsError(game=game.name)
+            raise errors.UncountedNutsError(game=game.name)
         if game.deck.has_wild:
-            raise WildQuestionsError
+            raise errors.WildQuestionsError
         # For each topic its box, from 1 (see ``schedule``); the caller changes it after an answer.
         self.boxes: Mapping[str, int] = {} if boxes is None else boxes
         self._shuffler = shuffler = Shuffler(seed)
@@ -98,7 +93,7 @@ def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None =
 
     Raises QuestionGameError, WildQuestionsError, NumberError.
     """
-    refuse_number(N_("The level"), level, LEVELS[0], LEVELS[-1])
-    refuse_number(N_("The number of questions"), count, 1, MOST_QUESTIONS)
+    errors.refuse_number(N_("The level"), level, LEVELS[0], LEVELS[-1])
+    errors.refuse_number(N_("The number of questions"), count, 1, MOST_QUESTIONS)
     used = random_seed() if seed is None else seed
     return Quiz(used, islice(Questions(used, kind, game, level), count))

@@ -14,15 +14,7 @@ from typing import Final
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice.drawing import (
-    Pool,
-    every_card,
-    few_ranks,
-    lowest_straight,
-    mostly_low,
-    mostly_one_suit,
-    neighbours,
-)
+from analyser.poker.practice import drawing
 from analyser.poker.practice.showdown import Decision, Showdown
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.ranked import rank_cards
@@ -38,7 +30,7 @@ class Topic:
     levels: range = range(1, 6)  # the levels that ask about this topic
     # In games with a board, functions that return the cards to deal from; each deal uses one of
     # them.
-    pools: tuple[Pool, ...] = (every_card,)
+    pools: tuple[drawing.Pool, ...] = (drawing.every_card,)
     # For topics that cannot be recognised by a ``Decision`` alone, a test of the whole deal.
     fits: Callable[[Showdown], bool] = lambda _: True
     # True if several seats must win the high (in games for low only, the low), False if one seat
@@ -143,38 +135,42 @@ _HIGH: Final = {
     N_("higher pair"): Topic(lambda found: (found.category, found.position) in _PAIRS, range(1, 4)),
     _KICKER: Topic(
         lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
-        pools=(few_ranks, every_card),
+        pools=(drawing.few_ranks, drawing.every_card),
     ),
     N_("straight over straight"): Topic(
-        lambda found: found.category in _STRAIGHTS and found.position == 1, pools=(neighbours,)
+        lambda found: found.category in _STRAIGHTS and found.position == 1,
+        pools=(drawing.neighbours,),
     ),
     _FULL_HOUSES: Topic(
         lambda found: found.category == Category.FULL_HOUSE and found.position > 0,
         _DIFFICULT,
-        (few_ranks,),
+        (drawing.few_ranks,),
     ),
     _SPLIT: Topic(
         lambda found: found.kind == "tie",
         _FROM_TWO,
-        (few_ranks, neighbours),
+        (drawing.few_ranks, drawing.neighbours),
         lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
         split=True,
     ),
-    _WHEEL: Topic(_has_wheel, _DIFFICULT, (lowest_straight,)),
+    _WHEEL: Topic(_has_wheel, _DIFFICULT, (drawing.lowest_straight,)),
     N_("flush by its second card"): Topic(
         lambda found: found.category == Category.FLUSH and found.position > 1,
         _FROM_TWO,
-        (mostly_one_suit,),
+        (drawing.mostly_one_suit,),
     ),
 }
 _HOLDEM: Final = {
     N_("the board plays"): Topic(
-        lambda found: found.kind == "board", _FROM_TWO, (few_ranks, neighbours), split=True
+        lambda found: found.kind == "board",
+        _FROM_TWO,
+        (drawing.few_ranks, drawing.neighbours),
+        split=True,
     ),
     N_("counterfeited two pair"): Topic(
         lambda found: found.category == Category.TWO_PAIR and found.position > 0,
         _DIFFICULT,
-        (few_ranks,),
+        (drawing.few_ranks,),
         _third_pair_is_lost,
     ),
 }
@@ -184,11 +180,11 @@ _OMAHA: Final[dict[str, Topic]] = {
     TWO_AND_THREE: Topic(
         lambda found: found.kind != "tie",
         _FROM_TWO,
-        (mostly_one_suit, neighbours, few_ranks),
+        (drawing.mostly_one_suit, drawing.neighbours, drawing.few_ranks),
         _other_if_any_five,
     ),
 }
-_LOWEST: Final = (mostly_low,)
+_LOWEST: Final = (drawing.mostly_low,)
 _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOUSES, _SPLIT)} | {
     N_("the best low"): Topic(lambda found: found.kind == "tiebreaker", pools=_LOWEST, low=True),
     N_("no low"): Topic(

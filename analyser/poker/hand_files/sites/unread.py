@@ -7,13 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from analyser.poker.errors import (
-    CardError,
-    TournamentSummaryError,
-    TranslatedHistoryError,
-    UnknownTextError,
-    UnreadSiteError,
-)
+from analyser.poker import errors
 from analyser.poker.hand_files.hand import FileHand, Trouble
 from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
@@ -66,17 +60,17 @@ def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
         yield Trouble(line, refusal([text[:LONGEST_LINE] for _, text in first]).phrase)
 
 
-def refusal(lines: Sequence[str]) -> CardError:
+def refusal(lines: Sequence[str]) -> errors.CardError:
     """Return the error that says why a text that begins with these lines cannot be read."""
     known = listed([*[site.name for site in SITES], POKERNOW])
     summary = next(filter(None, map(summary_of, lines)), None)
     if summary is not None:
-        return TournamentSummaryError(site=summary)
+        return errors.TournamentSummaryError(site=summary)
     other = next(filter(None, map(_OTHERS.match, lines)), None)
     site = unread_site(lines) or (other and (other["site"] or other["named"]))
     if site:
-        return UnreadSiteError(site=site, known=known)
+        return errors.UnreadSiteError(site=site, known=known)
     language = language_of(lines)
     if language is not None:
-        return TranslatedHistoryError(language=language)
-    return UnknownTextError(known=known)
+        return errors.TranslatedHistoryError(language=language)
+    return errors.UnknownTextError(known=known)
