@@ -302,23 +302,17 @@ def deal(
     >>> [" ".join(map(str, cards)) for cards in (dealt.board, dealt.seats[0].cards)]
     ['Js 2d 3d 9h As', '4s 2c']
     """
-    used, dealt = deal_one_by_one(n, seats, cards, seed, game, options)
+    used, dealt = deal_one_by_one(game_of(game, options), n, seats, cards, seed)
     return Deals(used, tuple(dealt))
 
 
 def deal_one_by_one(
-    n: int = 1,
-    seats: int = 1,
-    cards: int | None = None,
-    seed: int | None = None,
-    game: GameLike = "any",
-    options: OptionsLike | None = None,
+    played: Game, n: int, seats: int, cards: int | None, seed: int | None
 ) -> tuple[int, Iterator[Deal]]:
     """Do the same as ``deal``, but return the seed and an iterator over the deals.
 
     Raises CardError at once if the deals are impossible.
     """
-    played = game_of(game, options)
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
     errors.refuse_number(THE_DEALS, n, 1, MOST_DEALS)

@@ -99,16 +99,11 @@ def equity(
     (990, [(326, 0), (664, 0)])
     """
     given = read_several(hands, board, dead, game, options, is_dealt_on=True)
-    return finish(equity_in_steps(given, estimate, deals, seed, streets=streets))
+    return finish(equity_in_steps(given, estimate, deals, seed, streets))
 
 
 def equity_in_steps(
-    given: Given,
-    estimate: float | None = None,
-    deals: int | None = None,
-    seed: int | None = None,
-    *,
-    streets: bool = False,
+    given: Given, estimate: float | None, deals: int | None, seed: int | None, streets: bool
 ) -> Steps[Odds]:
     """Do the same as ``equity`` for arguments that were read, in steps of a few milliseconds.
 

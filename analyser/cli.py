@@ -196,7 +196,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
     drawing = arguments.estimate, arguments.deals, arguments.seed
     options = _options(arguments)
     given = read_several(hands, board, dead, arguments.game, options, is_dealt_on=True)
-    steps = equity_in_steps(given, *drawing, streets=arguments.streets)
+    steps = equity_in_steps(given, *drawing, arguments.streets)
     return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
 
@@ -258,7 +258,7 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 
 def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
     numbers = arguments.n, arguments.seats, arguments.cards, arguments.seed
-    seed, dealt = deal_one_by_one(*numbers, arguments.game or ANY, _options(arguments))
+    seed, dealt = deal_one_by_one(game_of(arguments.game or ANY, _options(arguments)), *numbers)
     deals = follow_each(dealt, lambda count: f"{count:,} of {arguments.n:,} dealt")
     return _deals_as_json(seed, deals) if arguments.json else report_deals(seed, deals)
 
