@@ -291,8 +291,7 @@ class PracticePane(QWidget):
             self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
             return
         sentence = say_question(question)
-        # Who walks hears it now, and not again when the focus comes to the answers.
-        asked = "" if self._is_walking else sentence
+        asked = "" if self._is_walking else sentence  # who walks hears it now, not again later
         if hint not in self._hints_known:  # nobody has answered such a question yet
             asked = self.tr("{question} {hint}").format(question=asked, hint=hint).strip()
         spoken = self.tr("{where}. {question}").format(where=self._where(), question=asked)
@@ -307,8 +306,7 @@ class PracticePane(QWidget):
             announce(self, in_speech(sentence))
         else:
             self.answers.focus()
-        self._is_walking = False
-        self._began = monotonic()
+        self._is_walking, self._began = False, monotonic()
         self._enable()
 
     def _place_answers(self, question: Question) -> None:

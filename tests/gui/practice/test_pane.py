@@ -470,6 +470,9 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
         GAMES[1 + GAMES.index(find_game("holdem"))].key,
         say_question(practice.question),
     )
+    practice.answers.focus()
+    described = not_none(QApplication.focusWidget()).accessibleDescription()
+    assert (described[:17], "Who wins?" in described) == ("Question 1 of 20.", False)
 
 
 def test_what_another_choice_would_end_is_said_before(practice: PracticePane, qtbot: QtBot) -> None:
