@@ -33,7 +33,6 @@ from analyser.poker.text.words import (
     WordGroup,
     hand_of,
     may_be_in_holdem,
-    streets_of,
     word_of,
     words,
 )
@@ -161,7 +160,8 @@ class Groups:
             self.hands = [WordGroup(words=[word]) for word in hand.words]
         if {*hand.runs[:-1]} != {1} or not hand.runs[-1]:
             return
-        ends = [*hand.commas, len(hand.words)]
+        are_single = len(hand.commas) == len(hand.words) - 1  # Ah, Kh; Qs, Qd
+        ends = [*(hand.stops if are_single else hand.commas), len(hand.words)]
         parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
         each, last = len(parts[0].cards), len(parts[-1].cards)
         is_whole = False  # one hand of the game on the table, or not one of the game in the text
@@ -293,7 +293,7 @@ class Groups:
         """
         board: list[Card] = []
         alone = ""
-        for part in streets_of(self.board.words):
+        for part in _streets_of(self.board.words):
             mark, cards = part[0], [card for word in part[1:] for card in word.cards]
             if not cards:
                 if not self.board.is_set_off or mark.text == "@":
@@ -332,6 +332,17 @@ class Groups:
         self.hands = others
         refuse_duplicates(first.cards)
         return first.cards
+
+
+def _streets_of(found: Sequence[Word]) -> list[list[Word]]:
+    """Split the words of a board before each mark, such as "turn"; a part begins with a mark."""
+    parts: list[list[Word]] = []
+    for word in found:
+        if word.kind == "board":
+            parts.append([word])
+        else:
+            parts[-1].append(word)
+    return parts
 
 
 def _discards(before: WordGroup, again: WordGroup) -> list[Word]:

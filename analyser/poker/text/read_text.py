@@ -267,7 +267,8 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
     """Read the strict form, fast for millions of lines; None if it may end in a street."""
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
-    if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
+    is_apart = "  " in before  # Ah Kh  Qs Qd
+    if is_apart or not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
         return None
     try:
         runs = [[read_each(run) for run in part.split()] for part in parts]

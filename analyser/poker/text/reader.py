@@ -56,6 +56,8 @@ class Reader:
         self.line, self._is_new, self._after_blank = 0, True, False
         self._kinds: list[str] = []
         """The kinds of all words read so far."""
+        self._mark = ""
+        """The text of the word before."""
 
     def groups(self, heading: TableHeading | None = None) -> Groups:
         """Return the groups of all lines; ``heading``: what stands before. Raises CardError."""
@@ -100,6 +102,7 @@ class Reader:
                 self._refuse(self._waiting)  # any pair, Hero: AhKh
             self._read_word(word, line[at + 1 :])
             self._kinds.append(word.kind)
+            self._mark = word.text
             self._is_closed = word.kind == "close" or (self._is_closed and word.kind == "comma")
         self._end_line()
 
@@ -197,6 +200,7 @@ class Reader:
         is_parted = self._current.words and self._kinds[-1] not in ("cards", "range")
         if self._kinds[-1:] == ["comma"] or (is_parted and len(word.cards) == 1):  # Ah Kh (me) Qs
             self._current.commas.append(len(self._current.words))
+            self._current.stops += [len(self._current.words)] if self._mark != "," else []
         self._current.words.append(word)
         self._between = None
 

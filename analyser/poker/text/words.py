@@ -107,7 +107,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     )
     pattern = rf"""
        (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
-           | (?<={suit})(?:\t|\s+&\s+)(?={card}(?!\w)) )
+           | (?<={suit})(?:\t|[ ]{{2,}}|\s+&\s+)(?={card}(?!\w)) )
      | (?P<option> (?:with\s+)?(?:{OPTION}) )
      | (?P<run> (?<!\w){hand}(?:\s+-\s+|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)(?:[1-9][0-9]?[.)]|[A-J]\))(?=\s) )
@@ -417,17 +417,6 @@ def _as_range(written: str, text: str) -> Word:
     return Word("range", written)
 
 
-def streets_of(found: Sequence[Word]) -> list[list[Word]]:
-    """Split the words of a board before each mark, such as "turn"; a part begins with a mark."""
-    parts: list[list[Word]] = []
-    for word in found:
-        if word.kind == "board":
-            parts.append([word])
-        else:
-            parts[-1].append(word)
-    return parts
-
-
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
     """Return several holdings of two cards each as one range, otherwise None."""
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
@@ -456,8 +445,10 @@ class WordGroup:
     line: int = 0  # the index of the line on which the hand begins
     bracketed: int = 0  # how many cards the bracket has with which the hand begins
     mark: str = ""  # the mark between this hand and the hand before, "" if there is none
-    # The indexes in ``words`` of the words with a comma before them.
+    # The indexes in ``words`` of the words with a comma before them, and of those behind another
+    # mark such as ";" or "-".
     commas: list[int] = field(default_factory=list)
+    stops: list[int] = field(default_factory=list)
 
     @property
     def cards(self) -> tuple[Card, ...]:
