@@ -104,6 +104,7 @@ class ResultsPage(QWidget):
         texts = translate("Practice", "For&get all"), translate("Practice", "Brin&g all back")
         self.forget.setText(texts[has_forgotten])
         self.topics.setRowCount(len(topics))
+        self.topics.setColumnHidden(2, len({one.day for one in results}) < 2)  # no course yet
         of = translate("Practice", "{right} of {every}")
         for row, (topic, (right, every)) in enumerate(topics):
             texts = (

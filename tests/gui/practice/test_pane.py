@@ -1,6 +1,7 @@
 """The pane to practise in: by keys alone, heard, kept, printed, and forgotten."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -517,6 +518,10 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     assert page.topics.rowCount() > 1
     by_day = not_none(page.topics.item(0, 2)).data(Qt.ItemDataRole.AccessibleTextRole)
     assert by_day in {"0%", "50%"}  # the topic that goes worst, today
+    assert page.topics.isColumnHidden(2), "one day is no course"
+    results = PracticeResults().results()
+    page.show_topics([replace(results[0], day="2020-01-01"), *results])
+    assert not page.topics.isColumnHidden(2)
     assert page.missed.count() == 1
     window = main_of(practice)
     assert window.document.guest is None
