@@ -124,11 +124,7 @@ class ListEditor(Restyled, QWidget):
         path = file_dialogs.ask_where_to_save(self, self.tr("Save the list"), "hands.txt", kinds)
         if not path:
             return
-        try:
-            write_atomically(path, self.text.toPlainText().encode())
-        except OSError as error:
-            self._strip.warn(error)
-        else:
+        if self._strip.tried(write_atomically, path, self.text.toPlainText().encode()):
             self._strip.show_message(self.tr("Saved as {file}").format(file=path))
 
     def _deal(self) -> None:

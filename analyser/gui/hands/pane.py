@@ -208,18 +208,12 @@ class HandsPane(Panel):
         self._describe()
 
     def _read_history(self) -> None:
-        try:
-            self.past.show_entries(self._history.entries())
-        except OSError as error:
-            self.strip.warn(error)
+        self.strip.tried(lambda: self.past.show_entries(self._history.entries()))
         self._follow_rows()
 
     def _forget(self) -> None:
         """Delete all hands of the history or, chosen again, bring them back."""
-        try:
-            self._history.clear_or_bring_back()
-        except OSError as error:
-            self.strip.warn(error)
+        if not self.strip.tried(self._history.clear_or_bring_back):
             return
         self._read_history()
         text, said = self.tr("&Forget all hands"), self.tr("All hands are back")

@@ -67,6 +67,15 @@ class ProgressStrip(FramedPanel):
     def clear(self) -> None:
         self.show_message("")
 
+    def tried(self, use: Callable[..., object], *given: object) -> bool:
+        """Call what uses a file; warn and return False if that fails."""
+        try:
+            use(*given)
+        except OSError as error:
+            self.warn(error)
+            return False
+        return True
+
     def work(
         self,
         start: Callable[..., R],

@@ -272,7 +272,7 @@ class PracticePane(QWidget):
         exam, self._exam = self._exam, None
         if exam is not None:
             self.answers.clear()
-            self._tried(self._saved.end_exam, exam)
+            self.strip.tried(self._saved.end_exam, exam)
 
     def ask(self, question: Question, is_new: bool = True) -> None:
         """Show a question, which a screen reader says; ``is_new``: unless it was shown before."""
@@ -371,7 +371,7 @@ class PracticePane(QWidget):
         round_.add(result, Marked(question, given, is_right))
         self._hints_known.add(say_how(question))
         if round_.is_exam:
-            self._tried(self._saved.add, result, round_.seed, given)
+            self.strip.tried(self._saved.add, result, round_.seed, given)
             self._go_on()
             return
         round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
@@ -382,7 +382,7 @@ class PracticePane(QWidget):
         self._show_round(is_answered=True)
         self._show_topics()
         self.next.setFocus()
-        self._tried(self._saved.add, result)
+        self.strip.tried(self._saved.add, result)
         self._enable()
 
     def _say_answer(self, question: Question, marked: Marked, off: str = "") -> None:
@@ -428,15 +428,6 @@ class PracticePane(QWidget):
         self.missed.show_text(said)
         self.missed.setVisible(bool(said))
 
-    def _tried(self, write: Callable[..., object], *given: object) -> bool:
-        """Call a method that writes into the answers' file; warn and return False if that fails."""
-        try:
-            write(*given)
-        except OSError as error:
-            self.strip.warn(error)
-            return False
-        return True
-
     def _of_the_same(self) -> list[Result]:
         kind, game, _ = self._chosen
         return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
@@ -479,7 +470,7 @@ class PracticePane(QWidget):
             self._saved.clear_or_bring_back()
             self._earlier = self._saved.results()
 
-        if not self._tried(turn):
+        if not self.strip.tried(turn):
             return
         self._show_all_topics()
         said = self.tr("All answers are forgotten"), self.tr("All answers are back")
