@@ -92,12 +92,7 @@ class Groups:
             board = self._find_board(board)
         parts = self.hands
         self._refuse_other_bars(board)
-        for part in parts:  # a range has one share of all hands: AhKh, 34%, QsQd, 66%
-            percents = [word for word in part.words if word.text.endswith("%")]
-            self.shares += percents if len(percents) > 1 else []
-        if self.shares:
-            bare = [replace(p, words=[w for w in p.words if w not in self.shares]) for p in parts]
-            refuse_both(self._rest, (bare, board), (parts, board))
+        self._refuse_shares(board)
         game = self.named or self.game
         takes_ranges = game is None or game.shows_low or game.takes_ranges
         takes_ranges &= len(parts) > 1 and all(map(may_be_in_holdem, parts))
@@ -235,6 +230,19 @@ class Groups:
         elif count > 1 or 0 in sizes:
             cards = tuple([card for word in board for card in word.cards])
             refuse_both(self._rest, (hands, cards), (self.hands, ()))
+
+    def _refuse_shares(self, board: Sequence[Card]) -> None:
+        """Refuse a range that may be a hand's equity, or a seat of its own: ``AhKh QQ+``."""
+        parts = self.hands
+        for part in parts:  # a range has one share of all hands: AhKh, 34%, QsQd, 66%
+            percents = [word for word in part.words if word.text.endswith("%")]
+            self.shares += percents if len(percents) > 1 else []
+        if self.shares:
+            bare = [replace(p, words=[w for w in p.words if w not in self.shares]) for p in parts]
+            refuse_both(self._rest, (bare, board), (parts, board))
+        if [part.runs for part in parts] in ([[2, 0]], [[0, 2]]) and not parts[0].commas:
+            apart = [WordGroup(words=[word]) for word in parts[0].words]
+            refuse_both(self._rest, (apart, board), (parts, board))
 
     def _refuse_other_bars(self, board: Sequence[Card]) -> None:
         """Refuse bars inside hands if another mark or space parts these: ``As/Ks v Th/Td``.

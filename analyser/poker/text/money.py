@@ -140,16 +140,19 @@ def _refuse_twice(every: Sequence[Money]) -> None:
 
 
 def _chips(text: str, what: str = N_("The bet")) -> int:
-    """Read an amount such as 1,500 or $1.5k. Raises NumberError if it is no whole number."""
+    """Read an amount such as 1,500, 1.500 or $1.5k. Raises NumberError if it is not whole."""
     said = re.fullmatch(
-        r"\D*?(\d{1,3}(?:,\d{3})+|\d{1,4000})(?:\.(\d{1,9}))?\s?([km]?)", text, re.IGNORECASE
+        r"\D*?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+\Z|\d{1,4000})"
+        r"(?:\.(\d{1,9}))?\s?([km]?)",
+        text,
+        re.IGNORECASE,
     )
     if said is not None:
         whole, part, unit = said.groups(default="")
         times = {"": 1, "k": 1_000, "m": 1_000_000}[unit.lower()]
         rest, too_small = divmod(int(part or 0) * times, int("1" + len(part) * "0"))
         if not too_small:
-            return int(whole.replace(",", "")) * times + rest
+            return int(re.sub("[,.]", "", whole)) * times + rest
     raise NumberError(what=what, value=text.strip(), least=0, most=MOST_CHIPS)
 
 

@@ -33,6 +33,12 @@ def is_prose(line: Sequence[Word]) -> bool:
     if has_hand or "cards" in kinds or any(map(is_like_cards, said)):
         return False
     dead = [word.text for word in line if word.kind == "dead"]
+    ends = zip(line, line[1:], line[2:], strict=False)
+    if any(
+        colon.kind == "colon" and said.text[0].isdigit() and _ACTION.fullmatch(word.text)
+        for word, colon, said in ends
+    ):
+        return False  # Bet: 60
     if any(map(_ACTION.fullmatch, [*said, *dead])):
         return all(map(_ACTION.fullmatch, dead))
     names = [at for at, kind in enumerate(kinds[:-1]) if kind == "colon"]

@@ -35,6 +35,7 @@ NONE = (None, None, None, False)
     ("A all in 30, B in 80, C in for 80", [None, (None, None, 30, True), (None, None, 80, False),
                                            (None, None, 80, False)]),
     ("pot is 12", [12, NONE, NONE, NONE]),
+    ("pot 1.500, B bets 1.000", [1500, NONE, (1000, None, None, False), NONE]),
     ("B bets 60 into 90", [90, NONE, (60, None, None, False), NONE]),
     ("B bets $60 into a pot of $90.", [90, NONE, (60, None, None, False), NONE]),
     ("pot $1.5k, seat B bets 1,000", [1500, NONE, (1000, None, None, False), NONE]),
