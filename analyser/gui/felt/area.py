@@ -74,8 +74,6 @@ class FeltScroll(QScrollArea):
 class TableArea(Panel):
     """The felt with everything that lies on it."""
 
-    why_asked = Signal()  # the user wants to read more about the verdict
-    hide_asked = Signal(bool)  # the user wants the answers hidden (True) or shown
     placed = Signal()  # everything on the felt has been laid out anew
 
     # Made by ``complete``, so that the start of the program does not wait for it.
@@ -106,9 +104,7 @@ class TableArea(Panel):
         board.bar.reveal_asked.connect(document.reveal.show_answers)
         board.stop.clicked.connect(odds.cancel)
         board.estimate_asked.connect(odds.estimate)
-        board.why_asked.connect(self.why_asked)
-        board.hide_asked.connect(self.hide_asked)
-        board.pot_asked.connect(self._change_pot)
+        board.pot.clicked.connect(self._change_pot)
         self.examples = Examples(document, odds, faces, self)
         self._sheet = Sheet(self)
         self.luck = LuckPanel(self)
@@ -262,13 +258,10 @@ class TableArea(Panel):
         self._follow()
 
     def _follow_focus(self) -> None:
-        self._display()
-        self.place_parts()
-
-    def _display(self) -> None:
         content, guest = self.answers.content, self._document.guest
         self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)
+        self.place_parts()
 
     def _fly(self, table: Table) -> None:
         """Let the cards that are new on the poker table fly from the deck to their slots."""

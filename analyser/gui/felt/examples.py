@@ -143,7 +143,6 @@ class ExampleTile(QAbstractButton):
         if sizes is None:
             return
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = self.underMouse() or self.hasFocus()
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = theme.lit if lit else theme.plate

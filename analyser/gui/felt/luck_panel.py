@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, MEDIUM, SMALL, theme_of
@@ -20,11 +20,11 @@ class LuckPanel(Panel):
         self.heading.setText(self.tr("Luck"))
         self.keys = Text(shrinks=False, ink="muted_on_felt")
         self.keys.setText(self.tr("← → streets   ↑ ↓ hands"))
-        self.words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.words = Text(shrinks=False, ink="on_felt")
+        self.words.setWordWrap(True)
         head = lay_out(QHBoxLayout(), self.heading, None, self.keys)
         margins = MEDIUM, SMALL, MEDIUM, SMALL
         lay_out(QVBoxLayout(self), head, self.words, None, margins=margins, spacing=SMALL // 2)
-        self.take_colours()
         self.hide()
 
     def show_words(self, words: str) -> None:
@@ -33,17 +33,5 @@ class LuckPanel(Panel):
             self.words.setText(words)
             self.setAccessibleName(self.tr("Luck: {sentences}").format(sentences=words))
 
-    def take_font(self) -> None:
-        font = self.font()
-        font.setBold(True)
-        self.heading.setFont(font)
-
-    def take_colours(self) -> None:
-        palette = self.words.palette()
-        palette.setColor(palette.ColorRole.WindowText, theme_of(self.palette()).on_felt)
-        self.words.setPalette(palette)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_rounded(painter, QRectF(self.rect()), CORNER, theme_of(self.palette()).plate)
+        paint_rounded(QPainter(self), QRectF(self.rect()), CORNER, theme_of(self.palette()).plate)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -31,7 +30,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import RING, SlotRow, slot_height
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.painting import paint_rounded, painted_once, paints_pixels
+from analyser.gui.look.painting import paint_cached, paint_rounded
 from analyser.gui.look.theme import CORNER, Theme, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, translated
 from analyser.gui.look.widgets import Restyled, TextField, show_name_as_tip
@@ -52,6 +51,13 @@ _ON_BOARDS: Final = (True, 20), (True, 17), (False, 16), (False, 14), (False, 12
 """What to try for the hands on several boards: whether below the boards' names, and the size."""
 _SHRUNK: Final = 0.85
 """How much smaller the letters may be in which a hand's name is written as a whole."""
+_COMES: Final = {
+    QEvent.Type.Enter: True,
+    QEvent.Type.FocusIn: True,
+    QEvent.Type.Leave: False,
+    QEvent.Type.FocusOut: False,
+}
+"""Whether the pointer or the focus comes to a seat with this event, or leaves it."""
 _MOST_SWAPS: Final = 3
 """With more seats, those to swap with are in a menu of their own."""
 
@@ -235,13 +241,9 @@ class SeatPlate(Restyled, QWidget):
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, sizes = QRectF(self.rect()), self._sizes
-        if paints_pixels(painter):
-            colours = theme.plate.rgba(), theme.slot.rgb(), self.place
-            key = f"plate {colours} {self._in_focus} {sizes.px(_STRIPE)}"
-            ratio, paint = self.devicePixelRatioF(), partial(self._paint_ground, theme, sizes)
-            painter.drawPixmap(0, 0, painted_once(key, self.size(), ratio, paint))
-        else:
-            self._paint_ground(theme, sizes, painter)
+        colours = theme.plate.rgba(), theme.slot.rgb(), self.place
+        key = f"plate {colours} {self._in_focus} {sizes.px(_STRIPE)}"
+        paint_cached(painter, key, area, partial(self._paint_ground, theme, sizes))
         if self._content.wins:
             frame = area.adjusted(1.5, 1.5, -1.5, -1.5)
             paint_rounded(painter, frame, CORNER, edge=QPen(theme.felt_win, _FRAME))
@@ -372,27 +374,13 @@ class SeatPlate(Restyled, QWidget):
 
     # Events ---------------------------------------------------------------------------------
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.more.show()
-        self.looked_at.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.more.setVisible(self.hasFocus())
-        self.looked_at.emit(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.more.show()
-        self.looked_at.emit(True)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.more.setVisible(self.underMouse())
-        self.looked_at.emit(False)
-        self.update()
+    def event(self, event: QEvent) -> bool:
+        """Tell when the pointer or the focus comes and goes; meanwhile the menu has a button."""
+        is_taken = super().event(event)
+        if (comes := _COMES.get(event.type())) is not None:
+            self.more.setVisible(self.underMouse() or self.hasFocus())
+            self.looked_at.emit(comes)
+        return is_taken
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the seat; a click on the name edits it."""

@@ -152,7 +152,6 @@ class ShareBar(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset, corner = 1 + self._sizes.sticks_out, sizes.px(12)
         area = QRectF(self.rect()).adjusted(1, inset, -1, -inset)
         content = self._content
@@ -319,10 +318,7 @@ class ScoreBoard(Panel):
     """The verdict, the reason and the bar, always at the same place."""
 
     left = Signal()  # a button that had the focus has disappeared
-    why_asked = Signal()  # the user wants to read more about the reason
-    hide_asked = Signal(bool)  # the user wants the answers hidden (True) or shown
     estimate_asked = Signal(float)  # the user wants an estimate, for this number of seconds
-    pot_asked = Signal()  # the user wants to say or to change the pot and the bets
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -331,12 +327,9 @@ class ScoreBoard(Panel):
         self._quiet = Text(self, ink="muted_on_felt")
         self.why = FeltButton(self.tr("Why?"), self, is_link=True)
         self.why.setToolTip(with_key(self.tr("Read why"), "Ctrl+I"))
-        self.why.clicked.connect(self.why_asked)
         self.bar = ShareBar(self)
         self.pot = PotPill(self)
-        self.pot.clicked.connect(self.pot_asked)
         self.eye = EyeButton(self)
-        self.eye.clicked.connect(self.hide_asked)
         self.stop = TemporaryButton(self.tr("&Stop"), self)
         self.stop.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.bar.estimate_asked.connect(lambda: self.estimate_asked.emit(ESTIMATES[0]))

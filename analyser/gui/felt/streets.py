@@ -137,7 +137,6 @@ class StreetTile(QAbstractButton):
         if inside is None or sizes is None:
             return
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, is_now = QRectF(self.rect()).adjusted(1, 1, -1, -1), content.state is StreetState.NOW
         edge = QPen(theme.on_felt, 2) if is_now else None
         if theme.contrast and not is_now:
@@ -206,7 +205,6 @@ class RowEnd(QWidget):
         if row is None or sizes is None:
             return
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill, ink = theme.plate, theme.on_felt
         if row.taker is not None:

@@ -64,7 +64,6 @@ class FeltButton(QAbstractButton):
         if self.isEnabled():
             lit = 0.24 if self.isDown() else 0.12 if self.underMouse() else 0.0
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else _OFF)
         light = QColor(theme.on_felt)
         light.setAlphaF(lit)
@@ -117,7 +116,6 @@ class _Choice(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         is_on = self.isChecked()
         painter.setOpacity(1 if self.isEnabled() else _OFF)
@@ -155,6 +153,5 @@ class FeltSwitch(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_rounded(painter, place, 8, theme.plate, QPen(theme.slot, 1))

@@ -8,9 +8,10 @@ shapes each time; ``painted_once`` caches what its caller paints.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QPaintEngine,
@@ -71,6 +72,20 @@ def painted_once(
     """Return a ``painted`` picture from Qt's cache, for shapes that seldom change."""
     whole = f"{key} {size.width()}x{size.height()} {ratio}"
     return cached(whole, lambda: painted(size, ratio, paint))
+
+
+def paint_cached(
+    painter: QPainter, key: str, place: QRectF, paint: Callable[[QPainter], object]
+) -> None:
+    """Paint into a place whose corner is the origin: from Qt's cache, or for paper as vectors."""
+    if paints_pixels(painter):
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(place.topLeft(), painted_once(key, place.size(), ratio, paint))
+        return
+    painter.save()
+    painter.translate(place.topLeft())
+    paint(painter)
+    painter.restore()
 
 
 def elided(painter: QPainter, text: str, room: QRect) -> str:
@@ -168,19 +183,10 @@ def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -
     """Paint the shadow of a card, before the card; in high contrast there is none."""
     if theme.contrast:
         return
-    if not paints_pixels(painter):
-        draw_shadow(painter, card, corner, theme.shade)
-        return
-    reach = _reach(card.width())
-    size = card.size().grownBy(QMarginsF(2 * reach, 2 * reach, 2 * reach, 2 * reach))
-    inside = QRectF(QPointF(2 * reach, 2 * reach), card.size())
-    shadow = painted_once(
-        f"shadow {corner} {theme.shade.rgba()}",
-        size,
-        painter.device().devicePixelRatioF(),
-        lambda onto: draw_shadow(onto, inside, corner, theme.shade),
-    )
-    painter.drawPixmap(card.topLeft() - inside.topLeft(), shadow)
+    reach = 2 * _reach(card.width())
+    place = card.adjusted(-reach, -reach, reach, reach)
+    inside, key = card.translated(-place.topLeft()), f"shadow {corner} {theme.shade.rgba()}"
+    paint_cached(painter, key, place, lambda onto: draw_shadow(onto, inside, corner, theme.shade))
 
 
 def _reach(width: float) -> float:
@@ -207,17 +213,9 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
 def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | None) -> None:
     """Paint the ground of a whole widget with round corners; on a screen from a cached picture."""
     area = QRectF(widget.rect()).adjusted(1, 1, -1, -1)
-    if not paints_pixels(painter):
-        paint_rounded(painter, area, CORNER, fill, edge)
-        return
     line = "" if edge is None else f"{edge.color().rgba()} {edge.widthF()}"
-    picture = painted_once(
-        f"ground {fill.rgba()} {line}",
-        widget.size(),
-        widget.devicePixelRatioF(),
-        lambda onto: paint_rounded(onto, area, CORNER, fill, edge),
-    )
-    painter.drawPixmap(0, 0, picture)
+    paint = partial(paint_rounded, area=area, corner=CORNER, ground=fill, edge=edge)
+    paint_cached(painter, f"ground {fill.rgba()} {line}", QRectF(widget.rect()), paint)
 
 
 def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
@@ -245,6 +243,7 @@ def paint_arrow(painter: QPainter, widget: QWidget) -> None:
 
 def paint_needle(painter: QPainter, at: float, top: float, bottom: float) -> None:
     """Paint the needle that says which share a call needs, dark with a bright edge."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
         painter.setPen(QPen(ink, width))
         painter.drawLine(QPointF(at, top), QPointF(at, bottom))

@@ -209,7 +209,10 @@ class Panel(Restyled, QGroupBox):
         self.place_parts()
 
     def place_parts(self) -> None:  # for subclasses
-        """Place the parts that no layout places. This is called after each change of the size."""
+        """Place the parts that no layout places; called after each change of size or font."""
+
+    def take_font(self) -> None:
+        self.place_parts()
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt to a new font or theme, but keep the margins, which Qt's group box would change."""

@@ -142,8 +142,9 @@ class Parts:
             action.triggered.connect(called)
         self.area.tray.folded.connect(actions.fold.setChecked)
         self.area.tray.next_card_chosen.connect(actions.next_card.setChecked)
-        self.area.why_asked.connect(actions.why.trigger)
-        self.area.hide_asked.connect(self._hide_answer)
+        board = self.area.view.scoreboard
+        board.why.clicked.connect(actions.why.trigger)
+        board.eye.clicked.connect(self._hide_answer)
         self.area.examples.practice_asked.connect(actions.practice.trigger)
         self.recent.chosen.connect(exchange.open_path)
         self.header.left.connect(self.area.deck.setFocus)

@@ -70,7 +70,6 @@ class BetTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, area = theme_of(self.palette()), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ring = theme.active if self.hasFocus() else theme.on_felt if self._is_now else None
         paint_rounded(painter, area, 8, theme.plate, None if ring is None else QPen(ring, 2))
         inset, font = min(_INSET, self.width() // 20), self.font()
@@ -135,9 +134,6 @@ class BetSizes(Panel):
     def pots(self) -> str:
         """What the caller has in each pot, in a line; "" unless there are side pots."""
         return self._pots.text()
-
-    def take_font(self) -> None:
-        self.place_parts()
 
     def place_parts(self) -> None:
         line = self._pots.fontMetrics().lineSpacing() + 2 if self._pots.text() else 0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from analyser.gui.felt.tray.deck_model import CardState
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import elided, paint_rounded, painted_once
+from analyser.gui.look.painting import elided, paint_cached, paint_rounded
 from analyser.gui.look.theme import ON_SEAT, Theme, mixed
 from analyser.gui.state.next_cards import Tile
 from analyser.poker.cards import Card
@@ -83,8 +83,7 @@ class CardPainter:
         """Paint the place of a card in use: its name, and where it lies."""
         key = f"used {card_sign(card)} {tag} {self._look}"
         paint = partial(self._draw_used, place.size(), card_sign(card), tag)
-        picture = painted_once(key, place.size(), self._ratio, paint)
-        self._painter.drawPixmap(place.topLeft(), picture)
+        paint_cached(self._painter, key, QRectF(place), paint)
 
     def _draw_used(self, size: QSize, sign: str, tag: str, painter: QPainter) -> None:
         area = QRectF(0, 0, *size.toTuple())
@@ -108,8 +107,8 @@ class CardPainter:
         """Paint what a card would bring into its lower half; many tiles are alike."""
         size = QSize(place.width(), self._band)
         key = f"tile {tile.text} {tile.share} {tile.improves} {self._look}"
-        picture = painted_once(key, size, self._ratio, partial(self._draw_tile, size, tile))
-        self._painter.drawPixmap(place.left(), place.bottom() + 1 - self._band, picture)
+        foot = QRectF(place.left(), place.bottom() + 1 - self._band, *size.toTuple())
+        paint_cached(self._painter, key, foot, partial(self._draw_tile, size, tile))
 
     def _draw_tile(self, size: QSize, tile: Tile, painter: QPainter) -> None:
         paper, place = self._paper, QRectF(0, -_CORNER, size.width(), size.height() + _CORNER)

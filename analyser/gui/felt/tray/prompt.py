@@ -32,7 +32,7 @@ class Prompt(Panel):
         """The button that does what the line offers; hidden if it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool
-        self.offer.clicked.connect(self._take)
+        self.offer.clicked.connect(lambda: self._accept())  # noqa: PLW0108  # it changes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._title = self._quiet = self._message = ""
         self._refused = False
@@ -89,9 +89,6 @@ class Prompt(Panel):
         self.offer.setGeometry(left, (self.height() - size.height()) // 2, *size.toTuple())
         self.update()
 
-    def take_font(self) -> None:
-        self.place_parts()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter, theme, room = QPainter(self), theme_of(self.palette()), self.rect()
@@ -123,9 +120,6 @@ class Prompt(Panel):
     def _title_width(self) -> int:
         metrics = QFontMetrics(scaled(self.font(), _TITLE, bold=True))
         return metrics.horizontalAdvance(self._title) + 2
-
-    def _take(self) -> None:
-        self._accept()
 
     def _say(self, message: str, *, refused: bool) -> None:
         self._message, self._refused = message, refused

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from analyser.gui.felt.tray.bet_sizes import BetSizes
@@ -15,8 +15,7 @@ from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
-from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme, theme_of
 from analyser.gui.look.translation import in_menu, number, translate, translated, with_key
 from analyser.gui.look.widgets import Panel, lay_out, show_name_as_tip
 from analyser.gui.look.windows import open_menu
@@ -303,9 +302,6 @@ class Tray(Panel):
 
     # Laying out -----------------------------------------------------------------------------
 
-    def take_font(self) -> None:
-        self.place_parts()
-
     def place_parts(self) -> None:
         """Lay out the header and the deck, or the bar, if anything has changed."""
         width, height, folded = self.width(), self.height(), self.is_folded
@@ -341,11 +337,9 @@ class Tray(Panel):
     def header_height(self) -> int:
         return max(round(HEADER * self.unit), self.fontMetrics().height() + 2 * SMALL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.is_folded:
-            theme, area = theme_of(self.palette()), QRectF(self.rect())
-            edge = QPen(theme.slot, 1)
-            paint_rounded(QPainter(self), area.adjusted(0.5, 0.5, -0.5, -0.5), 8, theme.plate, edge)
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return the colours of the bar that stands for a folded deck."""
+        return (theme.plate, theme.slot) if self.is_folded else None
 
 
 def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
