@@ -747,6 +747,10 @@
         <translation>{seat} gewinnt</translation>
     </message>
     <message>
+        <source>{main} wins the main pot, {side} the side pot</source>
+        <translation>{main} gewinnt den Hauptpot, {side} den Side Pot</translation>
+    </message>
+    <message>
         <source>{count} seats</source>
         <translation>{count} Plätze</translation>
     </message>

@@ -747,6 +747,10 @@
         <translation>{seat} gana</translation>
     </message>
     <message>
+        <source>{main} wins the main pot, {side} the side pot</source>
+        <translation>{main} gana el bote principal, {side} el secundario</translation>
+    </message>
+    <message>
         <source>{count} seats</source>
         <translation>{count} asientos</translation>
     </message>

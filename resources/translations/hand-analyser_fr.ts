@@ -747,6 +747,10 @@
         <translation>{seat} gagne</translation>
     </message>
     <message>
+        <source>{main} wins the main pot, {side} the side pot</source>
+        <translation>{main} gagne le pot principal, {side} le pot annexe</translation>
+    </message>
+    <message>
         <source>{count} seats</source>
         <translation>{count} sièges</translation>
     </message>

@@ -175,7 +175,8 @@ class ExampleTile(QAbstractButton):
     def _paint_hands(self, to: Lettering, painter: QPainter, room: QRect) -> None:
         hands, gap = self._hands(), to.sizes.px(4)
         between = to.sizes.px(30)
-        count = sum(map(len, hands))
+        # The text of a range takes the room of two cards.
+        count = sum(1 if isinstance(each, Card) else 2 for hand in hands for each in hand)
         wide = (room.width() - between * (len(hands) - 1)) // count - gap
         wide = min(wide, round(room.height() / CARD_ASPECT), to.sizes.px(62))
         high, left = round(wide * CARD_ASPECT), room.left()

@@ -100,6 +100,14 @@ def test_a_share_without_room_is_left_out_and_not_cut(
     assert texts[-1] == "88%"  # and no "1…" after it
 
 
+def test_ranges_end_within_a_narrow_example(user: User) -> None:
+    (tile,) = [each for each in user.window.area.examples.tiles if "range" in each.text()]
+    tile.resize(260, 170)
+    image = tile.grab().toImage()
+    edge = [image.pixelColor(image.width() - 6, y) for y in range(20, image.height() - 20)]
+    assert max(colour.lightness() for colour in edge) < 220  # the felt, and no range's paper
+
+
 def test_the_last_example_opens_the_practice(user: User) -> None:
     asked: list[bool] = []
     user.window.window_actions.practice.triggered.disconnect()

@@ -443,6 +443,7 @@ def test_whether_to_call_and_who_wins_which_pot_are_heard(
     counting.tell()
     (said, _), *_ = spoken
     assert "Main pot of 300: A. Side pot of 400: B" in said
+    assert counting.content.verdict.text == "A wins the main pot, B the side pot"
 
 
 def test_who_comes_back_from_another_seats_reason_hears_no_verdict_again(

@@ -80,7 +80,7 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
     if verdict is not None and verdict.final:
         if outcome.runs:
             return translated(say_verdicts(outcome.verdicts, names))
-        return say_winners(verdict, names)
+        return _say_two_pots(outcome, names) or say_winners(verdict, names)
     if race is not None and race.is_settled:
         text = translate("Felt", "{seat} cannot lose")
         return text.format(seat=names[race.favourites[0]])
@@ -139,6 +139,17 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
         translate("Felt", "{seat} wins both halves") if lows else translate("Felt", "{seat} wins")
     )
     return text.format(seat=names[highs[0]])
+
+
+def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
+    """Say who wins which pot if the best hand was all in for less, so that another wins a pot."""
+    pots = () if outcome.side_pots is None else outcome.side_pots.pots
+    taken = dict.fromkeys(pot.winners for pot in pots if len(pot.winners + pot.low_winners) == 1)
+    if len(pots) != 2 or len(taken) != 2:
+        return ""
+    (main,), (side,) = taken
+    text = translate("Felt", "{main} wins the main pot, {side} the side pot")
+    return text.format(main=names[main], side=names[side])
 
 
 def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
