@@ -50,9 +50,12 @@ class Example(NamedTuple):
     question: str  # what is asked
     note: str  # what the cards are
     game: Game | None = None  # the game; None for the example that opens the practice
-    seats: int = 1  # the number of seats
     text: str = ""  # the cards as one would type them
     rests: int = 0  # how many cards of the only hand do not play; they are its last
+
+    @property
+    def seats(self) -> int:
+        return 1 + self.text.count(" v ")
 
 
 EXAMPLES: Final = (
@@ -60,7 +63,6 @@ EXAMPLES: Final = (
         N_("What have I got?"),
         N_("Two pair, aces and eights"),
         ANY,
-        1,
         "AsAc8s8cJd4d3d",
         rests=2,
     ),
@@ -68,28 +70,24 @@ EXAMPLES: Final = (
         N_("Which hand wins?"),
         N_("Two hands, before the flop"),
         HOLDEM,
-        2,
         "AhKh v QsQd",
     ),
     Example(
         N_("Which range wins?"),
         N_("On Q♠ 7♥ 2♣"),
         HOLDEM,
-        2,
         "QQ+ v 15% @ Qs7h2c",
     ),
     Example(
         N_("Call or fold?"),
         N_("On Q♠ 7♠ 2♣, a bet of half the pot"),
         HOLDEM,
-        2,
         "AsKs v 9h9d @ Qs7s2c, pot 90, B bets 45",
     ),
     Example(
         N_("Who gets the low?"),
         N_("Omaha hi-lo, on 4♠ 5♦ 8♣"),
         OMAHA_HI_LO,
-        2,
         "As2s3dKh v AcKcQd2d @ 4s5d8c",
     ),
     Example(

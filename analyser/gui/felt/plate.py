@@ -131,13 +131,11 @@ class SeatPlate(Restyled, QWidget):
         self.more.setPalette(palette)  # else the light theme shows white under the pointer
         self.more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), 16))
 
-    def set_place(
-        self, place: QRect, sizes: Sizes, *, alone: bool, matrix: bool, controls: bool = True
-    ) -> None:
+    def set_place(self, place: QRect, sizes: Sizes, *, alone: bool, matrix: bool) -> None:
         """Move to a rectangle of the felt.
 
         ``alone``: it is the only seat, whose hand the verdict names; ``matrix``: that of its range
-        is open; ``controls``: what only a mouse or a key needs is shown.
+        is open.
         """
         self._sizes, self._alone = sizes, alone
         self.setGeometry(place)
@@ -146,8 +144,6 @@ class SeatPlate(Restyled, QWidget):
 
             self.panel = RangePanel(self._document, self.place, self)
             self.panel.stackUnder(self.more)
-            if not controls:
-                self.panel.hide_controls()
         if self.panel is not None and self.panel.isHidden() == matrix:
             self.panel.setVisible(matrix)
             if matrix:

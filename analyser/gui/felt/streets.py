@@ -62,8 +62,6 @@ class StreetTile(QAbstractButton):
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the tile does the same
         self.button.clicked.connect(self.asked)
         self.button.hide()
-        self.has_controls = True
-        """Whether the button is shown."""
         show_name_as_tip(self)
 
     def display(self, content: StreetContent) -> None:
@@ -96,7 +94,7 @@ class StreetTile(QAbstractButton):
 
     def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
-        self.button.setVisible(self.has_controls and self.content.offers)
+        self.button.setVisible(self.content.offers)
         if inside is None or sizes is None:
             return
         room = QRect(inside.words)

@@ -63,7 +63,7 @@ class FeltView(QWidget):
         self._shape: object = None
         self._content = FeltContent()
         self._asked: int | None = None
-        self._has_controls = self._shows_seats = True
+        self._shows_seats = True
 
     @property
     def _parts(self) -> tuple[SeatPlate | StreetsStrip, ...]:
@@ -219,13 +219,8 @@ class FeltView(QWidget):
         self.scoreboard.set_places(places)
         alone = len(self.seats) == 1
         for seat, place in zip(self.seats, places.seats, strict=False):  # or none is made yet
-            seat.set_place(
-                place,
-                places.sizes,
-                alone=alone,
-                matrix=seat.place in state.matrices,
-                controls=self._has_controls,
-            )
+            matrix = seat.place in state.matrices
+            seat.set_place(place, places.sizes, alone=alone, matrix=matrix)
         for row, streets in zip(self.rows, places.streets, strict=False):
             row.set_places(streets, places.sizes)
         for tag in self._tags:
@@ -234,13 +229,13 @@ class FeltView(QWidget):
         return places
 
     def hide_controls(self) -> None:
-        """Hide all that only a mouse or a key needs, for a picture."""
-        for part in (self.scoreboard.why, self.scoreboard.eye):
+        """Hide all that only a mouse or a key needs, for a picture that has been arranged."""
+        self.scoreboard.has_controls = False
+        self.scoreboard.why.hide()
+        self.scoreboard.arrange()
+        sliders = [seat.panel.best for seat in self.seats if seat.panel is not None]
+        for part in (*sliders, *[tile.button for row in self.rows for tile in row.tiles]):
             part.hide()
-        self.scoreboard.has_controls = self._has_controls = False
-        for each in [tile for row in self.rows for tile in row.tiles]:
-            each.has_controls = False
-            each.button.hide()
 
     def show_seats(self, shown: bool) -> None:
         """Show or hide seats and streets; an empty felt shows examples in their place."""

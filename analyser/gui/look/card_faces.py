@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -115,30 +114,22 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
     ``family``: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
     "compact", 140 by 100 units.
     """
-    return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
+    svg = _read(f":/cards/{family}/{'unknown' if card is UNKNOWN else card}.svg")
+    for token, colour in _colouring(colours, dark):
+        svg = svg.replace(token, colour)
+    return svg
 
 
 def _drawing(card: Card | str, family: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
     return _parsed(face_svg(card, family, colours, dark))
 
 
-def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:
-    svg = _read(f":/cards/{family}/{name}.svg")
-    for token, colour in colouring:
-        svg = svg.replace(token, colour)
-    return svg
-
-
 @cache  # three palettes, each on two papers
 def _colouring(colours: DeckColours, dark: bool) -> Colouring:
     inks = _inks()
-    return _replacing(inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"])
-
-
-def _replacing(inks: Mapping[str, str]) -> Colouring:
-    """Return pairs of a placeholder in the SVG files and its colour; ``inks``: as in inks.json."""
-    tokens = _inks()["tokens"]
-    return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
+    wanted = inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"]
+    tokens = inks["tokens"]
+    return tuple([(tokens[part].encode(), ink.encode()) for part, ink in wanted.items()])
 
 
 def _family(width: int) -> str:

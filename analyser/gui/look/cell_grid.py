@@ -261,9 +261,6 @@ class CellGrid(CellFocus, QListView):
             return self.model().index(self.COLUMNS * self.lines + line, 0)
         return self.model().index(self.COLUMNS * line + column, 0)
 
-    def place_of_cell(self, cell: Index) -> tuple[int, int]:
-        return self._place_of_row(cell.row())
-
     def _place_of_row(self, row: int) -> tuple[int, int]:
         line, column = divmod(row, self.COLUMNS)
         return (line, column) if line < self.lines else (column, self.COLUMNS)
@@ -283,7 +280,7 @@ class CellGrid(CellFocus, QListView):
     ) -> QModelIndex:
         """Return the cell to which a key leads; beyond the edge, the present one."""
         here = self.cell_in_focus
-        (line, column), move = self.place_of_cell(here), self.CursorAction
+        (line, column), move = self._place_of_row(here.row()), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         last, widest = self.lines - 1, self.columns - 1
         if not self.cell_at(line, widest).isValid():

@@ -102,6 +102,6 @@ def _made_view(
     view.ensurePolished()
     size = QSize(WIDTH, HEIGHT - _FOOT + SMALL)
     view.resize(size)
-    view.hide_controls()
     view.arrange(size, folded=True, has_tray=False, scale=_SCALE)
+    view.hide_controls()
     return view

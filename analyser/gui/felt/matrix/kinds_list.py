@@ -109,11 +109,6 @@ class KindsList(CellFocus, QListWidget):
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         self.setPalette(palette)
 
-    def take_font(self, font: QFont) -> None:
-        if font != self.font():
-            self.setFont(font)
-            self.scheduleDelayedItemsLayout()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the hands of the category in focus with Space or Enter."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -62,7 +62,6 @@ class RangePanel(Restyled, QWidget):
         for view in (self.matrix, self.kinds):
             view.setParent(self)
         self.popover: HandPopover | None = None
-        self._has_controls = True
         self.brush = _FULL
         """The weight with which hands are painted, in per cent."""
         self._content = SeatContent()
@@ -107,10 +106,6 @@ class RangePanel(Restyled, QWidget):
         self.best.setPalette(palette)
         self.kinds.take_colours(theme_of(self.palette()))
 
-    def hide_controls(self) -> None:
-        """Hide what only a mouse or a key needs, for a picture."""
-        self._has_controls = False
-
     def set_place(self, place: QRect, sizes: Sizes) -> None:
         self.setGeometry(place)
         here = self._places = range_plate(place, sizes)
@@ -118,7 +113,7 @@ class RangePanel(Restyled, QWidget):
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text.setFont(lettered(mono, sizes.letters(14), bold=True))
         self.size_line.setFont(lettered(self.font(), sizes.letters(13)))
-        self.kinds.take_font(self.size_line.font())
+        self.kinds.setFont(self.size_line.font())
         self.matrix.setGeometry(here.matrix)
         self.matrix.divide(here.matrix.size())
         for part, room in (
@@ -128,13 +123,9 @@ class RangePanel(Restyled, QWidget):
             (self.kinds, here.kinds),
         ):
             part.setGeometry(room)
-            part.setVisible(not room.isEmpty() and self._has_use_for(part))
+            has_use = part is not self.kinds or bool(self._content.kinds)
+            part.setVisible(not room.isEmpty() and has_use)
         self.update()
-
-    def _has_use_for(self, part: QWidget) -> bool:
-        if part is self.kinds:
-            return bool(self._content.kinds)
-        return part is not self.best or self._has_controls
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and spell out the hand in focus; the plate below paints all else."""

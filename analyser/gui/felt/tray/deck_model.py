@@ -53,7 +53,7 @@ class DeckModel(QAbstractListModel):
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
         self._news: tuple[int, str] | None = None
-        self._silent = -1
+        self.silent = -1
         document.changed.connect(self._follow)
         tiles.changed.connect(self._tell_tiles)
         self._follow()
@@ -78,7 +78,7 @@ class DeckModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 if self._news is not None and self._news[0] == index.row():
                     said = self._news[1]
-                elif self._silent == index.row():
+                elif self.silent == index.row():
                     said = ""
                 else:
                     said = self._what_happens(card, in_short=True)
@@ -95,14 +95,10 @@ class DeckModel(QAbstractListModel):
         """Whether ``describe`` has put news into the description of the card in this row."""
         return self._news is not None and self._news[0] == row
 
-    def silence(self, row: int) -> None:
-        """Leave the description of a card empty until the focus leaves it."""
-        self._silent = row
-
     def forget_news(self, row: int) -> None:
         """Remove the news that ``describe`` added, unless its card is in this row."""
-        if self._silent != row:
-            self._silent = -1
+        if self.silent != row:
+            self.silent = -1
         if self._news is not None and self._news[0] != row:
             self._news = None
             self.texts_changed.emit()

@@ -264,11 +264,11 @@ class DeckView(CellGrid):
     def _silence(self, index: QModelIndex) -> None:
         """Keep from screen readers what a card would make, until they have read its name."""
         if self._read:  # by a screen reader
-            self._deck.silence(index.row())
+            self._deck.silent = index.row()
             self._speaks.start()
 
     def _speak_again(self) -> None:
-        self._deck.silence(-1)
+        self._deck.silent = -1
         self._tell_name()
 
     def _drag(self, index: QModelIndex) -> None:

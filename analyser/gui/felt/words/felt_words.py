@@ -94,21 +94,19 @@ def content_of(
             seats = _with_shares(table, seats, standing)
     seen = {card for _, card in table.known_cards()}
     parts, board = parts_of(table, outcome, None if is_hidden else looked_at, is_hidden)
+    stakes = [stake_of(table, at) for at in range(len(seats))]
     seats = [
         content._replace(
             places=places,
             held=seat.range,
             face=() if seat.range is None else face_of_range(seat.range, seen),
+            stake=stake,
+            has_stakes=any(stakes),
         )
-        for content, places, seat in zip(seats, parts, table.seats, strict=True)
+        for content, places, seat, stake in zip(seats, parts, table.seats, stakes, strict=True)
     ]
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
         seats = [_with_rank(seats[0], _worse(outcome.hands[0], beaten))]
-    stakes = [stake_of(table, at) for at in range(len(seats))]
-    seats = [
-        content._replace(stake=stake, has_stakes=any(stakes))
-        for content, stake in zip(seats, stakes, strict=True)
-    ]
     if contents:
         seats = [
             seat_on_boards(content, at, contents, [run.hands[at] for run in outcome.runs])._replace(
