@@ -340,7 +340,7 @@ def covered_names(window: MainWindow) -> list[str]:
     faults = []
     for street in window.findChildren(StreetTile):
         inside, sizes = street._inside, street._sizes
-        if not street.button.isVisible() or inside is None or sizes is None or not inside.above:
+        if not street.button.isVisible() or not inside.above:
             continue
         name = QFontMetrics(lettered(street.font(), sizes.letters(15)))
         end = inside.words.left() + name.horizontalAdvance(street.content.name)

@@ -115,7 +115,7 @@ class ExampleTile(QAbstractButton):
         super().__init__(parent)
         self.example = example
         self._faces = faces
-        self._sizes: Sizes | None = None
+        self._sizes = Sizes()
         self.shares: tuple[Fraction, ...] = ()
         """The seats' shares, once they have been counted."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -137,10 +137,7 @@ class ExampleTile(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        sizes = self._sizes
-        if sizes is None:
-            return
-        painter, theme = QPainter(self), theme_of(self.palette())
+        painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
         lit = self.underMouse() or self.hasFocus()
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = theme.lit if lit else theme.plate

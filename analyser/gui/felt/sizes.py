@@ -14,11 +14,11 @@ _MOST_GROWN: Final = 1.5
 class Sizes(NamedTuple):
     """The sizes of texts and gaps on a felt."""
 
-    unit: float  # the factor by which measures and texts grow on a large felt
-    text: float  # the factor by which the user has enlarged the texts
+    unit: float = 1.0  # the factor by which measures and texts grow on a large felt
+    text: float = 1.0  # the factor by which the user has enlarged the texts
     # 1 on the smallest felt, 0 on one of usual height; between them, gaps and the scoreboard
     # shrink.
-    tight: float
+    tight: float = 0.0
 
     def px(self, length: float) -> int:
         """Return a length that grows with the felt."""

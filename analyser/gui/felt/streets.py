@@ -52,8 +52,8 @@ class StreetTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.content = StreetContent("", StreetState.LATER)
         """What the tile says."""
-        self._inside: Tile | None = None
-        self._sizes: Sizes | None = None
+        self._inside = Tile(0, QRect(), QRect(), above=False)
+        self._sizes = Sizes()
         self.row = SlotRow(document, place, faces, self, slots, is_stop=False)
         self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
         self.row.setVisible(bool(slots))
@@ -95,8 +95,6 @@ class StreetTile(QAbstractButton):
     def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
         self.button.setVisible(self.content.offers)
-        if inside is None or sizes is None:
-            return
         room = QRect(inside.words)
         if inside.above:  # beside the name
             letters = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
@@ -132,8 +130,6 @@ class StreetTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         inside, sizes, content = self._inside, self._sizes, self.content
-        if inside is None or sizes is None:
-            return
         painter, theme = QPainter(self), theme_of(self.palette())
         area, is_now = QRectF(self.rect()).adjusted(1, 1, -1, -1), content.state is StreetState.NOW
         edge = QPen(theme.on_felt, 2) if is_now else None
