@@ -76,7 +76,9 @@ _ALSO_CALLED: Final = (
 )
 """Ranks and suits that may have more words than the one that the window says."""
 _LEAST: Final = 3
-"""A shorter name alone is notation: "As" is the ace of spades, in French too."""
+"""A shorter name alone is notation: "As" is the ace of spades, in French too but in "as contre"."""
+_ACES: Final = str(RANK_PLURALS[14])
+_AGAINST: Final = "against"
 _MOST_COUNTED: Final = 5
 """"Two hearts" are two cards, and "three aces" no holding of two ranks."""
 _Called = Callable[[Phrase], set[str]]
@@ -103,7 +105,8 @@ def foreign_words(
         said |= dict.fromkeys(called(name), str(name))
     said |= {translated(seat_name(seat)): str(seat_name(seat)) for seat in range(MOST_SEATS)}
     said |= {translated(card_name(joker)): str(joker) for joker in JOKERS}
-    said = {name: english for name, english in said.items() if len(name) >= _LEAST}
+    aces = dict.fromkeys(called(RANK_PLURALS[14]), _ACES)
+    said = {name: english for name, english in said.items() if len(name) >= _LEAST} | aces
     for word in _WORDS:
         said |= dict.fromkeys(listed(word).split(","), word)
     said |= dict(chain(_holdings(called, listed), _cards(called, translated)))
@@ -187,6 +190,11 @@ class ForeignWords:
             read = ((word, end) for word, end in known if word != _ARTICLE)
             word, end = next(read, ("", at + 1))
             behind = found[end - 1].end()
+            if word == _ACES and len(parts[at]) < _LEAST:
+                around = parts[max(at - 1, 0) : end + 1]
+                read_as = {words.get(part, part) for part in around}
+                # "against" is foreign there: in English before it, "As" is a card.
+                word *= _AGAINST in map(words.get, around) and read_as <= _BESIDE_ACES
             if word and not (word in _OF_PLAYERS and _REST_OF_NAME.match(text, behind)):
                 yield found[at].start(), behind, word
             at = end
@@ -194,6 +202,7 @@ class ForeignWords:
 
 _PART: Final = re.compile(r"\w['\u2019](?=\w|\Z)|\w+|\n|[^\w\s-]")
 """A word, a sign or the end of a line; an elided word is a part: "l'as", "paire d'as"."""
+_BESIDE_ACES: Final = frozenset((_ACES, _AGAINST, "on the table", "@", ",", "\n"))
 _OF_PLAYERS: Final = frozenset((*RANK_NAMES.values(), *SUIT_NAMES.values(), "and"))
 _REST_OF_NAME: Final = re.compile(
     r"[^\S\n]*(?:(?!board|flop|turn|river)\w+[^\S\n]*)?:", re.IGNORECASE
