@@ -212,7 +212,7 @@ class ScreenReaderNews(QObject):
                 words.append(shares)
         self._spoken = verdict, shares
         chips = self._document.table, content.chips
-        if content.chips and chips != self._chips:
+        if content.chips and chips != self._chips and not self._is_told_by_row():
             self._chips = chips
             words.append(content.chips)
         return words
