@@ -80,8 +80,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
         ("Rules", "Rule: {title}"),
         ("Prompt", "A dead card"),
         ("Help", "Arrows, Home, End"),
-        ("Actions", "&Deal"),
-        ("Menus", "&File"),
+        ("Actions", "&Dark"),
     ):
         assert text in contexts[name]
 
