@@ -83,9 +83,8 @@ def _makers(
             return {name: partial(make_hand, shuffler, game, ranks) for name, ranks in topics}
         case "nuts":
             return {name: partial(make_nuts, shuffler, game, name, level) for name in NUTS_TOPICS}
-        case "equity":
-            names = equity_topics(game, level)
-            return {name: partial(make_equity, shuffler, game, name) for name in names}
+    names = equity_topics(game, level)
+    return {name: partial(make_equity, shuffler, game, name) for name in names}
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
