@@ -395,7 +395,7 @@ def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phra
 
 
 def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: int) -> Phrase:
-    """Name tie-breaker ``position``, from 1: "twos" of a pair, a kicker "deuce", else "two"."""
+    """Name the rank of tie-breaker ``position``, from 1: a pair's "twos", a kicker "deuce"."""
     role = tie_breaker_name(category, position)
     rank = 14 if rank == 1 else rank
     if role in _GROUPS:

@@ -82,5 +82,6 @@ class Flights(QWidget):
             self.update(old.united(flight.place_at(self._progress)).adjusted(-2, -2, 2, 2))
 
     def _land(self) -> None:
+        """End all flights: the cards that were hidden below them are seen at their places."""
         self._flights = []
         self.hide()

@@ -11,7 +11,7 @@ from analyser.poker.table.table import Table
 
 
 class Visit(QObject):
-    """Shows one hand after the other on the felt; ``told``: what became of it, for the pane."""
+    """Shows one hand after the other on the felt; ``told`` has a sentence for the pane."""
 
     told = Signal(str)
 
@@ -24,6 +24,7 @@ class Visit(QObject):
 
     @property
     def is_shown(self) -> bool:
+        """Whether the hand of this visit is on the felt."""
         return self._guest is not None and self._document.guest is self._guest
 
     def show(self, guest: Guest | None) -> None:

@@ -78,7 +78,7 @@ def _restore_now(left: QWidget) -> None:
 
 
 def are_only_changes_heard() -> bool:
-    """Whether only older screen readers of Linux are in use, which say changed names alone."""
+    """Whether a screen reader is in use that hears no announcement: it says names that change."""
     from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
 
     is_linux = QGuiApplication.platformName() in READ_NAMES

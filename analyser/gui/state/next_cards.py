@@ -33,8 +33,8 @@ class Tile(NamedTuple):
 class NextCardTiles(CountedSoon):
     """Counts what each card that can come to the active slot would bring.
 
-    It is the share of the seat in focus, or with one seat the hand. Only other cards cancel a
-    count.
+    With several seats that is the share of the seat in focus, with one seat the hand. A count goes
+    on when other things than the cards change.
     """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:

@@ -270,7 +270,7 @@ class Actions(QObject):
         return group
 
     def follow_games(self) -> None:
-        """Have an action for each game: games of one's own come and go."""
+        """Add the actions of games that were added, and remove those of games that are gone."""
         shown = {action.data(): action for action in self.games.actions()}
         every = every_game()
         for game in every:

@@ -83,7 +83,7 @@ class SidePane(QWidget):
         self._picture = QLabel(parent)
         """Slides away in place of the pane, which is hidden at once."""
         self.slide = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
-        self.slide.valueChanged.connect(lambda _: self._move())
+        self.slide.valueChanged.connect(lambda _: self._follow_slide())
         self.slide.finished.connect(self._picture.hide)
         for part in (self, self._picture, self._edge):
             part.hide()
@@ -126,9 +126,10 @@ class SidePane(QWidget):
     def place(self, place: QRect) -> None:
         """Take a place, at once or while sliding to it."""
         self._rest = place
-        self._move()
+        self._follow_slide()
 
-    def _move(self) -> None:
+    def _follow_slide(self) -> None:
+        """Lay the pane, and the edge to drag it by, where its slide has come to."""
         moves = self.slide.state() == QVariantAnimation.State.Running
         done = float(self.slide.currentValue()) if moves else 1.0
         away = round((1 - done) * (self._rest.width() + SMALL))

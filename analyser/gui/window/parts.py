@@ -31,7 +31,7 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """A window's title: its file, number or the program; to screen readers the answer first."""
+    """A window's title: its file or number; screen readers hear the answer before it."""
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)

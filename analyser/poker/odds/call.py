@@ -64,7 +64,7 @@ class BetSize(NamedTuple):
         return say_share(self.needed, 0)
 
     def say_share(self) -> Phrase:
-        """Say the share that the caller has, in whole per cent."""
+        """Say the caller's share of all the money after a call, in whole per cent."""
         return say_share(self.share, 0)
 
     def say_worth(self) -> Numeral:

@@ -335,8 +335,8 @@ def _arranged(
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
     """Sort each of the equally good choices into reading order; read the first one's cards.
 
-    Returns the choices; what each card of the first counts as, not one of ``held`` if possible; and
-    its wild cards with what they stand for.
+    Returns the choices, the cards that the first one's count as, and what each of its wild cards
+    stands for: if possible a card that nobody has, as those of ``held``.
     """
     deck = game.deck
     if not deck.has_wild:

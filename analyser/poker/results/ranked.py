@@ -70,6 +70,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
 
 
 def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
+    """Whether cards are missing for a full hand."""
     if game.most_own is not None:
         return min(len(hole), game.most_own) + len(board) < game.hand
     if game.uses is None:

@@ -141,7 +141,8 @@ def seats_compared(
 ) -> tuple[int, int]:
     """Return the two seats to compare: the first winner, then the ``chosen`` one.
 
-    If that is None or the first winner itself, the other of the verdict's reason, ``nearest``.
+    If that is None or the first winner itself, it is the other seat of ``nearest``, the two seats
+    of the verdict's reason.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:
