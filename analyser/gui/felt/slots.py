@@ -106,7 +106,7 @@ class CardSlot(QAbstractButton):
             self.update()
 
     def show_part(self, shown: Place) -> None:
-        """Show whether the card plays; the accessible description says so in words."""
+        """Show whether the slot's card plays, in what half, and what it stands for; say so too."""
         if shown != self._shown:
             self._shown = shown
             texts = {

@@ -60,7 +60,7 @@ class HandSource(Enum):
 
 
 class HandsPane(Panel):
-    """One room for hands of all sources; the hand in focus visits the felt."""
+    """Lists hands of all sources; the felt shows the one in focus, until the user comes back."""
 
     opened = Signal(str)  # the pane begins to read one file, which has this path
     shown = Signal()  # the pane has hands to show, and should be seen

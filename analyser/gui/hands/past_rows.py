@@ -50,7 +50,7 @@ class PastRows(HandRows):
         self.arranged.emit()
 
     def _has(self, entry: PastHand, term: object) -> bool:
-        """Whether an entry has these words or cards; of other terms the history knows nothing."""
+        """Whether an entry has the words or cards of a term; False for terms of other kinds."""
         if not isinstance(term, Words):
             return False
         if term.text in entry.name.casefold():

@@ -52,7 +52,7 @@ _VERDICT = -1
 
 
 class PagesPanel(QWidget):
-    """The pages about one seat or the verdict, written while they are visible, after the felt."""
+    """The pages about one seat or the verdict; a visible one is written after the felt."""
 
     def __init__(
         self, document: Document, odds: LiveOdds, faces: CardFaces, keys: Sequence[tuple[str, Keys]]

@@ -162,7 +162,7 @@ class SidePane(QWidget):
 class Panes(QWidget):
     """Lays out the window's parts, and shows and hides the panes.
 
-    No layout, which would settle the header's height only after the next event.
+    It places them itself: a ``QLayout`` would know the header's height only after the next event.
     """
 
     # A page of the left pane was asked for, by its key; "" for the table alone.
@@ -260,6 +260,7 @@ class Panes(QWidget):
 
     @property
     def _over(self) -> list[SidePane]:
+        """Return the shown panes that lie over the felt, the one on the right first."""
         return [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
 
     def _close_each(self, panes: Iterable[SidePane]) -> None:

@@ -258,6 +258,7 @@ def _flags(game: Game, derivation: Derivation) -> Step:
 
 
 def _table(derivation: Derivation) -> Step:
+    """Return the step that writes how often each rank is there, largest groups first."""
     says = [
         N_(
             "How often each rank stands: larger groups first, then higher ranks. All counts "

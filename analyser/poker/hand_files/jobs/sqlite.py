@@ -60,7 +60,7 @@ def _values(row: HandRow) -> tuple[object, ...]:
 
 
 def packed_tables(rows: Sequence[HandRow]) -> bytes:
-    """Return rows as the pickled values of the two tables."""
+    """Pack rows in a reading process: their values for the database's two tables, pickled."""
     return pickle.dumps(list(map(_values, rows)))
 
 

@@ -388,7 +388,11 @@ class _OwnHoldings:
         return _Opponent(weight, sums)
 
     def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return by group and own card the opponents' holdings with this card, as flags."""
+        """Return, as flags, the opponents' holdings that have one of the seat's two cards.
+
+        First those that the seat beats, then those that do not beat it, then all; of each, for
+        either card.
+        """
         if not self._shared:
             shape = (*self.classes.shape, columns)
             of_two = self._batch.of_two[:, :, :columns]
