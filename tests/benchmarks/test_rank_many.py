@@ -16,6 +16,7 @@ from phevaluator import _pheval  # the C functions themselves, without the packa
 
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.rank_many import SIZES, rank_many
+from tests.benchmarks.conftest import FreshPython
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
 T = TypeVar("T", bound=Sized)
@@ -85,3 +86,15 @@ def test_no_size_in_any_ordering_is_slower_than_the_loop(ordering: str) -> None:
     listed = ", ".join(f"{n}: {found / 1e6:.0f}" for n, found in zip(SIZES, typical, strict=True))
     print(f"{ordering}, million hands a second by number of cards: {listed}")
     assert typical.min() >= loop_rate()
+
+
+def test_the_first_use_costs_little_beside_importing_numpy(fresh_python: FreshPython) -> None:
+    first_hand = (
+        "from analyser.poker.ranking.rank_many import rank_many; rank_many([[0, 1, 2, 3, 4, 5, 6]])"
+    )
+    codes = ("pass", "import numpy", first_hand)
+    turns = [tuple(map(fresh_python, codes)) for _ in range(ROUNDS)]
+    bare, numpy, ours = (median(side) for side in zip(*turns, strict=True))
+    print(f"Python alone {bare:.0f} ms, with NumPy {numpy - bare:.0f} ms more,")
+    print(f"with a first seven-card hand {ours - bare:.0f} ms more, NumPy included")
+    assert ours - bare <= 4 * (numpy - bare)

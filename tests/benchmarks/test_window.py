@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import random
 import subprocess
 import sys
@@ -19,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.tray.deck_model import DeckModel
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
@@ -165,6 +168,39 @@ def test_the_window_is_resized_at_sixty_frames_a_second(shown_window: MainWindow
             frame.stop()
         print(f"resized: {frame}")
         assert median(frame.processor) < NOISE * FRAME  # other work shares the processor's cache
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_windows_that_were_closed_leave_no_memory(qtbot: QtBot) -> None:
+    """Each left a document and five megabytes."""
+
+    def memory() -> float:
+        return (
+            int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+        )
+
+    def open_and_close() -> None:
+        window = MainWindow(Settings())
+        window.fill(Document(window))
+        window.show()
+        QApplication.processEvents()
+        window.document.enter("AhKh v QQ+, AKs @ Ts7s2c")
+        QApplication.processEvents()
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def open_and_close_many(count: int) -> None:
+        for at in range(count):
+            open_and_close()
+            if at % 10 == 9:
+                gc.collect()  # as the program does while it runs
+
+    open_and_close_many(10)
+    before = memory()
+    open_and_close_many(100)
+    print(f"100 windows leave {memory() - before:.1f} MB")
+    assert memory() - before < 5
 
 
 def spawn(compiled: Path, *program: str) -> float:
