@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Final
 
@@ -191,13 +191,18 @@ class ForeignWords:
             word, end = next(read, ("", at + 1))
             behind = found[end - 1].end()
             if word == _ACES and len(parts[at]) < _LEAST:
-                around = parts[max(at - 1, 0) : end + 1]
-                read_as = {words.get(part, part) for part in around}
-                # "against" is foreign there: in English before it, "As" is a card.
-                word *= _AGAINST in map(words.get, around) and read_as <= _BESIDE_ACES
+                word = _ACES if self._are_aces(parts[max(at - 1, 0) : end + 1]) else ""
             if word and not (word in _OF_PLAYERS and _REST_OF_NAME.match(text, behind)):
                 yield found[at].start(), behind, word
             at = end
+
+    def _are_aces(self, around: Sequence[str]) -> bool:
+        """Whether a short word for aces is a hand among the words ``around`` it, and no card.
+
+        It is one only beside a foreign "against": in "As against KK" it is notation.
+        """
+        read_as = {self._words.get(word, word) for word in around}
+        return _AGAINST in map(self._words.get, around) and read_as <= _BESIDE_ACES
 
 
 _PART: Final = re.compile(r"\w['\u2019](?=\w|\Z)|\w+|\n|[^\w\s-]")

@@ -26,6 +26,7 @@ from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.reasons import (
+    NO_PAIR,
     say_high_difference,
     say_low_difference,
     say_reason,
@@ -44,7 +45,6 @@ from analyser.poker.results.verdict import (
 
 _CATEGORY: Final = Phrase(N_("the category"))
 _KIND: Final = Phrase(N_("the kind of hand"))
-_NO_PAIR: Final = Phrase(N_("no pair"))
 
 _NEITHER: Final = N_("neither has a low")
 
@@ -161,7 +161,7 @@ def _low_cells(
     if rank is None or low.best is None:
         return []
     category, (_, ranks) = low_category(rank, ordering), rank
-    name = _NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
+    name = NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)  # each rank is a group

@@ -36,7 +36,7 @@ _BADUGI_IN_SENTENCE: Final = {
 }
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 _OF_HALVES: Final = N_("for {half}, {first}; for {other}, {second}")
-_NO_PAIR: Final = Phrase(N_("no pair"))
+NO_PAIR: Final = Phrase(N_("no pair"))
 
 
 def say_reason(
@@ -134,17 +134,17 @@ def say_high_difference(
         template = N_("{better} beats {worse}")
         return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
     lost = worse[position] if position < len(worse) else None
-    is_shared = lost in [card.rank for card in board]
-    return _say_tie_breaker(names, better, position, lost, is_shared)
+    return _say_tie_breaker(names, better, position, lost, board)
 
 
 def _say_tie_breaker(
-    names: Sequence[str] | None, rank: HighRank, position: int, worse: int | None, is_shared: bool
+    names: Sequence[str] | None,
+    rank: HighRank,
+    position: int,
+    worse: int | None,
+    board: Sequence[Card],
 ) -> Phrase:
-    """Say which tie-breaker, from 1, decides, and how.
-
-    ``worse``: the other hand's, None if it lacks one; ``is_shared``: whether the board has it.
-    """
+    """Say which tie-breaker, from 1, decides, and how; ``worse``: None if a hand lacks it."""
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
     gaps = {
@@ -171,6 +171,7 @@ def _say_tie_breaker(
             named = 3 if category is Category.TWO_PAIR else 2
             hand = describe_in_sentence(rank[:named])
         is_card = category in _OF_CARDS and tie_breaker not in KICKERS
+        is_shared = worse in [card.rank for card in board]
         kicker = _HIGHER_THAN_BOARD if is_shared else _HIGHER_KICKER
         template = _HIGHER_CARD if is_card else kicker
     return Phrase(
@@ -323,7 +324,7 @@ def _say_why_no_low(
 
 
 def _low_in_sentence(category: Category) -> Phrase:
-    return _NO_PAIR if category == Category.HIGH_CARD else CATEGORY_IN_SENTENCE[category]
+    return NO_PAIR if category == Category.HIGH_CARD else CATEGORY_IN_SENTENCE[category]
 
 
 def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
