@@ -13,13 +13,17 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
+from analyser.poker.phrases import CONTEXT, tables_in
 from compile_resources import ROOT, qt_tool
 
 TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
-RULEBOOK = ROOT / "analyser" / "poker" / "explain" / "rulebook.txt"
+POKER = ROOT / "analyser" / "poker"
+RULEBOOK = POKER / "explain" / "rulebook.txt"
+TABLES = {CONTEXT: POKER / "names.txt", "Reading": POKER / "foreign_words.txt"}
 _MARK = re.compile(r"\bN_\(")
 _RULE = re.compile(r"^(?:= \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
 
@@ -50,14 +54,19 @@ def _for_lupdate(folder: Path) -> Iterator[Path]:
             text = path.read_text(encoding="utf-8")
             copy.write_text(_for_qt(text), encoding="utf-8")
             yield copy
-    rules = folder / "rulebook.py"
-    calls = (f"N_({text!r})\n" for text in _RULE.findall(RULEBOOK.read_text(encoding="utf-8")))
-    rules.write_text(_for_qt("".join(calls)), encoding="utf-8")
-    yield rules
+    rules = _RULE.findall(RULEBOOK.read_text(encoding="utf-8"))
+    texts = [(CONTEXT, rule) for rule in rules]
+    for context, path in TABLES.items():
+        rows = chain(*tables_in(path).values())
+        texts += [(context, text) for text in chain(*rows) if not text.isdecimal()]
+    others = folder / "texts.py"
+    calls = [f"QT_TRANSLATE_NOOP({context!r}, {text!r})\n" for context, text in texts]
+    others.write_text("".join(calls), encoding="utf-8")
+    yield others
 
 
 def _for_qt(code: str) -> str:
-    return _MARK.sub('QT_TRANSLATE_NOOP("analyser", ', code)
+    return _MARK.sub(f'QT_TRANSLATE_NOOP("{CONTEXT}", ', code)
 
 
 def main() -> int:

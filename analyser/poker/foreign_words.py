@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product
+from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import DECK, JOKERS
@@ -22,59 +23,15 @@ from analyser.poker.names import (
     card_name,
     seat_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import Phrase, tables_in
 
 READING: Final = "Reading"
 """The context of words to read: a translation lists all words for the English one, with commas."""
 
-_ARTICLE: Final = QT_TRANSLATE_NOOP("Reading", "the")
-_WORDS: Final = (
-    _ARTICLE,
-    QT_TRANSLATE_NOOP("Reading", "against"),
-    QT_TRANSLATE_NOOP("Reading", "and"),
-    QT_TRANSLATE_NOOP("Reading", "on the table"),
-    QT_TRANSLATE_NOOP("Reading", "board"),
-    QT_TRANSLATE_NOOP("Reading", "flop"),
-    QT_TRANSLATE_NOOP("Reading", "turn"),
-    QT_TRANSLATE_NOOP("Reading", "river"),
-    QT_TRANSLATE_NOOP("Reading", "dead"),
-    QT_TRANSLATE_NOOP("Reading", "has"),
-    QT_TRANSLATE_NOOP("Reading", "pot"),
-    QT_TRANSLATE_NOOP("Reading", "bets"),
-    QT_TRANSLATE_NOOP("Reading", "to call"),
-    QT_TRANSLATE_NOOP("Reading", "is"),
-    QT_TRANSLATE_NOOP("Reading", "in for"),
-    QT_TRANSLATE_NOOP("Reading", "for"),
-    QT_TRANSLATE_NOOP("Reading", "pair of"),
-    QT_TRANSLATE_NOOP("Reading", "suited"),
-    QT_TRANSLATE_NOOP("Reading", "offsuit"),
-    QT_TRANSLATE_NOOP("Reading", "random"),
-    QT_TRANSLATE_NOOP("Reading", "unknown card"),
-    QT_TRANSLATE_NOOP("Reading", "wild"),
-    # In searches.
-    QT_TRANSLATE_NOOP("Reading", "came from behind"),
-    QT_TRANSLATE_NOOP("Reading", "all in"),
-    QT_TRANSLATE_NOOP("Reading", "showdown"),
-    QT_TRANSLATE_NOOP("Reading", "paid otherwise"),
-    QT_TRANSLATE_NOOP("Reading", "hero"),
-    QT_TRANSLATE_NOOP("Reading", "split pot"),
-    QT_TRANSLATE_NOOP("Reading", "won"),
-    QT_TRANSLATE_NOOP("Reading", "lost"),
-    QT_TRANSLATE_NOOP("Reading", "when"),
-    QT_TRANSLATE_NOOP("Reading", "stakes"),
-)
-_ALSO_CALLED: Final = (
-    QT_TRANSLATE_NOOP("Reading", "ace"),
-    QT_TRANSLATE_NOOP("Reading", "queen"),
-    QT_TRANSLATE_NOOP("Reading", "queens"),
-    QT_TRANSLATE_NOOP("Reading", "jack"),
-    QT_TRANSLATE_NOOP("Reading", "jacks"),
-    QT_TRANSLATE_NOOP("Reading", "clubs"),
-    QT_TRANSLATE_NOOP("Reading", "diamonds"),
-    QT_TRANSLATE_NOOP("Reading", "hearts"),
-    QT_TRANSLATE_NOOP("Reading", "spades"),
-)
-"""Ranks and suits that may have more words than the one that the window says."""
+_ARTICLE: Final = "the"
+_TABLES: Final = tables_in(Path(__file__).with_suffix(".txt"))
+_WORDS: Final = [word for (word,) in _TABLES["words"]]
+_ALSO_CALLED: Final = [word for (word,) in _TABLES["also-called"]]
 _LEAST: Final = 3
 """A shorter name alone is notation: "As" is the ace of spades, in French too but in "as contre"."""
 _ACES: Final = str(RANK_PLURALS[14])

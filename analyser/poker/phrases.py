@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Self, TypeVar
 
 if TYPE_CHECKING:
     from fractions import Fraction
+    from pathlib import Path
 
 S = TypeVar("S", bound=str)
 
@@ -25,9 +26,20 @@ def N_(text: str) -> str:  # noqa: N802 - the usual name for this in gettext
     return text
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
-    """Return ``text`` unchanged; Qt's ``lupdate`` lists the texts of such calls for translators."""
-    return text
+def tables_in(path: Path) -> dict[str, list[list[str]]]:
+    """Return the rows of the tables of a text file by their names, as their columns.
+
+    ``= name`` begins a table, and what follows the name explains it; ``|`` is between the columns
+    of a row; ``#`` begins a remark.
+    """
+    tables: dict[str, list[list[str]]] = {}
+    rows: list[list[str]] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("="):
+            rows = tables[line.split()[1]] = []
+        elif line and not line.startswith("#"):
+            rows.append([column.strip() for column in line.split("|")])
+    return tables
 
 
 @dataclass(frozen=True, slots=True)

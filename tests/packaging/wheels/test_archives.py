@@ -30,7 +30,8 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def test_the_wheel_has_the_package_and_its_resources_alone(archives: dict[str, Path]) -> None:
     with zipfile.ZipFile(archives["whl"]) as archive:
         names = archive.namelist()
-    read = ("explain/rulebook.txt", "ranges/matchups.npz", "ranges/strength.csv")
+    texts = ("explain/rulebook.txt", "foreign_words.txt", "names.txt")
+    read = (*texts, "ranges/matchups.npz", "ranges/strength.csv")
     files = {f"analyser/poker/{name}" for name in read}
     assert {"analyser/gui/resources_rc.py", "analyser/py.typed", *files} <= set(names)
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
