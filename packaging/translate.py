@@ -23,6 +23,8 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
 POKER = ROOT / "analyser" / "poker"
 RULEBOOK = POKER / "explain" / "rulebook.txt"
+GAMES = POKER / "games" / "games.txt"
+SHOWN = ("name", "short", "halves")
 TABLES = {CONTEXT: POKER / "names.txt", "Reading": POKER / "foreign_words.txt"}
 _MARK = re.compile(r"\bN_\(")
 _RULE = re.compile(r"^(?:= \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
@@ -56,6 +58,8 @@ def _for_lupdate(folder: Path) -> Iterator[Path]:
             yield copy
     rules = _RULE.findall(RULEBOOK.read_text(encoding="utf-8"))
     texts = [(CONTEXT, rule) for rule in rules]
+    games = chain(*tables_in(GAMES).values())
+    texts += [(CONTEXT, name) for field, *names in games if field in SHOWN for name in names]
     for context, path in TABLES.items():
         rows = chain(*tables_in(path).values())
         texts += [(context, text) for text in chain(*rows) if not text.isdecimal()]

@@ -20,7 +20,7 @@ from hypothesis import is_hypothesis_test, settings
 
 from analyser.poker.games import own_games, registry
 from analyser.poker.games.game import Game
-from analyser.poker.ranking.low import ACE_TO_SIX
+from analyser.poker.phrases import tables_in
 from analyser.product import PROGRAM
 from mostly_long import quick_run
 from screen import Screen
@@ -234,17 +234,16 @@ def no_added_games() -> Iterator[None]:
 
 
 @pytest.fixture
-def london(no_added_games: None) -> Game:
-    """Return London lowball, a game that is added by its record in the games' README.
+def london(no_added_games: None, tmp_path: Path) -> Game:
+    """Return London lowball, a game that is added by its lines in the games' README.
 
     It may be in the registry: whoever tries what the README says has put it there.
     """
     if (there := registry.game_or_none("london")) is not None:
         return there
     text = Path(registry.__file__).with_name("README.md").read_text(encoding="utf-8")
-    (record,) = re.findall(r"^ *```python\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
-    names = {**vars(registry), "ACE_TO_SIX": ACE_TO_SIX}
-    exec(compile(dedent(record), "README.md", "exec"), names)
-    game: Game = names["LONDON"]
+    (lines,) = re.findall(r"^ *```\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
+    (file := tmp_path / "london.txt").write_text(dedent(lines), encoding="utf-8")
+    game = registry.read_game("london", tables_in(file)["london"])
     registry.add_game(game)
     return game

@@ -99,6 +99,11 @@ FULL_DECK: Final = Deck()
 SHORT_DECK: Final = Deck(lowest=6)
 
 
+def lowest_rank(count: int) -> int:
+    """Return the lowest rank of a deck with so many cards, jokers aside."""
+    return RANKS.stop - count // len(Suit)
+
+
 def card_of(rank: int, suit: Suit) -> Card:
     """Return the card of a rank, 2 to 14, and a suit."""
     return DECK[13 * suit + rank - RANKS[0]]

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from analyser.poker.decks import Deck
+from analyser.poker.decks import Deck, lowest_rank
 from analyser.poker.errors import CardError, OwnGameError
 from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.games.options import read_options
@@ -21,6 +21,7 @@ from analyser.poker.games.registry import (
     DRAWMAHA,
     GAMES,
     OMAHA,
+    ORDERINGS,
     add_game,
     added_game,
     game_or_none,
@@ -29,37 +30,23 @@ from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import (
-    FLUSH_BEATS_FULL_HOUSE,
-    SHORT_DECK_HIGH,
     STANDARD_HIGH,
     USUAL_CATEGORIES,
     HighOrdering,
 )
 from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, LowOrdering, Ordering
-from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
+from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.records import Json
 
 Rules = dict[str, Json]
 """The rules of a game by the keys of its file."""
-_LOWEST: Final = {52: 2, 36: 6, 32: 7, 20: 10}
-_HIGHS: Final[Mapping[str, HighOrdering]] = {
-    each.name: each
-    for each in (
-        *(STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE),
-        *(THREE_CARD, TEEN_PATTI, SOKO, BADUGI_HIGH),
-    )
-}
+_DECKS: Final = (52, 36, 32, 20)
 _LOWS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 _BADUGIS: Final = (BADUGI_HIGH.name, BADUGI_ACE_HIGH.name)
 _OMAHA: Final = "omaha-high"
 _OMAHA_HAND: Final = DRAWMAHA.halves[1]
-_FIRST: Final = {*_HIGHS, *[name for name, low in _LOWS.items() if low.highest is None]}
+_FIRST: Final = {*ORDERINGS} - {EIGHT_OR_BETTER.name, BADUGI_ACE_HIGH.name}
 _SECOND: Final = {"none", *_LOWS, *_BADUGIS, _OMAHA}
-_ORDERINGS: Final[Mapping[str, Ordering]] = {
-    **_HIGHS,
-    **_LOWS,
-    BADUGI_ACE_HIGH.name: BADUGI_ACE_HIGH,
-}
 _LONGEST: Final = 40
 _NAME: Final = re.compile(rf"[^\W_][\w '()&-]{{0,{_LONGEST - 1}}}")
 _MARKS: Final = re.compile(
@@ -121,12 +108,12 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     known_game = game_or_none(name)
     if known_game is not None and known_game in GAMES:
         raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")
-    deck = _checked(every, "deck", _LOWEST.__contains__, "a deck has 52, 36, 32 or 20 cards")
+    deck = _checked(every, "deck", _DECKS.__contains__, "a deck has 52, 36, 32 or 20 cards")
     board = _checked(every, "board", (0, _BOARD).__contains__, "a board has five cards, or 0")
     high = _checked(every, "high", _FIRST.__contains__, _listed(_FIRST))
     low = _checked(every, "low", _SECOND.__contains__, _listed(_SECOND))
     boards = _checked(every, "boards", (1, 2, 3)[: 3 * bool(board) or 1].__contains__, _BOARDS)
-    ordering = _ordered(_ORDERINGS[high], every["order"])
+    ordering = _ordered(ORDERINGS[high], every["order"])
     whole = ordering if isinstance(ordering, WholeOrdering) else None
     least = whole.size if whole else 1 if board else _HAND
     most = least if whole and (whole.name != BADUGI_HIGH.name or low == "none") else _MOST_DEALT
@@ -174,7 +161,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     elif low in _LOWS and game.high_counts and not whole:
         game = replace(game, plain_low=_LOWS[low])
     elif low != "none":
-        other = _ORDERINGS[low]
+        other = ORDERINGS[low]
         second, halves = _with_ordering(alone, other), (_half(ordering), _half(other))
         game = replace(game, second=second, halves=halves)
     if game.most_seats < 2:
@@ -221,7 +208,7 @@ def _deck(every: Rules) -> Deck:
             found[key] = read_options({key: every[key]})
         except CardError as error:
             raise OwnGameError(key=key, why=str(error)) from None
-    return Deck(_LOWEST[every["deck"]], found["joker"].joker, found["wild"].wild)
+    return Deck(lowest_rank(every["deck"]), found["joker"].joker, found["wild"].wild)
 
 
 def _half(ordering: Ordering) -> Phrase:

@@ -1,29 +1,31 @@
 """All games, and the functions that find them by name.
 
-A game is a ``Game`` record. To add a game, write its record here and put it in ``GAMES``; the
-terminal, the table, the verdict and the menus then have it.
+A game is a ``Game`` record, read from ``games.txt``. To add a game, write it there; the terminal,
+the table, the verdict and the menus then have it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from operator import attrgetter
+from pathlib import Path
 from typing import Final
 
-from analyser.poker.decks import SHORT_DECK, Deck
+from analyser.poker.decks import Deck, lowest_rank
 from analyser.poker.errors import NoSuchGameError, NotForHighError
-from analyser.poker.games.game import HIGH_AND_LOW, Game
+from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import nearest, parts_of, with_known_words
-from analyser.poker.phrases import N_, Phrase, shortened
+from analyser.poker.phrases import Phrase, shortened, tables_in
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
-from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
-from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH
-from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
+from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
+from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH, STANDARD_HIGH
+from analyser.poker.ranking.low import LOW_ORDERINGS, Ordering
 from analyser.poker.ranking.whole import SOKO as SOKO_HIGH
 from analyser.poker.ranking.whole import TEEN_PATTI as TEEN_PATTI_HIGH
 from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
+from analyser.poker.records import Json
 
 
 def _rules(game: Game) -> Game:
@@ -31,391 +33,91 @@ def _rules(game: Game) -> Game:
     return replace(game, short=None, in_front=(), left_of=(), codes=(), ranges=False)
 
 
-ANY: Final = Game(
-    key="any",
-    name=Phrase(N_("Any cards")),
-    aliases=("cards",),
-    source="House rule of this program",
-    in_front=("any",),
-    dealt=5,
-    at_most=10,
-    at_least=1,
-    allows=("joker", "wild"),
-    shows_low=True,
-)
+ORDERINGS: Final[Mapping[str, Ordering]] = {
+    each.name: each
+    for each in (
+        *(STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, THREE_CARD_HIGH, TEEN_PATTI_HIGH),
+        *(SOKO_HIGH, BADUGI_HIGH, BADUGI_ACE_HIGH, *LOW_ORDERINGS),
+    )
+}
+"""How hands compare in all games, by name."""
+_TABLES: Final = tables_in(Path(__file__).with_name("games.txt"))
 
-HOLDEM: Final = Game(
-    key="holdem",
-    name=Phrase(N_("Texas hold'em")),
-    aliases=("hold'em", "texas", "nlhe", "nlh", "flhe", "lhe"),
-    source="Robert's Rules of Poker, version 11: Hold'em",
-    short=Phrase(N_("Hold'em")),
-    in_front=("texas",),
-    left_of=("pineapple", "crazy pineapple", "irish"),
-    codes=("FT", "NT", "PT", "-h"),
-    dealt=2,
-    at_most=7,
-    board=5,
-    ranges=True,
-    allows=("joker", "wild"),
-)
 
-HOLDEM_HI_LO: Final = replace(
-    _rules(HOLDEM),
-    key="holdem8",
-    name=Phrase(N_("Hold'em hi-lo")),
-    aliases=("hold'em high-low", "texas hold'em hi-lo"),
-    source="Wikipedia: High-low split",
-    codes=("-h8",),
-    plain_low=EIGHT_OR_BETTER,
-    allows=("no_qualifier",),
-)
+def read_game(key: str, lines: Iterable[Sequence[str]]) -> Game:
+    """Return the game that the lines of a table of ``games.txt`` describe."""
+    said = {name: columns for name, *columns in lines}
+    like = said.pop("like", None)
+    fields = {
+        f"plain_{name}" if name in ("deck", "high", "low") else name: _value(name, columns)
+        for name, columns in said.items()
+    }
+    if like is None:
+        return Game(key=key, **fields)
+    return replace(_rules(_known(*like)), key=key, **fields)
 
-GREEK: Final = replace(
-    _rules(HOLDEM),
-    key="greek",
-    name=Phrase(N_("Greek hold'em")),
-    aliases=("greek texas hold'em",),
-    source="Wikipedia: Community card poker",
-    at_most=None,
-    uses=(2, 3),
-    allows=(),
-)
 
-TAHOE: Final = replace(
-    _rules(HOLDEM),
-    key="tahoe",
-    name=Phrase(N_("Tahoe")),
-    aliases=("lazy pineapple",),
-    source="Wikipedia: Pineapple (poker)",
-    dealt=3,
-    at_most=None,
-    most_own=2,
-    allows=(),
-)
+@cache
+def _known(key: str) -> Game:
+    return read_game(key, _TABLES[key])
 
-OMAHA: Final = Game(
-    key="omaha",
-    name=Phrase(N_("Omaha")),
-    aliases=("omaha4", "plo", "plo4", "omaha high", "omaha hold'em"),
-    source="Robert's Rules of Poker, version 11: Omaha",
-    codes=("PO", "FO", "NO", "-o"),
-    dealt=4,
-    board=5,
-    uses=(2, 3),
-)
 
-FIVE_CARD_OMAHA: Final = replace(
-    _rules(OMAHA),
-    key="omaha5",
-    name=Phrase(N_("Five-card Omaha")),
-    aliases=("omaha 5 card", "plo5", "5-card plo", "5cplo", "courchevel"),
-    source="Wikipedia: Omaha hold 'em",
-    short=Phrase(N_("Omaha 5")),
-    in_front=("courchevel",),
-    dealt=5,
-)
+def _value(field: str, columns: Sequence[str]) -> Json:
+    first = columns[0]
+    match field:
+        case "name" | "short":
+            return Phrase(first)
+        case "halves":
+            return tuple(map(Phrase, columns))
+        case "aliases" | "in_front" | "left_of" | "codes" | "allows":
+            return tuple(filter(None, columns))
+        case "streets" | "uses":
+            return tuple(map(int, columns))
+        case "high" | "low":
+            return ORDERINGS[first]
+        case "deck":
+            return Deck(lowest_rank(int(first)))
+        case "second":
+            return _second(*columns)
+        case "high_counts" | "shows_low" | "button" | "ranges":
+            return first == "yes"
+        case "source":
+            return first
+    return int(first) if first else None  # how many cards, or no limit
 
-SIX_CARD_OMAHA: Final = replace(
-    _rules(OMAHA),
-    key="omaha6",
-    name=Phrase(N_("Six-card Omaha")),
-    aliases=("omaha 6 card", "plo6", "6-card plo", "6cplo"),
-    source="Wikipedia: Omaha hold 'em",
-    short=Phrase(N_("Omaha 6")),
-    dealt=6,
-)
 
-OMAHA_HI_LO: Final = replace(
-    _rules(OMAHA),
-    key="omaha8",
-    name=Phrase(N_("Omaha hi-lo")),
-    aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8", "flo8", "nlo8"),
-    source="Robert's Rules of Poker, version 11: Omaha High-Low",
-    codes=("PO/8", "FO/8", "NO/8", "-o8"),
-    plain_low=EIGHT_OR_BETTER,
-    allows=("no_qualifier",),
-)
+def _second(key: str, dealt: str = "", high: str = "") -> Game:
+    if not dealt:
+        return _known(key)
+    ordering: Json = ORDERINGS[high]
+    return replace(_rules(_known(key)), dealt=int(dealt), plain_high=ordering)
 
-FIVE_CARD_OMAHA_HI_LO: Final = replace(
-    _rules(FIVE_CARD_OMAHA),
-    key="omaha5-8",
-    name=Phrase(N_("Five-card Omaha hi-lo")),
-    aliases=("plo5-8", "5-card plo8", "omaha 5 card hi-lo", "big o", "courchevel hi-lo"),
-    source="Wikipedia: Omaha hold 'em",
-    short=Phrase(N_("Omaha 5 hi-lo")),
-    plain_low=EIGHT_OR_BETTER,
-    allows=("no_qualifier",),
-)
 
-SIX_CARD_OMAHA_HI_LO: Final = replace(
-    _rules(SIX_CARD_OMAHA),
-    key="omaha6-8",
-    name=Phrase(N_("Six-card Omaha hi-lo")),
-    aliases=("plo6-8", "6-card plo8", "omaha 6 card hi-lo"),
-    source="Wikipedia: Omaha hold 'em",
-    short=Phrase(N_("Omaha 6 hi-lo")),
-    plain_low=EIGHT_OR_BETTER,
-    allows=("no_qualifier",),
-)
+ANY: Final = _known("any")
+HOLDEM: Final = _known("holdem")
+TAHOE: Final = _known("tahoe")
+OMAHA: Final = _known("omaha")
+FIVE_CARD_OMAHA: Final = _known("omaha5")
+SIX_CARD_OMAHA: Final = _known("omaha6")
+OMAHA_HI_LO: Final = _known("omaha8")
+STUD: Final = _known("stud")
+STUD_HI_LO: Final = _known("stud8")
+SOKO: Final = _known("soko")
+DRAW: Final = _known("draw")
+RAZZ: Final = _known("razz")
+LOWBALL: Final = _known("lowball")
+DEUCE: Final = _known("deuce")
+BADUGI: Final = _known("badugi")
+BADEUCY: Final = _known("badeucy")
+BADACEY: Final = _known("badacey")
+DRAWMAHA: Final = _known("drawmaha")
+SHORT_DECK_HOLDEM: Final = _known("shortdeck")
+MANILA: Final = _known("manila")
+ROYAL: Final = _known("royal")
+THREE_CARD: Final = _known("threecard")
+TEEN_PATTI: Final = _known("teenpatti")
 
-STUD: Final = Game(
-    key="stud",
-    name=Phrase(N_("Seven-card stud")),
-    streets=(3, 4, 5, 6, 7),
-    aliases=("stud7", "7-stud", "7-card", "7-cards stud", "7cs"),
-    source="Robert's Rules of Poker, version 11: Seven-Card Stud",
-    short=Phrase(N_("Stud")),
-    in_front=("7-card",),
-    codes=("F7S", "-7s"),
-    dealt=7,
-    at_least=5,
-    button=False,
-    allows=("joker", "wild"),
-)
-
-STUD_HI_LO: Final = replace(
-    _rules(STUD),
-    key="stud8",
-    name=Phrase(N_("Seven-card stud hi-lo")),
-    aliases=("stud hi-lo", "stud high-low", "7-stud8", "7-card hi-lo", "7-cards stud hi-lo"),
-    source="Robert's Rules of Poker, version 11: Seven-Card Stud High-Low",
-    short=Phrase(N_("Stud hi-lo")),
-    codes=("F7S/8", "-7s8"),
-    plain_low=EIGHT_OR_BETTER,
-    allows=("no_qualifier",),
-)
-
-DRAW: Final = Game(
-    key="draw",
-    name=Phrase(N_("Five-card draw")),
-    streets=(0, 5),
-    aliases=("draw high", "5cd"),
-    source="Robert's Rules of Poker, version 11: Draw Poker",
-    short=Phrase(N_("Draw")),
-    in_front=("draw",),
-    codes=("N5CD", "F5CD", "-5d"),
-    dealt=5,
-    allows=("joker", "wild"),
-)
-
-RAZZ: Final = replace(
-    _rules(STUD),
-    key="razz",
-    name=Phrase(N_("Razz")),
-    aliases=("seven-card stud low", "stud low"),
-    source="Robert's Rules of Poker, version 11: Seven-Card Stud Low (Razz)",
-    codes=("FR", "-r"),
-    high_counts=False,
-    plain_low=ACE_TO_FIVE,
-    allows=(),
-)
-
-RAZZ_DEUCE: Final = replace(
-    _rules(RAZZ),
-    key="razz27",
-    name=Phrase(N_("Deuce-to-seven razz")),
-    aliases=("2-7 razz", "razz deuce-to-seven", "razzdeuce"),
-    source="Wikipedia: Razz (poker)",
-    short=Phrase(N_("Razz 2-7")),
-    plain_low=DEUCE_TO_SEVEN,
-)
-
-FIVE_CARD_STUD: Final = replace(
-    _rules(DRAW),
-    key="stud5",
-    name=Phrase(N_("Five-card stud")),
-    streets=(2, 3, 4, 5),
-    aliases=("5-stud",),
-    source="Wikipedia: Five-card stud",
-    short=Phrase(N_("Stud 5")),
-    button=False,
-)
-
-SOKO: Final = replace(
-    _rules(FIVE_CARD_STUD),
-    key="soko",
-    name=Phrase(N_("Sökö")),
-    aliases=("canadian stud", "scandinavian stud"),
-    source="Wikipedia: Sökö",
-    plain_high=SOKO_HIGH,
-    allows=(),
-)
-
-THREE_CARD: Final = Game(
-    key="threecard",
-    name=Phrase(N_("Three-card poker")),
-    streets=(3,),
-    aliases=("3-card poker",),
-    source="Wikipedia: Three Card Poker",
-    dealt=3,
-    hand=3,
-    plain_high=THREE_CARD_HIGH,
-)
-
-TEEN_PATTI: Final = replace(
-    _rules(THREE_CARD),
-    key="teenpatti",
-    name=Phrase(N_("Teen patti")),
-    aliases=("3 patti",),
-    source="Wikipedia: Teen patti",
-    plain_high=TEEN_PATTI_HIGH,
-)
-
-LOWBALL: Final = replace(
-    _rules(DRAW),
-    key="lowball",
-    name=Phrase(N_("California lowball")),
-    aliases=("california", "ace-to-five", "a-5 lowball", "a-5 triple draw", "draw low"),
-    source="Robert's Rules of Poker, version 11: Lowball",
-    short=Phrase(N_("Lowball A-5")),
-    in_front=("california",),
-    codes=("-l",),
-    high_counts=False,
-    plain_low=ACE_TO_FIVE,
-    allows=("joker",),
-)
-
-DEUCE: Final = replace(
-    _rules(DRAW),
-    key="deuce",
-    name=Phrase(N_("Deuce-to-seven lowball")),
-    aliases=(
-        *("deuce-to-seven", "kansas city", "kansas city lowball", "lowball 2-7"),
-        *("2-7", "2-7 lowball", "2-7 td", "27td", "2-7 sd", "single draw", "triple draw"),
-        *("2-7 single draw", "2-7 triple draw", "27 single draw", "27 triple draw"),
-        *("single draw 2-7 lowball", "triple draw 2-7 lowball", "deuce-to-seven triple draw"),
-    ),
-    source="Robert's Rules of Poker, version 11: Lowball, Deuce-to-seven Lowball",
-    short=Phrase(N_("Lowball 2-7")),
-    in_front=("deuce",),
-    codes=("N2L1D", "F2L3D", "-l27"),
-    high_counts=False,
-    plain_low=DEUCE_TO_SEVEN,
-    allows=(),
-)
-
-BADUGI: Final = Game(
-    key="badugi",
-    name=Phrase(N_("Badugi")),
-    streets=(0, 4),
-    aliases=("badougi", "triple draw badugi", "badugi triple draw"),
-    source="Wikipedia: Badugi",
-    codes=("FB",),
-    dealt=4,
-    at_least=1,
-    hand=BADUGI_HAND,
-    plain_high=BADUGI_HIGH,
-)
-
-_FIVE_CARD_BADUGI: Final = replace(_rules(BADUGI), dealt=5)
-_LOW_AND_BADUGI: Final = (
-    HIGH_AND_LOW[1],
-    Phrase(N_("the badugi")),
-)
-
-BADEUCY: Final = replace(
-    _rules(DEUCE),
-    key="badeucy",
-    name=Phrase(N_("Badeucy")),
-    aliases=("badeucey", "badeucy triple draw", "badeucey triple draw"),
-    source="Wikipedia: Badugi",
-    second=replace(_FIVE_CARD_BADUGI, plain_high=BADUGI_ACE_HIGH),
-    halves=_LOW_AND_BADUGI,
-)
-
-BADACEY: Final = replace(
-    _rules(LOWBALL),
-    key="badacey",
-    name=Phrase(N_("Badacey")),
-    aliases=("badacy", "badacey triple draw", "badacy triple draw"),
-    source="Wikipedia: Badugi",
-    second=_FIVE_CARD_BADUGI,
-    halves=_LOW_AND_BADUGI,
-    allows=(),
-)
-
-DRAWMAHA: Final = Game(
-    key="drawmaha",
-    name=Phrase(N_("Drawmaha")),
-    aliases=("dramaha", "drawmaha high"),
-    source="Wikipedia: Drawmaha",
-    dealt=5,
-    board=5,
-    uses=(5, 0),
-    second=FIVE_CARD_OMAHA,
-    halves=(
-        Phrase(N_("the draw hand")),
-        Phrase(N_("the Omaha hand")),
-    ),
-)
-
-SHORT_DECK_HOLDEM: Final = replace(
-    _rules(HOLDEM),
-    key="shortdeck",
-    name=Phrase(N_("Short-deck hold'em")),
-    aliases=("short-deck", "six-plus", "6+", "6+ hold'em"),
-    source="Wikipedia: Six-plus hold 'em",
-    short=Phrase(N_("Short deck")),
-    in_front=("6+",),
-    codes=("NS",),
-    plain_deck=SHORT_DECK,
-    plain_high=SHORT_DECK_HIGH,
-    allows=("trips_beat_straight",),
-)
-
-MANILA: Final = replace(
-    _rules(GREEK),
-    key="manila",
-    name=Phrase(N_("Manila")),
-    aliases=("manila hold'em",),
-    source="poker.com, Manila",
-    plain_deck=Deck(lowest=7),
-    plain_high=FLUSH_BEATS_FULL_HOUSE,
-)
-
-ROYAL: Final = replace(
-    _rules(HOLDEM),
-    key="royal",
-    name=Phrase(N_("Royal hold'em")),
-    aliases=("royal texas hold'em",),
-    source="Wikipedia: Community card poker",
-    in_front=("royal",),
-    plain_deck=Deck(lowest=10),
-    allows=(),
-)
-
-GAMES: Final = (
-    ANY,
-    HOLDEM,
-    HOLDEM_HI_LO,
-    TAHOE,
-    OMAHA,
-    FIVE_CARD_OMAHA,
-    SIX_CARD_OMAHA,
-    OMAHA_HI_LO,
-    FIVE_CARD_OMAHA_HI_LO,
-    SIX_CARD_OMAHA_HI_LO,
-    STUD,
-    STUD_HI_LO,
-    FIVE_CARD_STUD,
-    SOKO,
-    DRAW,
-    RAZZ,
-    RAZZ_DEUCE,
-    LOWBALL,
-    DEUCE,
-    BADUGI,
-    BADEUCY,
-    BADACEY,
-    DRAWMAHA,
-    SHORT_DECK_HOLDEM,
-    GREEK,
-    MANILA,
-    ROYAL,
-    THREE_CARD,
-    TEEN_PATTI,
-)
+GAMES: Final = tuple(map(_known, _TABLES))
 
 _added: Final[dict[str, Game]] = {}
 """The games that were added while the program runs, by their keys in lower case."""
