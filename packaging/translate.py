@@ -23,11 +23,13 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
 POKER = ROOT / "analyser" / "poker"
 RULEBOOK = POKER / "explain" / "rulebook.txt"
+WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")
+LANGUAGES = POKER / "hand_files" / "sites" / "languages.txt"
 GAMES = POKER / "games" / "games.txt"
 SHOWN = ("name", "short", "halves")
-TABLES = {CONTEXT: POKER / "names.txt", "Reading": POKER / "foreign_words.txt"}
+TO_READ = POKER / "foreign_words.txt"
 _MARK = re.compile(r"\bN_\(")
-_RULE = re.compile(r"^(?:= \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
+_RULE = re.compile(r"^(?:(?:==?|@@) \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
 
 
 def renew(target: Path) -> None:
@@ -56,17 +58,25 @@ def _for_lupdate(folder: Path) -> Iterator[Path]:
             text = path.read_text(encoding="utf-8")
             copy.write_text(_for_qt(text), encoding="utf-8")
             yield copy
-    rules = _RULE.findall(RULEBOOK.read_text(encoding="utf-8"))
-    texts = [(CONTEXT, rule) for rule in rules]
-    games = chain(*tables_in(GAMES).values())
-    texts += [(CONTEXT, name) for field, *names in games if field in SHOWN for name in names]
-    for context, path in TABLES.items():
-        rows = chain(*tables_in(path).values())
-        texts += [(context, text) for text in chain(*rows) if not text.isdecimal()]
     others = folder / "texts.py"
-    calls = [f"QT_TRANSLATE_NOOP({context!r}, {text!r})\n" for context, text in texts]
-    others.write_text("".join(calls), encoding="utf-8")
+    texts = [f"N_({text!r})\n" for text in _texts()]
+    words = [f'QT_TRANSLATE_NOOP("Reading", {word!r})\n' for (word,) in _rows(TO_READ)]
+    others.write_text(_for_qt("".join(texts + words)), encoding="utf-8")
     yield others
+
+
+def _texts() -> Iterator[str]:
+    """Yield what stands in files of text beside the code."""
+    yield from _RULE.findall(RULEBOOK.read_text(encoding="utf-8"))
+    for columns in chain(*map(_rows, WITHOUT_KEYS)):
+        yield from [text for text in columns if not text.isdecimal()]
+    yield from [language for language, *_ in _rows(LANGUAGES)]
+    for field, *names in _rows(GAMES):
+        yield from names if field in SHOWN else ()
+
+
+def _rows(path: Path) -> Iterator[list[str]]:
+    return chain.from_iterable(tables_in(path).values())
 
 
 def _for_qt(code: str) -> str:

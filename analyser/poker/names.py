@@ -16,6 +16,7 @@ from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.phrases import N_, Phrase, tables_in, with_commas
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+from analyser.poker.ranking.low import LOW_ORDERINGS
 
 Cards = TypeVar("Cards", bound=Iterable[Card])
 K = TypeVar("K")
@@ -48,8 +49,18 @@ BADUGI_NAMES: Final = _called(BadugiCategory, "badugi", 0)
 """The categories of badugi hands: how many cards play."""
 BADUGI_LABELS: Final = _called(BadugiCategory, "badugi", 1)
 """The categories of badugi hands in players' words."""
-_BADUGI_DESCRIPTIONS: Final = _called(BadugiCategory, "badugi", 2)
-_BADUGI_IN_SENTENCE: Final = _called(BadugiCategory, "badugi", 3)
+BADUGI_IN_SENTENCE: Final = _called(BadugiCategory, "badugi", 2)
+_BADUGI_DESCRIPTIONS: Final = _called(BadugiCategory, "badugi", 3)
+_BADUGI_DESCRIPTIONS_IN_SENTENCE: Final = _called(BadugiCategory, "badugi", 4)
+
+_LOWS: Final = [ordering.name for ordering in LOW_ORDERINGS]
+LOW_ORDERING_NAMES: Final = _called(_LOWS, "low-orderings", 0)
+LOW_ORDERING_RULES: Final = _called(_LOWS, "low-orderings", 1)
+ORDINALS: Final = _called(range(10), "ordinals", 0)
+"""Which card of a place it is, from 0: "first"."""
+ON_STREET: Final = _called((0, 3, 4, 5), "streets", 0)
+"""When something happened, by how many cards the board had: "on the turn"."""
+ON_STUD_STREET: Final = _called(range(2, 8), "stud-streets", 0)
 
 ON_THE_BOARD: Final = Phrase(N_("on the board"))
 IN_THE_HAND: Final = Phrase(N_("in the hand"))
@@ -134,7 +145,7 @@ def describe_in_sentence(rank: HighRank) -> Phrase:
     """Say what a hand is in the middle of a sentence: "a straight, nine high"."""
     category = category_of(rank)
     if isinstance(category, BadugiCategory):
-        return Phrase(_BADUGI_IN_SENTENCE[category].template, row=rank_row(rank[1:]))
+        return Phrase(_BADUGI_DESCRIPTIONS_IN_SENTENCE[category].template, row=rank_row(rank[1:]))
     return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _filled(_IN_SENTENCE[rank[0]], rank[1:])
 
 

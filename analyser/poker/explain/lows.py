@@ -21,30 +21,20 @@ from analyser.poker.explain.steps import (
     step,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
+from analyser.poker.names import (
+    LOW_ORDERING_NAMES,
+    LOW_ORDERING_RULES,
+    RANK_PLURALS,
+    RANK_SIGNS,
+    category_name,
+    listed,
+)
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.result_sentences import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
 
-ORDERING_NAMES: Final = {
-    "ace-to-five": Phrase(N_("Ace to five")),
-    "eight-or-better": Phrase(N_("Eight or better")),
-    "deuce-to-seven": Phrase(N_("Deuce to seven")),
-    "ace-to-six": Phrase(N_("Ace to six")),
-}
-_ORDERING_RULES: Final = {
-    "ace-to-five": Phrase(N_("The ace is low; straights and flushes do not count.")),
-    "eight-or-better": Phrase(
-        N_(
-            "Five different ranks, none above eight, the ace low; straights and flushes do not "
-            "count."
-        )
-    ),
-    "deuce-to-seven": Phrase(N_("The ace is high; straights and flushes count against.")),
-    "ace-to-six": Phrase(N_("The ace is low; straights and flushes count against.")),
-}
 _KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
@@ -147,11 +137,11 @@ def _all_in_order(game: Game, hand: Analysis) -> Step:
 
 
 def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
-    name, says = ordering.name, [_ORDERING_RULES[ordering.name]]
+    name, says = ordering.name, [LOW_ORDERING_RULES[ordering.name]]
     rank = low_rank_of(hand, ordering)
     if rank is None or low.best is None or low.all is None:
         says.append(why_no_low(game, hand))
-        return Step(name, ORDERING_NAMES[name], tuple(says), ruling=name)
+        return Step(name, LOW_ORDERING_NAMES[name], tuple(says), ruling=name)
     template = N_("{low}: {place} of {classes} different lows.")
     gaps = {"place": ordinal(low.class_ or 0), "classes": Numeral(low.classes or 0)}
     says.append(Phrase(template, low=low.description, **gaps))
@@ -167,7 +157,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
         says.append(Phrase(template, count=len(low.all)))
         equal = Phrase(N_("As good"))
         rows += [CardRow(five, equal) for five in low.all[1:]]
-    return Step(name, ORDERING_NAMES[name], tuple(says), tuple(rows), name)
+    return Step(name, LOW_ORDERING_NAMES[name], tuple(says), tuple(rows), name)
 
 
 def _remarks(low: Low, kind: Category, ordering: LowOrdering) -> list[Phrase]:

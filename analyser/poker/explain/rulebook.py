@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
@@ -36,49 +36,35 @@ class Ruling:
     examples: tuple[Example, ...] = ()  # cards that show the ruling
 
 
-TOPICS: Final[Mapping[str, Phrase]] = {
-    "categories": Phrase(N_("The kinds of hand")),
-    "comparing": Phrase(N_("Comparing hands")),
-    "lows": Phrase(N_("Low hands")),
-    "games": Phrase(N_("Games")),
-    "wild": Phrase(N_("Jokers and wild cards")),
-    "pot": Phrase(N_("Sharing the pot")),
-    "showdown": Phrase(N_("The showdown")),
-    "words": Phrase(N_("What players say")),
+_BOOK: Final = Path(__file__).with_name("rulebook.txt").read_text(encoding="utf-8")
+_SOURCES: Final = dict(re.findall(r"^@@ (\w+): (.*)$", _BOOK, re.MULTILINE))
+TOPICS: Final = {
+    topic: Phrase(title) for topic, title in re.findall(r"^== (\w+): (.*)$", _BOOK, re.MULTILINE)
 }
 """The chapters of the rules reference, in the order they are read."""
-
-SOURCES: Final[Mapping[str, str]] = {
-    "robert": N_("Robert's Rules of Poker, version 11: {place}"),
-    "tda": N_("Poker TDA Rules 2024: {place}"),
-    "wsop": N_("World Series of Poker 2026: {place}"),  # rules for cash games lack titles
-    "wikipedia": N_("Wikipedia: {place}"),
-    "manila": N_("poker.com, Manila"),
-    "usage": N_("Usage, in no rulebook"),
-    "house": N_("House rule of this program"),
-}
-
-_LINE: Final = re.compile(r"(?P<mark>==?|[@*#]|/(?P<word>.*?)/)? ?(?P<rest>.*)")
+MEANINGS: Final[dict[str, Phrase]] = {}
+"""By regular expressions for a word in a hand's name or draws: what it means."""
+_LINE: Final = re.compile(r"(?P<mark>==?|@@?|[*#]|/(?P<word>.*?)/)? ?(?P<rest>.*)")
 
 
-def _read(book: str) -> Iterator[Ruling]:
+def _read() -> Iterator[Ruling]:
     """Yield each ruling; what a player's word means is added to ``MEANINGS``."""
     topic = key = title = ""
-    for part in book.split("\n\n"):
+    for part in _BOOK.split("\n\n"):
         text, sources, examples = list[Phrase](), list[Phrase](), list[Example]()
         for found in map(_LINE.fullmatch, part.splitlines()):
             assert found is not None  # any line fits
             mark, rest = found["mark"], found["rest"]
             if mark == "==":
-                topic = rest
+                topic, _, _ = rest.partition(": ")
             elif mark == "=":
                 key, _, title = rest.partition(": ")
             elif mark == "@":
                 source, _, place = rest.partition(" ")
-                sources.append(Phrase(SOURCES[source], place=place))
+                sources.append(Phrase(_SOURCES[source], place=place))
             elif mark == "*":
                 examples.append(_example(topic, *rest.split(" | ")))
-            elif mark != "#":
+            elif mark not in ("#", "@@"):
                 text.append(Phrase(rest))
                 if mark:
                     MEANINGS[found["word"]] = text[-1]
@@ -102,7 +88,5 @@ def _example(topic: str, written: str, caption: str = "") -> Example:
     return Example(cards, describe_high(rank))
 
 
-MEANINGS: Final[dict[str, Phrase]] = {}
-"""By regular expressions for a word in a hand's name or draws: what it means."""
-RULINGS: Final = tuple(_read(Path(__file__).with_name("rulebook.txt").read_text(encoding="utf-8")))
+RULINGS: Final = tuple(_read())
 """Every ruling, in the order of the rules reference."""

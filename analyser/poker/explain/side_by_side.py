@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.derivation import Derivation
-from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
+from analyser.poker.explain.lows import why_no_low
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.explain.steps import cards_beside
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     BADUGI_LABELS,
+    LOW_ORDERING_NAMES,
     category_name,
     describe_in_sentence,
     tie_breaker_name,
@@ -242,7 +243,9 @@ def compare_under_every_low(
     pair = _pair(game, hands, names, seats)
     if None in (pair.hands[0].lows, pair.hands[1].lows):
         return ()
-    return tuple([pair.five_card_low(each, ORDERING_NAMES[each.name]) for each in game.orderings])
+    return tuple(
+        [pair.five_card_low(each, LOW_ORDERING_NAMES[each.name]) for each in game.orderings]
+    )
 
 
 class _Pair(NamedTuple):

@@ -8,31 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from analyser.poker.generators import Steps, finish
 from analyser.poker.hand_files.judge import HandRow, in_chips
 from analyser.poker.hand_files.street_tables import cards_on, streets_of
+from analyser.poker.names import ON_STREET, ON_STUD_STREET
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.phrases import N_, Numeral, Phrase, percentage
 from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.verdict import compare_ranked
-
-BEFORE_THE_FLOP: Final = Phrase(N_("before the flop"))
-_ON_THE_BOARD: Final = {
-    3: Phrase(N_("on the flop")),
-    4: Phrase(N_("on the turn")),
-    5: Phrase(N_("on the river")),
-}
-_IN_STUD: Final = {
-    2: Phrase(N_("on second street")),
-    3: Phrase(N_("on third street")),
-    4: Phrase(N_("on fourth street")),
-    5: Phrase(N_("on fifth street")),
-    6: Phrase(N_("on sixth street")),
-    7: Phrase(N_("on seventh street")),
-}
 
 
 class AllIn(NamedTuple):
@@ -156,7 +142,7 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
 
 def street_name(row: HandRow, dealt: int) -> Phrase:
     """Name a street, one of ``streets_of``, as in a sentence: "on the turn"."""
-    return _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP) if row.played.board else _IN_STUD[dealt]
+    return (ON_STREET if row.played.board else ON_STUD_STREET)[dealt]
 
 
 def ahead_on(row: HandRow, dealt: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.names import (
     A_ROYAL_FLUSH,
+    BADUGI_IN_SENTENCE,
     CATEGORY_IN_SENTENCE,
     CATEGORY_NAMES,
     KICKERS,
@@ -28,12 +29,6 @@ from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.result_sentences import NO_LOW, low_in_words
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
-_BADUGI_IN_SENTENCE: Final = {
-    BadugiCategory.ONE_CARD: Phrase(N_("a one-card hand")),
-    BadugiCategory.TWO_CARDS: Phrase(N_("a two-card hand")),
-    BadugiCategory.THREE_CARDS: Phrase(N_("a three-card hand")),
-    BadugiCategory.FOUR_CARDS: Phrase(N_("a badugi")),
-}
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 _OF_HALVES: Final = N_("for {half}, {first}; for {other}, {second}")
 NO_PAIR: Final = Phrase(N_("no pair"))
@@ -234,7 +229,7 @@ def _in_sentence(rank: HighRank) -> Phrase:
 
 def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
     if isinstance(category, BadugiCategory):
-        return _BADUGI_IN_SENTENCE[category]
+        return BADUGI_IN_SENTENCE[category]
     return CATEGORY_IN_SENTENCE[category]
 
 

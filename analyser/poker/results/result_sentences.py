@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -22,55 +23,15 @@ from analyser.poker.names import (
     rank_name,
     rank_row,
 )
-from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
+from analyser.poker.phrases import N_, Phrase, tables_in, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, counted_as, low_rank_of
 from analyser.poker.results.verdict import Verdict
 
-# Who ties, wins or leads: for the whole pot, and for parts of it.
-_ALL = (
-    N_("{seats} split the pot"),
-    N_("{seat} wins"),
-    N_("{seat} leads"),
-)
-_TIED_SO_FAR = N_("{seats} are tied so far")
-_BOTH = (
-    N_("{seats} tie for high and low"),
-    N_("{seat} scoops: wins high and low"),
-    N_("{seat} leads high and low"),
-)
-_BOTH_HALVES = (
-    N_("{seats} tie for both halves"),
-    N_("{seat} scoops: wins both halves"),
-    N_("{seat} leads both halves"),
-)
-_HALF = (
-    N_("{seats} tie for {half}"),
-    N_("{seat} wins {half}"),
-    N_("{seat} leads {half}"),
-)
-_ON_BOARD = (
-    N_("{seats} share board {board}"),
-    N_("{seats} are tied on board {board}"),
-    N_("{seat} wins board {board}"),
-    N_("{seat} leads on board {board}"),
-)
-_EVERY = {  # the key: whether there are more than two boards
-    False: (
-        N_("{seats} share both boards"),
-        N_("{seats} are tied on both boards"),
-        N_("{seat} wins both boards"),
-        N_("{seat} leads on both boards"),
-    ),
-    True: (
-        N_("{seats} share all boards"),
-        N_("{seats} are tied on all boards"),
-        N_("{seat} wins all boards"),
-        N_("{seat} leads on all boards"),
-    ),
-}
+_SAID: Final = {part: row for part, (row,) in tables_in(Path(__file__).with_suffix(".txt")).items()}
+"""Who ties, wins or leads, by the part of the pot; see the file."""
 NO_LOW: Final = Phrase(N_("no low"))
 NO_LOW_YET: Final = Phrase(N_("no low yet"))
 NO_LOW_POSSIBLE: Final = Phrase(N_("no low possible"))
@@ -204,8 +165,8 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     if not verdict.low_winners:
         return say_winners(winners, verdict.final)
     if verdict.low_winners == verdict.winners:
-        both = _BOTH if verdict.second is None else _BOTH_HALVES
-        return _say_part(winners, verdict.final, *both)
+        both = "high-and-low" if verdict.second is None else "both-halves"
+        return _say_part(winners, verdict.final, both)
     low_winners = [names[seat] for seat in verdict.low_winners]
     if verdict.final and {len(winners), len(low_winners)} == {1, 2}:
         (one,), two = sorted((verdict.winners, verdict.low_winners), key=len)
@@ -214,7 +175,7 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
             won, shared = verdict.halves if len(winners) == 1 else reversed(verdict.halves)
             return Phrase(_QUARTERS, seat=names[one], won=won, shared=shared, other=other)
     every = zip((winners, low_winners), verdict.halves, strict=True)
-    high, low = [_say_part(each, verdict.final, *_HALF, half=half) for each, half in every]
+    high, low = [_say_part(each, verdict.final, "half", half=half) for each, half in every]
     return Phrase(N_("{high}, {low}"), high=high, low=low)
 
 
@@ -227,7 +188,8 @@ def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
     halves = any(verdict.low_winners not in ((), verdict.winners) for verdict in verdicts)
     alone = [seats[0] for seats in takers if len(seats) == 1]
     if not halves and {*takers} == {takers[0]}:
-        return _say_boards([names[seat] for seat in takers[0]], final, _EVERY[len(takers) > 2])
+        every = "all-boards" if len(takers) > 2 else "both-boards"
+        return _say_part([names[seat] for seat in takers[0]], final, every)
     if final and not halves and len({*alone}) == len(takers):
         template = N_("{seats} win a board each")
         return Phrase(template, seats=listed([names[seat] for seat in sorted(alone)]))
@@ -235,30 +197,21 @@ def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
     for number, verdict in enumerate(verdicts, 1):
         winners = [names[seat] for seat in verdict.winners]
         if verdict.low_winners in ((), verdict.winners):
-            said.append(_say_boards(winners, verdict.final, _ON_BOARD, board=number))
+            said.append(_say_part(winners, verdict.final, "board", board=number))
             continue
         template = N_("{verdict} on board {board}")
         said.append(Phrase(template, board=number, verdict=say_verdict(verdict, names)))
     return with_commas(said) if not halves else with_semicolons(said)
 
 
-def _say_boards(
-    names: Sequence[str], final: bool, templates: tuple[str, str, str, str], **gaps: object
-) -> Phrase:
-    share, tied, wins, leads = templates
-    return _say_part(names, final, share if final else tied, wins, leads, **gaps)
-
-
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
     """Say that these seats win or tie, or lead while cards are to come."""
-    split, wins, leads = _ALL
-    return _say_part(names, final, split if final else _TIED_SO_FAR, wins, leads)
+    return _say_part(names, final, "all")
 
 
-def _say_part(
-    names: Sequence[str], final: bool, tie: str, wins: str, leads: str, **gaps: object
-) -> Phrase:
+def _say_part(names: Sequence[str], final: bool, part: str, **gaps: object) -> Phrase:
+    shared, tied, wins, leads = _SAID[part]
     if len(names) > 1:
-        return Phrase(tie, seats=listed(names), **gaps)
+        return Phrase(shared if final else tied, seats=listed(names), **gaps)
     (winner,) = names
     return Phrase(wins if final else leads, seat=winner, **gaps)

@@ -17,6 +17,7 @@ from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
+from analyser.poker.names import ORDINALS
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.table import BOARDS, Slot, Table, filled_slots
 
@@ -242,23 +243,9 @@ def _of_board(table: Table, slot: Slot, said: Phrase) -> Phrase:
     return Phrase(template, slot=said, board=table.place_name(slot.place))
 
 
-_ORDINALS: Final = (
-    Phrase(N_("first")),
-    Phrase(N_("second")),
-    Phrase(N_("third")),
-    Phrase(N_("fourth")),
-    Phrase(N_("fifth")),
-    Phrase(N_("sixth")),
-    Phrase(N_("seventh")),
-    Phrase(N_("eighth")),
-    Phrase(N_("ninth")),
-    Phrase(N_("tenth")),
-)
-
-
 def next_card_name(table: Table, slot: Slot) -> Phrase:
     """Name the next card of a slot: "Seat A's second card", of an only seat "second card"."""
-    nth = _ORDINALS[slot.at]
+    nth = ORDINALS[slot.at]
     if slot.place in BOARDS:
         said = Phrase(N_("Flop, {nth} card"), nth=nth)
         if slot.at >= _BOARD_AFTER[Street.TURN]:

@@ -30,9 +30,10 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def test_the_wheel_has_the_package_and_its_resources_alone(archives: dict[str, Path]) -> None:
     with zipfile.ZipFile(archives["whl"]) as archive:
         names = archive.namelist()
-    texts = ("explain/rulebook.txt", "foreign_words.txt", "games/games.txt", "names.txt")
-    read = (*texts, "ranges/matchups.npz", "ranges/strength.csv")
-    files = {f"analyser/poker/{name}" for name in read}
+    texts = {path.relative_to(ROOT).as_posix() for path in (ROOT / "analyser").rglob("*.txt")}
+    assert "analyser/poker/names.txt" in texts
+    read = ("ranges/matchups.npz", "ranges/strength.csv")
+    files = {*texts, *[f"analyser/poker/{name}" for name in read]}
     assert {"analyser/gui/resources_rc.py", "analyser/py.typed", *files} <= set(names)
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"analyser", "hand_analyser"}

@@ -4,35 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from analyser.poker.errors import TranslatedHistoryError
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import N_, Phrase, tables_in
 
-_LANGUAGES: Final = (
-    (N_("German"), "Tisch Platz", "erhöht passt setzt checkt callt"),
-    (N_("French"), "Siège", "relance suit mise couche parole"),
-    (N_("Spanish"), "Asiento", "iguala sube apuesta retira"),
-    (N_("Spanish or Portuguese"), "Mesa", ""),
-    (N_("Portuguese"), "Lugar", "desiste paga aposta aumenta"),
-    (N_("Italian"), "Tavolo Posto", "rilancia punta chiama lascia"),
-    (N_("Dutch"), "Tafel Stoel", "verhoogt past gaat"),
-    (N_("Danish, Norwegian or Swedish"), "Bord", ""),
-    (N_("Danish"), "Plads", ""),
-    (N_("Norwegian"), "Plass", ""),
-    (N_("Danish or Norwegian"), "", "kaster høyner satser syner"),
-    (N_("Swedish"), "Plats", "höjer synar lägger satsar"),
-    (N_("Russian"), "Стол Место", "повышает уравнивает пасует сбрасывает ставит"),
-    (N_("Polish"), "Stół Miejsce", "podbija sprawdza pasuje stawia"),
-    (N_("Czech"), "Stůl", ""),
-    (N_("Hungarian"), "Asztal", ""),
-    (N_("Finnish"), "Pöytä", ""),
-    (N_("Greek"), "Τραπέζι", ""),
-    (N_("Turkish or Romanian"), "Masa", ""),
-    (N_("Chinese"), "桌", "弃牌 加注 跟注 下注 过牌"),
-    (N_("Japanese"), "テーブル", "フォールド レイズ コール ベット チェック"),
-)
-"""Languages, the first words of their lines about a table or seat, and words for actions."""
+_LANGUAGES: Final = tables_in(Path(__file__).with_suffix(".txt"))["languages"]
 _TABLE: Final = {word: language for language, words, _ in _LANGUAGES for word in words.split()}
 _ACTIONS: Final = {word: language for language, _, words in _LANGUAGES for word in words.split()}
 _FIRST_WORD: Final = re.compile("|".join(_TABLE))
