@@ -29,6 +29,8 @@ GAMES = POKER / "games" / "games.txt"
 SHOWN = ("name", "short", "halves")
 TO_READ = POKER / "foreign_words.txt"
 _MARK = re.compile(r"\bN_\(")
+_FILLED = re.compile(r'(\btranslate\(\s*"\w+",(?:\s*"(?:[^"\\]|\\.)*")+),(?=\s*(?:\w+=|\*\*))')
+"""A call of ``translate`` that names what fills the gaps of its text."""
 _RULE = re.compile(r"^(?:(?:==?|@@) \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
 
 
@@ -50,7 +52,7 @@ def renew(target: Path) -> None:
 
 
 def _for_lupdate(folder: Path) -> Iterator[Path]:
-    """Copy the code into a folder in the words that Qt's program knows; it knows no ``N_``."""
+    """Copy the code into a folder in the words that Qt's program knows: without ``N_`` and gaps."""
     for path in sorted((ROOT / "analyser").rglob("*.py")):
         if path.name != NOT_READ:
             copy = folder / path.relative_to(ROOT)
@@ -80,7 +82,7 @@ def _rows(path: Path) -> Iterator[list[str]]:
 
 
 def _for_qt(code: str) -> str:
-    return _MARK.sub(f'QT_TRANSLATE_NOOP("{CONTEXT}", ', code)
+    return _FILLED.sub(r"\1)(", _MARK.sub(f'QT_TRANSLATE_NOOP("{CONTEXT}", ', code))
 
 
 def main() -> int:

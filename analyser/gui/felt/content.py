@@ -109,7 +109,7 @@ class VerdictContent(NamedTuple):
     text: str = ""  # the answer in at most some forty letters
     reason: str = ""  # the sentence below it
     quiet: str = ""  # the rank of a single hand in numbers, beside the reason
-    is_decided: bool = False  # whether no card can change the answer any more: it is gold
+    is_final: bool = False  # whether no card can change the answer any more: it is gold
     has_why: bool = False  # whether a page says more
     # The answer with the seats' full names and the winning hand, for the window's title and for
     # lists; "" while the answer is hidden.
@@ -240,7 +240,7 @@ class FeltContent(NamedTuple):
         asks = self.bar.action is BarAction.ESTIMATE
         if not verdict.title or not (verdict.has_why or asks or len(self.seats) == 1):
             return ""
-        text = in_speech(translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text))
+        text = in_speech(translate("Felt", "Verdict: {verdict}", verdict=verdict.text))
         joint = " " if text.endswith((".", "?")) else ", "
         return joint.join(filter(None, (text, verdict.spoken_reason)))
 

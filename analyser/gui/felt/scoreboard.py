@@ -369,7 +369,7 @@ class ScoreBoard(Panel):
         self._content = content
         verdict, bar = content.verdict, content.bar
         self.verdict.show_text(verdict.text)
-        self.verdict.set_ink("felt_win" if verdict.is_decided else "on_felt")
+        self.verdict.set_ink("felt_win" if verdict.is_final else "on_felt")
         self._quiet.show_text(verdict.quiet)
         said = self.tr("Verdict: {verdict}").format(verdict=verdict.text)
         self.verdict.setAccessibleName(said if verdict.text else "")

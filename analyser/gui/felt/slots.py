@@ -28,12 +28,7 @@ from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import (
-    paint_cached,
-    paint_rounded,
-    paint_shadow,
-    paint_veil,
-)
+from analyser.gui.look.painting import paint_cached, paint_rounded, paint_shadow, paint_veil
 from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, TIGHT, Theme, lettered, theme_of
 from analyser.gui.look.translation import capital, labelled, translated
 from analyser.gui.look.widgets import Text

@@ -168,7 +168,7 @@ class FeltView(QWidget):
         self.scoreboard.display(content)
         for seat, said in zip(self.seats, content.seats, strict=False):
             seat.display(said, content.seats)
-            has_mark = len(self.seats) > 1 and not content.verdict.is_decided
+            has_mark = len(self.seats) > 1 and not content.verdict.is_final
             seat.set_in_focus(has_mark and seat.place == in_focus)
         for row in self.rows:
             row.display(content)

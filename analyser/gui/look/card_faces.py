@@ -6,15 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRect, QRectF, QResource, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QIcon,
-    QImage,
-    QPainter,
-    QPixmap,
-    QPixmapCache,
-)
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files

@@ -24,12 +24,7 @@ from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import face_svg
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card, format_cards
-from analyser.poker.errors import (
-    NoCardsError,
-    OptionError,
-    PictureNameError,
-    PictureTooLargeError,
-)
+from analyser.poker.errors import NoCardsError, OptionError, PictureNameError, PictureTooLargeError
 from analyser.poker.phrases import shortened
 from analyser.product import NAME
 

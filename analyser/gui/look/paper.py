@@ -24,7 +24,7 @@ from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.card_pictures import PdfFile
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CARD_ASPECT, DeckColours, scaled
-from analyser.gui.look.translation import number, translate
+from analyser.gui.look.translation import translate
 from analyser.poker.cards import Card
 
 DOTS: Final = 300
@@ -93,7 +93,7 @@ class Paper:
         high, right = self._line, Qt.AlignmentFlag.AlignRight
         top = QRectF(0, 0, self._painter.viewport().width(), high)
         foot = top.translated(0, self._painter.viewport().height() - high)
-        page = translate("Paper", "Page {number}").format(number=number(self._page))
+        page = translate("Paper", "Page {number}", number=self._page)
         self._painter.setFont(self._font)
         self._painter.drawText(top, right, beside)
         self._painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, self._foot)

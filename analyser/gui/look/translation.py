@@ -22,10 +22,20 @@ from analyser.product import PROGRAM
 if TYPE_CHECKING:  # an empty table needs none of its words
     from analyser.poker.foreign_words import ForeignWords
 
-translate = QCoreApplication.translate
-"""Translate a text of the window outside a QObject: ``translate("Odds", "Wins")``.
 
-Qt's ``lupdate`` finds calls by this name if context and text are written out."""
+def translate(context: str, text: str, /, **gaps: str | int) -> str:
+    """Translate a text of the window outside a QObject: ``translate("Odds", "Wins")``.
+
+    ``gaps``: what its gaps are filled with; phrases and numbers are written in the window's
+    language. Qt's ``lupdate`` finds calls by this name if context and text are written out.
+    """
+    said = QCoreApplication.translate(context, text)
+    return said.format_map({name: _said(gap) for name, gap in gaps.items()}) if gaps else said
+
+
+def _said(gap: str | int) -> str:
+    return number(gap) if isinstance(gap, int) else translated(gap)
+
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 """The languages of the window, by their codes, as their speakers call them."""
@@ -98,7 +108,7 @@ def with_semicolons(parts: Sequence[str]) -> str:
 
 
 def _translate(template: str) -> str:
-    return translate(CONTEXT, template)
+    return QCoreApplication.translate(CONTEXT, template)
 
 
 def _write(numeral: Numeral) -> str:
@@ -173,7 +183,7 @@ def in_speech(text: str) -> str:
 
 def labelled(name: str, rest: str) -> str:
     """Return what is said of something after its name: "Seat A: a flush"."""
-    return translate("Said", "{name}: {rest}").format(name=name, rest=rest)
+    return translate("Said", "{name}: {rest}", name=name, rest=rest)
 
 
 def key_name(key: str | QKeySequence) -> str:
@@ -187,8 +197,7 @@ def key_name(key: str | QKeySequence) -> str:
 def with_key(text: str, key: str | QKeySequence) -> str:
     """Return what an action does, with the key for it if there is one: "Read why (Ctrl+I)"."""
     named = key_name(key)
-    said = translate("Said", "{action} ({key})")
-    return said.format(action=text, key=named) if named else text
+    return translate("Said", "{action} ({key})", action=text, key=named) if named else text
 
 
 def in_menu(name: str) -> str:

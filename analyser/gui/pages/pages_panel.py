@@ -367,7 +367,7 @@ class PagesPanel(QWidget):
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
         """Return a sentence for each pot or each seat that wins chips; () before that is known."""
-        final = outcome.verdict is not None and outcome.verdict.final
+        final = outcome.final_verdict is not None
         if outcome.side_pots is not None:
             pots = say_pots(outcome.side_pots, outcome.names, final)
             return tuple([f"{translated(pot)}." for pot in pots])

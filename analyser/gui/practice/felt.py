@@ -142,7 +142,7 @@ class Marks(QWidget):
         self._marks = marks
         self._count = count
         self.setAccessibleName(
-            translate("Practice", "{done} of {all} answered").format(done=len(marks), all=count)
+            translate("Practice", "{done} of {all} answered", done=len(marks), all=count)
         )
         self.update()
 

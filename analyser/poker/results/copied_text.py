@@ -40,7 +40,7 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
     if outcome.headline is not None and outcome.reason is not None:
         template = N_("{headline}: {reason}")
         lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
-    if outcome.pot is not None and outcome.verdict is not None and outcome.verdict.final:
+    if outcome.pot is not None and outcome.final_verdict is not None:
         shares = zip(outcome.names, outcome.pot, strict=True)
         template = N_("{seat} {chips}")
         chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]

@@ -50,6 +50,11 @@ class Outcome:
         return tuple([verdict for verdict in verdicts if verdict is not None])
 
     @property
+    def final_verdict(self) -> Verdict | None:
+        """The verdict if no card can change it any more, else None."""
+        return self.verdict if self.verdict is not None and self.verdict.final else None
+
+    @property
     def headline(self) -> Phrase | None:
         """A few words that say who wins, leads or ties; None without a verdict."""
         return say_verdicts(self.verdicts, self.names) if self.verdicts else None

@@ -24,7 +24,7 @@ def test_the_felt_says_whether_to_call_and_shares_all_the_money(
     content = faced(counting, qtbot, THREE)
     why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting; B is ahead"
     assert (content.verdict.text, content.verdict.reason) == ("C: Call.", why)
-    assert not content.verdict.is_decided
+    assert not content.verdict.is_final
     assert [segment.number for segment in content.bar.segments] == ["6%", "56%", "37%"]
     seat, needed = content.bar.needle or (None, 0.0)
     assert (seat, round(needed, 4)) == (2, 0.2857)

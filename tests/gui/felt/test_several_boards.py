@@ -34,7 +34,7 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
     assert content.verdict.reason == (
         "On board 1 a flush beats a pair, on board 2 three of a kind beats ace high"
     )
-    assert content.verdict.is_decided
+    assert content.verdict.is_final
     assert [(each.number, each.name) for each in content.bar.segments] == [
         ("50%", "Seat A, board 1"),
         ("50%", "Seat B, board 2"),

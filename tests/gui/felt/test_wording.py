@@ -76,7 +76,7 @@ def test_the_scoreboard_says_who_why_and_by_how_much(
     assert len(verdict) <= 40
     assert content.verdict.reason == reason
     assert scores(content) == bar
-    assert content.verdict.is_decided == ("win" in verdict or "split" in verdict)
+    assert content.verdict.is_final == ("win" in verdict or "split" in verdict)
 
 
 @pytest.mark.parametrize(

@@ -65,9 +65,9 @@ def say_equity(cell: Cell) -> str:
         return ""
     if cell.error is not None:
         said = f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
-        return translate("Ranges", "{share}%").format(share=said)
+        return translate("Ranges", "{share}%", share=said)
     share = number(round(10_000 * cell.equity), decimals=2)
-    return translate("Ranges", "{share}%").format(share=share)
+    return translate("Ranges", "{share}%", share=share)
 
 
 class MatrixModel(QAbstractListModel):

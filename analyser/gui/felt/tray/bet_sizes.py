@@ -9,14 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.look.painting import paint_needle, paint_rounded
-from analyser.gui.look.theme import (
-    LEAST_LETTERS,
-    SMALL,
-    fitted,
-    scaled,
-    seat_colour,
-    theme_of,
-)
+from analyser.gui.look.theme import LEAST_LETTERS, SMALL, fitted, scaled, seat_colour, theme_of
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.document import Document
@@ -55,8 +48,11 @@ class BetTile(QAbstractButton):
         self._needed, self._share = float(size.needed), float(size.share)
         chips, sign = size.say_worth(), "\N{MINUS SIGN}" if size.worth < 0 else "+"
         worth = f"{sign}{number(chips.value, chips.decimals)}"
-        needs = translate("BetSizes", "needs {needed}, has {share}").format(
-            needed=translated(size.say_needed()), share=translated(size.say_share())
+        needs = translate(
+            "BetSizes",
+            "needs {needed}, has {share}",
+            needed=size.say_needed(),
+            share=size.say_share(),
         )
         decision, part, bet = size.say_decision(), _part_name(size.part), number(size.bet)
         self._words = (part, bet, translated(decision, "tile"), worth, needs)
@@ -125,8 +121,7 @@ class BetSizes(Panel):
             tile.display(size, call.facing.caller, is_now=is_now)
         for at, tile in enumerate(self.tiles):
             tile.setVisible(at < len(sizes))
-        sentence = translate("BetSizes", "{pot}.")
-        pots = [sentence.format(pot=translated(pot)) for pot in call.say_pots()]
+        pots = [translate("BetSizes", "{pot}.", pot=pot) for pot in call.say_pots()]
         self._pots.show_text("  ".join(pots))
         self.place_parts()
 
@@ -165,4 +160,4 @@ def _part_name(part: Fraction | None) -> str:
     assert part is not None  # the sizes of a call are all parts of the pot
     if (name := names.get(part.as_integer_ratio())) is not None:
         return name
-    return translate("BetSizes", "{percent}% of the pot").format(percent=round(100 * part))
+    return translate("BetSizes", "{percent}% of the pot", percent=round(100 * part))

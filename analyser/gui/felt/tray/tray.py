@@ -354,7 +354,7 @@ def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
         if source is not None and source.place == place:
             continue
         name = in_menu(translated(table.place_name(place)))
-        give = menu.addAction(translate("DeckMenu", "Give to {place}").format(place=name))
+        give = menu.addAction(translate("DeckMenu", "Give to {place}", place=name))
         give.triggered.connect(lambda _=False, place=place: document.give(card, place))
         give.setEnabled(table.room_in(place) is not None and not table.game.deck.lacks([card]))
     return menu

@@ -27,8 +27,7 @@ def say_make_unknown(seat: str | None) -> str:
     """Return the text of the action that makes a seat unknown, if one is active."""
     if seat is None:
         return translate("UnknownSeats", "Make the seat un&known")
-    sentence = translate("UnknownSeats", "Make {seat} un&known")
-    return sentence.format(seat=in_menu(seat))
+    return translate("UnknownSeats", "Make {seat} un&known", seat=in_menu(seat))
 
 
 def add_unknown_and_range(menu: QMenu, document: Document, seat: int) -> None:

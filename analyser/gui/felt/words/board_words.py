@@ -29,14 +29,14 @@ def rows_of(
     for at, (run, content) in enumerate(zip(outcome.runs, contents, strict=True)):
         name = translated(board_title(at, len(contents)))
         row = Row(content.board, content.streets[1:], name)
-        verdict = run.verdict
-        if verdict is not None and verdict.final and not is_hidden:
+        verdict = run.final_verdict
+        if verdict is not None and not is_hidden:
             is_whole = verdict.low_winners in ((), verdict.winners)
             alone = is_whole and len(verdict.winners) == 1
             takes = say_winners(verdict, names)
             if is_whole and not alone:
-                takes = translate("Felt", "{seats} share it")
-                takes = takes.format(seats=listed([names[seat] for seat in verdict.winners]))
+                sharing = listed([names[seat] for seat in verdict.winners])
+                takes = translate("Felt", "{seats} share it", seats=sharing)
             row = row._replace(
                 takes=takes,
                 taker=verdict.winners[0] if alone else None,
@@ -54,19 +54,23 @@ def seat_on_boards(
 ) -> SeatContent:
     """Return what a seat's plate says with several boards: what it holds on each of them.
 
-    ``content``: its name, share and chips; ``contents``: what the felt would say of each board;
-    ``hands``: what it has on each.
+    ``content``: its name, cards, share and chips; ``contents``: what the felt would say of each
+    board; ``hands``: what it has on each.
     """
     each = [
         _other_half(on_board.seats[seat], hand)
         for on_board, hand in zip(contents, hands, strict=True)
+    ]
+    places = [
+        place if place.role is CardRole.LATER else Place(place.card, stands_for=place.stands_for)
+        for place in content.places
     ]
     on_boards = [
         HandOnBoard(
             translated(board_title(at, len(each))),
             on_board.title,
             labelled(number(at + 1), on_board.title),
-            loses=contents[at].verdict.is_decided and not on_board.wins,
+            loses=contents[at].verdict.is_final and not on_board.wins,
             wins=on_board.wins,
         )
         for at, on_board in enumerate(each)
@@ -75,6 +79,7 @@ def seat_on_boards(
     titles = [one.brief for one in on_boards]
     lows = dict.fromkeys([on_board.low for on_board in each if on_board.low])
     return content._replace(
+        places=tuple(places),  # which of its cards play differs from board to board
         title=titles[0] if titles else "",
         words=" · ".join(titles[1:]) or each[0].words,
         low=" · ".join(lows),
@@ -99,16 +104,4 @@ def _other_half(content: SeatContent, hand: Analysis | None) -> SeatContent:
         low=labelled(half, content.title),
         wins=content.wins_low,
         wins_low=content.wins,
-    )
-
-
-def at_rest(places: Sequence[Place]) -> tuple[Place, ...]:
-    """Return a seat's places without marks: which of its cards play differs from board to board."""
-    return tuple(
-        [
-            place
-            if place.role is CardRole.LATER
-            else Place(place.card, stands_for=place.stands_for)
-            for place in places
-        ]
     )

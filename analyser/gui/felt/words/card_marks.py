@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import translate
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign, rank_name
 from analyser.poker.results.analysis import Analysis
@@ -25,7 +25,7 @@ def parts_of(
     user looks at. Cards rise only if some stay down; the veil is thin while cards come.
     """
     verdict, game = outcome.verdict, table.game
-    alone, final = len(outcome.hands) == 1, verdict is not None and verdict.final
+    alone, final = len(outcome.hands) == 1, outcome.final_verdict is not None
     shown: Collection[int] = (0,) if alone else ()
     lows: Collection[int] = shown
     if verdict is not None:
@@ -53,33 +53,25 @@ def parts_of(
         for card, text in _stand_ins(hand)
     }
 
+    resting = CardRole.RESTS if final or alone or looked_at is not None else CardRole.WAITS
+
+    def place(card: Card | None, is_marked: bool) -> Place:
+        if card is None:
+            return Place(None)
+        plays = is_marked and card in raised
+        role = CardRole.PLAYS if plays else resting if is_marked else CardRole.NONE
+        return Place(card, role, card in tabbed, bool(tabbed) and plays, stands.get(card, ""))
+
     def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
         filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
-        resting = CardRole.RESTS if final or alone or looked_at is not None else CardRole.WAITS
-        if not (is_marked and (chosen or final) and raised):
-            resting = CardRole.NONE
-        return tuple(
-            [
-                Place(card, *_role(card, resting, raised, tabbed), stands.get(card, ""))
-                if card is not None
-                else Place(None)
-                for card in slots[: max(usual, filled)]
-            ]
-        )
+        is_marked = is_marked and (chosen or final) and bool(raised)
+        return tuple([place(card, is_marked) for card in slots[: max(usual, filled)]])
 
     own = [
         places(table.slots(seat), game.dealt, final or seat in shown)
         for seat in range(len(outcome.hands))
     ]
     return own, places(table.slots(BOARD), game.board, is_marked=True)
-
-
-def _role(
-    card: Card, resting: CardRole, raised: Collection[Card], tabbed: Collection[Card]
-) -> tuple[CardRole, bool, bool]:
-    """Return a card's place: its role, ``resting`` if it does not play, and whether it has tabs."""
-    plays = resting is not CardRole.NONE and card in raised
-    return CardRole.PLAYS if plays else resting, card in tabbed, bool(tabbed) and plays
 
 
 def _low_cards(hand: Analysis | None) -> frozenset[Card]:
@@ -94,8 +86,11 @@ def _stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
     """Return each wild card that plays, and what it stands for: "K♠", "fifth ace"."""
     if not hand.played.high_counts:
         return low_stand_ins(hand)
-    fifth = translate("Felt", "fifth {rank}")
     return [
-        (wild, fifth.format(rank=translated(rank_name(card.rank))) if is_fifth else card_sign(card))
+        (wild, _fifth(card) if is_fifth else card_sign(card))
         for wild, card, is_fifth in high_stand_ins(hand)
     ]
+
+
+def _fifth(card: Card) -> str:
+    return translate("Felt", "fifth {rank}", rank=rank_name(card.rank))

@@ -17,9 +17,9 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
-from analyser.gui.felt.words.board_words import RunShares, at_rest, name_of, rows_of, seat_on_boards
+from analyser.gui.felt.words.board_words import RunShares, name_of, rows_of, seat_on_boards
 from analyser.gui.felt.words.card_marks import parts_of
-from analyser.gui.felt.words.money_words import needed_by, pot_of, stake_of
+from analyser.gui.felt.words.money_words import pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, streets_of
 from analyser.gui.felt.words.verdict_words import (
@@ -90,7 +90,7 @@ def content_of(
         seats = [_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
         for seat, made in enumerate(kinds):
             seats[seat] = seats[seat]._replace(kinds=made)
-        if outcome.verdict is None or not outcome.verdict.final:
+        if outcome.final_verdict is None:
             seats = _with_shares(table, seats, standing)
     seen = {card for _, card in table.known_cards()}
     parts, board = parts_of(table, outcome, None if is_hidden else looked_at, is_hidden)
@@ -105,13 +105,13 @@ def content_of(
         )
         for content, places, seat, stake in zip(seats, parts, table.seats, stakes, strict=True)
     ]
-    if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
-        seats = [_with_rank(seats[0], _worse(outcome.hands[0], beaten))]
+    worse = None if is_hidden or len(seats) > 1 else _worse(outcome.hands[0], beaten)
+    if worse is not None:
+        count = translate("Felt", "{worse} of {every}", worse=worse[0], every=worse[1])
+        seats = [seats[0]._replace(share=translated(percent(*worse)), deals=count)]
     if contents:
         seats = [
-            seat_on_boards(content, at, contents, [run.hands[at] for run in outcome.runs])._replace(
-                places=at_rest(content.places)
-            )
+            seat_on_boards(content, at, contents, [run.hands[at] for run in outcome.runs])
             for at, content in enumerate(seats)
         ]
     if later is not None:
@@ -121,17 +121,18 @@ def content_of(
             for at, content in enumerate(seats)
         ]
     known = [None if is_hidden else each for each in streets]
-    is_over = outcome.verdict is not None and outcome.verdict.final
-    if not is_hidden and (is_over or standing.odds is not None):
+    if not is_hidden and (outcome.final_verdict is not None or standing.odds is not None):
         known += [None] * (street_of(table) + 1 - len(known))
         known[street_of(table)] = _shares_now(outcome, standing)
-    verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden, kinds)
-    if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
-        bar = _better_than(table, outcome.hands[0], _worse(outcome.hands[0], beaten))
+    verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds)
+    bar = bar_of(table, outcome, standing, is_hidden)
+    if table.is_empty:
+        how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
+        bar = BarContent(track=how, is_open=True)
+    elif len(seats) == 1 and not is_hidden:
+        bar = _better_than(table, outcome.hands[0], worse)
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
-    if standing.call is not None and bar.needle is not None:
-        bar = bar._replace(needed=needed_by(table, standing.call))
     bar = bar._replace(segments=tuple([_exact(each, seats[each.seat]) for each in bar.segments]))
     return FeltContent(
         game=translated(table.game.name),
@@ -192,8 +193,8 @@ def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
 
 
 def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction]:
-    if outcome.verdict is not None and outcome.verdict.final:
-        taken = taken_of(outcome, outcome.verdict)
+    if (verdict := outcome.final_verdict) is not None:
+        taken = taken_of(outcome, verdict)
         return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
     assert standing.odds is not None
     if standing.call is not None:  # of all the money, as the bar
@@ -206,7 +207,7 @@ def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction]:
 # The scoreboard ---------------------------------------------------------------------------------
 
 
-def _scoreboard(
+def _verdict(
     table: Table,
     outcome: Outcome,
     standing: CurrentOdds,
@@ -214,35 +215,30 @@ def _scoreboard(
     looked_at: int | None,
     is_hidden: bool,
     kinds: Sequence[Kinds | None],
-) -> tuple[VerdictContent, BarContent]:
+) -> VerdictContent:
     alone = len(outcome.hands) == 1
-    bar = BarContent() if alone and not is_hidden else bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
         how = translate("Felt", "Click them below, type them above, or begin with one of these")
         if is_chosen(table):  # no examples lie below it
             how = translate("Felt", "Click them below, or type them above")
-        return VerdictContent(translate("Felt", "Which cards?"), how), BarContent(
-            track=translate("Felt", "Drop or paste hands, a file or a folder of any poker site"),
-            is_open=True,
-        )
+        return VerdictContent(translate("Felt", "Which cards?"), how)
     if is_hidden:
         asked = translate("Felt", "Who is ahead?")
         if alone:
             asked = translate("Felt", "What have you got?")
         reason = translate("Felt", "The answer is hidden until you ask for it")
-        reason = with_key(reason, "Ctrl+Return")
-        return VerdictContent(asked, reason), bar
+        return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
         return _alone(table, outcome)
     names = short_names(table)
-    final = outcome.verdict is not None and outcome.verdict.final
-    if standing.call is not None and not final:
-        return _called(standing.call, names, say_who(outcome, race, names)), bar
-    if who := say_who(outcome, race, names):
+    who, is_final = say_who(outcome, race, names), outcome.final_verdict is not None
+    if standing.call is not None and not is_final:
+        return _called(standing.call, names, who)
+    if who:
         why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, *_lines(table, outcome))))
         title = say_title(outcome, race)
-        return VerdictContent(who, why, is_decided=final, has_why=True, title=title), bar
+        return VerdictContent(who, why, is_final=is_final, has_why=True, title=title)
     hands = [hand for hand in outcome.hands if hand is not None]
     waits = capital(translated(outcome.waits_for))
     text = name_of(hands[0]) if len(hands) == 1 else translate("Felt", "Which cards?")
@@ -250,33 +246,31 @@ def _scoreboard(
         text, waits = translate("Felt", "Counting the chances"), ""
     elif standing.may_be_estimated:
         text = translate("Felt", "Too many deals: estimate?")
-        return VerdictContent(text, standing.refusal, title=text), bar
-    return VerdictContent(text, waits, title=say_title(outcome, race)), bar
+        return VerdictContent(text, standing.refusal, title=text)
+    return VerdictContent(text, waits, title=say_title(outcome, race))
 
 
 def _called(call: Call, names: Sequence[str], who: str) -> VerdictContent:
     """Say whether to call, why, and who is ahead."""
     decision, caller = translated(call.size.say_decision()), names[call.facing.caller]
-    text = translate("Felt", "{seat}: {decision}").format(seat=caller, decision=decision)
+    text = translate("Felt", "{seat}: {decision}", seat=caller, decision=decision)
     why = translated(call.say_why(caller))
-    title = translate("Felt", "{decision} {why}").format(decision=decision, why=why)
+    title = translate("Felt", "{decision} {why}", decision=decision, why=why)
     if who:
-        why = translate("Felt", "{one}; {other}").format(one=why, other=who)
+        why = translate("Felt", "{one}; {other}", one=why, other=who)
     return VerdictContent(text, why, has_why=True, title=title)
 
 
-def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
+def _alone(table: Table, outcome: Outcome) -> VerdictContent:
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
-        return VerdictContent(name, say_how_much(held, table.board), title=name), BarContent()
+        return VerdictContent(name, say_how_much(held, table.board), title=name)
     if hand is None:
-        unknown = translate("Felt", "Unknown cards"), translate("Felt", "Any cards that are left")
-        asked = translate("Felt", "Which cards?"), _how_many(table.game)
-        text, reason = unknown if outcome.is_unknown(0) else asked
-        return VerdictContent(
-            text, reason, title=text if outcome.is_unknown(0) else ""
-        ), BarContent()
+        if outcome.is_unknown(0):
+            text = translate("Felt", "Unknown cards")
+            return VerdictContent(text, translate("Felt", "Any cards that are left"), title=text)
+        return VerdictContent(translate("Felt", "Which cards?"), _how_many(table.game))
     answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
@@ -285,13 +279,14 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
     quiet = ""
     if is_high and hand.complete:
         rank = " ".join(map(str, hand.high.rank))
-        quiet = translate("Felt", "in numbers: {rank}").format(rank=rank)
-    verdict = VerdictContent(text, reason, quiet, has_why=hand.complete, title=translated(answer))
-    return verdict, BarContent()
+        quiet = translate("Felt", "in numbers: {rank}", rank=rank)
+    return VerdictContent(text, reason, quiet, has_why=hand.complete, title=translated(answer))
 
 
-def _worse(hand: Analysis, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
+def _worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
     """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
+    if hand is None:
+        return None
     high = hand.high
     if hand.played.board and hand.complete:
         return beaten
@@ -300,8 +295,10 @@ def _worse(hand: Analysis, beaten: tuple[int, int] | None) -> tuple[int, int] | 
     return high.worse, high.better + high.equal + high.worse
 
 
-def _better_than(table: Table, hand: Analysis, worse: tuple[int, int] | None) -> BarContent:
+def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | None) -> BarContent:
     """Return the bar of a single hand: how many hands are worse, or how many cards it lacks."""
+    if hand is None:
+        return BarContent()
     if worse is None:
         return BarContent(track="" if hand.complete else _lacking(table))
     if not hand.played.high_counts:
@@ -314,7 +311,7 @@ def _better_than(table: Table, hand: Analysis, worse: tuple[int, int] | None) ->
         if hand.played.hand == 4:
             name = translate("Felt", "of all four-card hands are worse")
     figure = translated(percent(*worse, 0))
-    spoken = translate("Felt", "{share} {of_what}").format(share=figure, of_what=name)
+    spoken = translate("Felt", "{share} {of_what}", share=figure, of_what=name)
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
 
 
@@ -324,7 +321,7 @@ def _lacking(table: Table) -> str:
     lacking = whole - cards - len(table.board)
     if lacking == 1:
         return translate("Felt", "One more card")
-    return translate("Felt", "{count} more cards").format(count=lacking)
+    return translate("Felt", "{count} more cards", count=lacking)
 
 
 def _next_for(table: Table) -> str:
@@ -345,33 +342,31 @@ def _say_side_low(hand: Analysis) -> str:
 
 def _how_many(game: Game) -> str:
     if game.board:
-        text = translate("Felt", "{count} cards and the board make the hand")
-        return text.format(count=game.dealt)
+        return translate("Felt", "{count} cards and the board make the hand", count=game.dealt)
     if game.most == game.dealt:
-        return translate("Felt", "{count} cards make the hand").format(count=game.dealt)
-    text = translate("Felt", "One card to {most}; five or more make a hand")
-    return text.format(most=game.most)
+        return translate("Felt", "{count} cards make the hand", count=game.dealt)
+    return translate("Felt", "One card to {most}; five or more make a hand", most=game.most)
 
 
 def _lines(table: Table, outcome: Outcome) -> list[str]:
     if outcome.side_pots is None:
         return []
-    final = outcome.verdict is not None and outcome.verdict.final
-    return [*map(translated, say_pots(outcome.side_pots, short_names(table), final))]
+    said = say_pots(outcome.side_pots, short_names(table), outcome.final_verdict is not None)
+    return [*map(translated, said)]
 
 
 # Seats ------------------------------------------------------------------------------------------
 
 
 def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
-    hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.verdict
+    hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.final_verdict
     content = SeatContent(translated(outcome.names[seat]))
-    if verdict is not None and verdict.final:
-        highs, lows = verdict.winners, verdict.low_winners
-        wins = seat in highs or seat in lows
-        chips = "" if outcome.pot is None else _say_chips(outcome.pot, seat)
-        wins = wins or (outcome.pot is not None and outcome.pot[seat] > 0)
-        content = content._replace(wins=wins, wins_low=seat in lows, chips=chips)
+    if verdict is not None:
+        won, pot = (0, 0) if outcome.pot is None else (outcome.pot[seat], sum(outcome.pot))
+        chips = translate("Felt", "{chips} of {pot} chips", chips=won, pot=pot) if won else ""
+        wins_low = seat in verdict.low_winners
+        wins = wins_low or seat in verdict.winners or won > 0
+        content = content._replace(wins=wins, wins_low=wins_low, chips=chips)
     if held is not None:
         known = [card for slot, card in table.known_cards() if slot.place != seat]
         return with_range(content, held, known)
@@ -383,15 +378,8 @@ def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
     return content._replace(words=words)
 
 
-def _say_chips(paid: Sequence[int], seat: int) -> str:
-    if not paid[seat]:
-        return ""
-    text = translate("Felt", "{chips} of {pot} chips")
-    return text.format(chips=number(paid[seat]), pot=number(sum(paid)))
-
-
 def _part_of(part: str, whole: int) -> str:
-    return translate("Felt", "{wins} of {deals}").format(wins=part, deals=number(whole))
+    return translate("Felt", "{wins} of {deals}", wins=part, deals=whole)
 
 
 def _with_shares(
@@ -437,11 +425,12 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
     scoop = getattr(seat, "scoop", None)
     if scoop is not None:
         share = translated(percent(scoop, odds.boards))
-        return translate("Felt", "scoops {share}").format(share=share)
+        return translate("Felt", "scoops {share}", share=share)
     if not seat.tie:
         return _part_of(number(seat.win), odds.boards)
-    text = translate("Felt", "{wins} of {deals}, {ties} split")
-    return text.format(wins=number(seat.win), deals=number(odds.boards), ties=number(seat.tie))
+    return translate(
+        "Felt", "{wins} of {deals}, {ties} split", wins=seat.win, deals=odds.boards, ties=seat.tie
+    )
 
 
 def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
@@ -449,25 +438,16 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     if (split := split_low(hand)) is not None:
         low = translated(say_no_low(hand))
         if split.best is not None:
-            low = translate("Felt", "low {ranks}").format(ranks=split.description)
+            low = translate("Felt", "low {ranks}", ranks=split.description or "")
             nut = None if hand.made is None else high_and_low(hand.made)[1]
             low = low if nut is None else f"{low}, {translated(nut)}"
     if hand.second is not None:
         low = translated(say_hand(hand.second))
         if hand.second.played.board:  # else it is a badugi or a low, as its name says
-            low = translate("Felt", "Omaha: {hand}").format(hand=name_of(hand.second))
+            low = translate("Felt", "Omaha: {hand}", hand=name_of(hand.second))
         hand = hand.alone
     title = name_of(hand) if hand.played.high_counts else capital(translated(say_answer(hand)))
     return content._replace(title=title, words=_words(hand), low=low)
-
-
-def _with_rank(content: SeatContent, worse: tuple[int, int] | None) -> SeatContent:
-    """Return ``content`` with how many of all hands are worse than the only one."""
-    if worse is None:
-        return content
-    text = translate("Felt", "{worse} of {every}")
-    count = text.format(worse=number(worse[0]), every=number(worse[1]))
-    return content._replace(share=translated(percent(*worse)), deals=count)
 
 
 def _words(hand: Analysis) -> str:

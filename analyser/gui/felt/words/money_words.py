@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from analyser.gui.felt.words.verdict_words import short_names
-from analyser.gui.look.translation import number, translate, translated
-from analyser.poker.odds.call import Call
-from analyser.poker.phrases import say_share
+from analyser.gui.look.translation import number, translate
 from analyser.poker.table.bets import chips_to_win, facing
 from analyser.poker.table.table import Table
 
@@ -17,11 +14,11 @@ def pot_of(table: Table) -> tuple[tuple[str, str], ...]:
         parts.append((translate("Felt", "Pot"), number(chips)))
     for seat, each in enumerate(table.seats):
         if each.wager is not None:
-            text = translate("Felt", "{seat} bets").format(seat=translated(table.seat_name(seat)))
+            text = translate("Felt", "{seat} bets", seat=table.seat_name(seat))
             parts.append((text, number(each.wager)))
     if (faced := facing(table)) is not None:
-        name = translated(table.seat_name(faced.caller))
-        parts.append((translate("Felt", "{seat} to call").format(seat=name), number(faced.cost)))
+        text = translate("Felt", "{seat} to call", seat=table.seat_name(faced.caller))
+        parts.append((text, number(faced.cost)))
     return tuple(parts)
 
 
@@ -30,21 +27,14 @@ def stake_of(table: Table, seat: int) -> str:
     each, faced = table.seats[seat], facing(table)
     said = []
     if each.wager is not None:
-        said.append(translate("Felt", "bets {chips}").format(chips=number(each.wager)))
+        said.append(translate("Felt", "bets {chips}", chips=each.wager))
     elif faced is not None and faced.caller == seat:
-        said.append(translate("Felt", "{chips} to call").format(chips=number(faced.cost)))
+        said.append(translate("Felt", "{chips} to call", chips=faced.cost))
     if each.bet is not None:
-        text = translate("Felt", "in for {chips}")
+        text = translate("Felt", "in for {chips}", chips=each.bet)
         if each.all_in:
-            text = translate("Felt", "all in for {chips}")
-        said.append(text.format(chips=number(each.bet)))
+            text = translate("Felt", "all in for {chips}", chips=each.bet)
+        said.append(text)
     elif each.all_in:
         said.append(translate("Felt", "all in"))
     return ", ".join(said)
-
-
-def needed_by(table: Table, call: Call) -> str:
-    """Return what is written below the needle: who needs how much to call."""
-    needed = translated(say_share(call.size.needed, 0))
-    name = short_names(table)[call.facing.caller]
-    return translate("Felt", "{seat} needs {share}").format(seat=name, share=needed)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from analyser.gui.felt.content import SeatContent
-from analyser.gui.look.translation import (
-    capital,
-    hundredths,
-    percent,
-    translate,
-    translated,
-)
+from analyser.gui.look.translation import capital, hundredths, percent, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.made_hands.made_hand import name_made_hand
@@ -46,8 +40,12 @@ def with_range(content: SeatContent, held: Range, known: Collection[Card]) -> Se
     if len(held.hands) == 1:
         called = name_made_hand(HOLDEM, face_of_range(held, frozenset()), (), None)
         assert called is not None  # two cards of one hand have a name
-        text = translate("Felt", "{hand}, {combos}")
-        words = text.format(hand=next(iter(held.hands)), combos=say_how_many(held, known))
+        words = translate(
+            "Felt",
+            "{hand}, {combos}",
+            hand=next(iter(held.hands)),
+            combos=say_how_many(held, known),
+        )
         return content._replace(title=capital(translated(called)), words=words)
     return content._replace(words=say_how_much(held, known))
 
@@ -60,6 +58,5 @@ def say_mostly(kinds: Sequence[Kinds | None], names: Sequence[str]) -> str:
         if made is not None and (said := say_commonest(made, name)) is not None
     ]
     if len(known) == _MOST_SEATS:
-        text = translate("Felt", "{one}; {other}")
-        return text.format(one=known[0], other=known[1])
+        return translate("Felt", "{one}; {other}", one=known[0], other=known[1])
     return known[0] if len(known) == 1 else ""

@@ -12,13 +12,7 @@ from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.translation import card_names, translate, translated
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import say_share
-from analyser.poker.table.streets import (
-    STREET_SIZES,
-    Street,
-    next_street,
-    street_of,
-    street_sizes,
-)
+from analyser.poker.table.streets import STREET_SIZES, Street, next_street, street_of, street_sizes
 from analyser.poker.table.table import BOARD, Table
 
 Shares = Sequence[Mapping[int, Fraction] | None]
@@ -101,16 +95,15 @@ def _figures(shares: Mapping[int, Fraction], letters: Sequence[str]) -> str:
     if len(shares) == _DUEL:
         figures = [translated(say_share(share, 0)) for share in shares.values()]
         one, other = [figure.rstrip("%").rstrip() for figure in figures]
-        return translate("Felt", "{one} – {other}").format(one=one, other=other)
+        return translate("Felt", "{one} – {other}", one=one, other=other)
     best = max(shares, key=lambda seat: shares[seat])
-    text = translate("Felt", "{seat} {share}")
-    return text.format(seat=letters[best], share=translated(say_share(shares[best], 0)))
+    return translate("Felt", "{seat} {share}", seat=letters[best], share=say_share(shares[best], 0))
 
 
 def _spoken(street: str, cards: str, figures: str, state: StreetState) -> str:
     said = ", ".join(filter(None, (street, cards, figures)))
     if state is StreetState.NOW:
-        return translate("Felt", "{street}; current").format(street=said)
+        return translate("Felt", "{street}; current", street=said)
     if not cards and state is not StreetState.DONE:
-        return translate("Felt", "{street}, empty").format(street=street)
+        return translate("Felt", "{street}, empty", street=street)
     return said

@@ -56,8 +56,8 @@ class Race(NamedTuple):
 
 def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
     """Return the seats' chances before the last card; None if fewer than two are known."""
-    odds, verdict = standing.odds, outcome.verdict
-    if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
+    odds = standing.odds
+    if odds is None or len(odds.seats) < 2 or outcome.final_verdict is not None:
         return None
     shares = [seat.share for seat in odds.seats]
     best = favourites(shares, [seat.standard_error for seat in odds.seats])
@@ -82,8 +82,7 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
             return translated(say_verdicts(outcome.verdicts, names))
         return _say_two_pots(outcome, names) or say_winners(verdict, names)
     if race is not None and race.is_settled:
-        text = translate("Felt", "{seat} cannot lose")
-        return text.format(seat=names[race.favourites[0]])
+        return translate("Felt", "{seat} cannot lose", seat=names[race.favourites[0]])
     if verdict is None or (outcome.runs and race is not None):
         return "" if race is None else _say_favourites(race, names)
     if outcome.runs:
@@ -98,23 +97,22 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
     if len(leaders) > 1:
         return _say_level(leaders, names)
     if race is not None and len(race.favourites) == 1 and race.favourites != leaders:
-        text = translate("Felt", "{seat} is behind, but the favourite")
-        return text.format(seat=names[race.favourites[0]])
-    return translate("Felt", "{seat} is ahead").format(seat=names[leaders[0]])
+        return translate(
+            "Felt", "{seat} is behind, but the favourite", seat=names[race.favourites[0]]
+        )
+    return translate("Felt", "{seat} is ahead", seat=names[leaders[0]])
 
 
 def _say_favourites(race: Race, names: Sequence[str]) -> str:
     if race.is_even:
         return _say_level(race.favourites, names)
     if len(race.favourites) == 1:
-        text = translate("Felt", "{seat} is the favourite")
-        return text.format(seat=names[race.favourites[0]])
-    text = translate("Felt", "{seats} are the favourites")
-    return text.format(seats=_listed(race.favourites, names))
+        return translate("Felt", "{seat} is the favourite", seat=names[race.favourites[0]])
+    return translate("Felt", "{seats} are the favourites", seats=_listed(race.favourites, names))
 
 
 def _say_level(seats: Sequence[int], names: Sequence[str]) -> str:
-    return translate("Felt", "{seats} are level").format(seats=_listed(seats, names))
+    return translate("Felt", "{seats} are level", seats=_listed(seats, names))
 
 
 def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
@@ -134,7 +132,7 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
         sides = {"high": _listed(highs, names), "low": _listed(lows, names)}
         return text.format(**sides, half=half, other=other)
     if len(highs) > 1:
-        return translate("Felt", "{seats} split the pot").format(seats=_listed(highs, names))
+        return translate("Felt", "{seats} split the pot", seats=_listed(highs, names))
     text = (
         translate("Felt", "{seat} wins both halves") if lows else translate("Felt", "{seat} wins")
     )
@@ -148,13 +146,14 @@ def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
     if len(pots) != 2 or len(taken) != 2:
         return ""
     (main,), (side,) = taken
-    text = translate("Felt", "{main} wins the main pot, {side} the side pot")
-    return text.format(main=names[main], side=names[side])
+    return translate(
+        "Felt", "{main} wins the main pot, {side} the side pot", main=names[main], side=names[side]
+    )
 
 
 def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
     if len(seats) > _MOST_NAMED:
-        return translate("Felt", "{count} seats").format(count=len(seats))
+        return translate("Felt", "{count} seats", count=len(seats))
     return translated(listed([names[seat] for seat in seats]))
 
 
@@ -174,15 +173,18 @@ def say_why(
     if verdict.final or race is None:
         return why
     if not table.game.board and suggested_game(table) is not None:
-        text = translate("Felt", "{why}; counted as {count} cards each, with no board")
-        return text.format(why=why, count=table.game.dealt)
+        return translate(
+            "Felt",
+            "{why}; counted as {count} cards each, with no board",
+            why=why,
+            count=table.game.dealt,
+        )
     return _with_outs(why, table, outcome, race, names)
 
 
 def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
     if not race.odds.exact:
-        text = translate("Felt", "{count} deals at random")
-        return text.format(count=number(race.odds.boards))
+        return translate("Felt", "{count} deals at random", count=race.odds.boards)
     if race.is_settled:
         return translate("Felt", "Whatever cards come")
     beaten = say_beaten(race.odds, [names[seat] for seat in race.seats])
@@ -191,8 +193,9 @@ def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
     ratio = say_odds_on(race.odds)
     said = _say_next(race, names) if ratio is None else capital(translated(ratio))
     if not table.game.board and suggested_game(table) is not None:
-        text = translate("Felt", "Counted as {count} cards each, with no board")
-        said = text.format(count=table.game.dealt)
+        said = translate(
+            "Felt", "Counted as {count} cards each, with no board", count=table.game.dealt
+        )
     return said
 
 
@@ -202,8 +205,9 @@ def _say_next(race: Race, names: Sequence[str]) -> str:
     (_, _), (share, seat), *_ = reversed(shares)
     if len(shares) < 3 or len(race.favourites) > 1 or [each for each, _ in shares].count(share) > 1:
         return ""
-    text = translate("Felt", "{seat} comes next with {share}")
-    return text.format(seat=names[seat], share=translated(say_share(share)))
+    return translate(
+        "Felt", "{seat} comes next with {share}", seat=names[seat], share=say_share(share)
+    )
 
 
 def _say_reason(outcome: Outcome, names: Sequence[str]) -> str:
@@ -214,7 +218,7 @@ def _say_reason(outcome: Outcome, names: Sequence[str]) -> str:
         return translated(say_reason(verdict, outcome.hands, names))
     high = translated(say_reason(replace(verdict, low=None), outcome.hands, names))
     said = _say_low(low, names)
-    return translate("Felt", "{high}; {low}").format(high=high, low=said) if said else high
+    return translate("Felt", "{high}; {low}", high=high, low=said) if said else high
 
 
 def _say_low(low: LowSide, names: Sequence[str]) -> str:
@@ -224,10 +228,9 @@ def _say_low(low: LowSide, names: Sequence[str]) -> str:
         return ""
     row = rank_row(low.ranks[winner][1])
     if reason.kind == "no-low":
-        text = translate("Felt", "{seat} has the only low, {row}")
-        return text.format(seat=names[winner], row=row)
+        return translate("Felt", "{seat} has the only low, {row}", seat=names[winner], row=row)
     other = rank_row(low.ranks[seats_compared(low.winners, reason.seats)[1]][1])
-    return translate("Felt", "{row} beats {other}").format(row=row, other=other)
+    return translate("Felt", "{row} beats {other}", row=row, other=other)
 
 
 def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequence[str]) -> str:
@@ -287,8 +290,7 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
         return who
     hand = outcome.hands[verdict.winners[0]]
     assert hand is not None  # a winner has a hand
-    text = translate("Felt", "{who}, {hand}")
-    return text.format(who=who, hand=translated(say_in_short(hand)))
+    return translate("Felt", "{who}, {hand}", who=who, hand=say_in_short(hand))
 
 
 # The bar ------------------------------------------------------------------------------------------
@@ -296,7 +298,7 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
 
 def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
     """Return what the bar shows of two seats or more."""
-    odds, verdict = standing.odds, outcome.verdict
+    odds = standing.odds
     bar = BarContent(progress=standing.share)
     if standing.share is not None:
         bar = bar._replace(action=BarAction.STOP)
@@ -304,20 +306,23 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
         bar = bar._replace(action=BarAction.ESTIMATE)
     if is_hidden:
         return bar._replace(action=BarAction.REVEAL)
-    if verdict is not None and verdict.final:
-        return _decided(table, outcome, verdict)
+    if (verdict := outcome.final_verdict) is not None:
+        return _final(table, outcome, verdict)
     if odds is None or len(odds.seats) < 2:
         track = "" if standing.may_be_estimated else standing.refusal
         if standing.share is not None:
-            text = translate("Felt", "Counting {percent}%")
+            done = int(100 * standing.share)
+            track = translate("Felt", "Counting {percent}%", percent=done)
             if standing.may_be_estimated:
-                text = translate("Felt", "Drawing deals {percent}%")
-            track = text.format(percent=int(100 * standing.share))
+                track = translate("Felt", "Drawing deals {percent}%", percent=done)
         return bar._replace(track=track)
-    bar = bar._replace(segments=_segments(short_names(table), outcome, standing, odds))
+    letters = short_names(table)
+    bar = bar._replace(segments=_segments(letters, outcome, standing, odds))
     if standing.call is not None:
-        needed = float(standing.call.size.needed)
-        bar = bar._replace(needle=(standing.call.facing.caller, needed))
+        caller, needed = standing.call.facing.caller, standing.call.size.needed
+        share = say_share(needed, 0)
+        text = translate("Felt", "{seat} needs {share}", seat=letters[caller], share=share)
+        bar = bar._replace(needle=(caller, float(needed)), needed=text)
     return _told(bar)
 
 
@@ -331,10 +336,9 @@ def _segments(
         share = found.share if call is None else call.share(seat)
         figure = translated(say_share(share, 0))
         if found.is_estimate:
-            figure = translate("Felt", "≈{percent}").format(percent=figure)
+            figure = translate("Felt", "≈{percent}", percent=figure)
         name = translated(outcome.names[seat])
-        spoken = translate("Felt", "{seat}, {share}")
-        said = spoken.format(seat=name, share=translated(say_share(share)))
+        said = translate("Felt", "{seat}, {share}", seat=name, share=say_share(share))
         segments.append(Segment(float(share), seat, figure, name, letters[seat], said))
     return tuple(segments)
 
@@ -343,7 +347,7 @@ def _told(bar: BarContent) -> BarContent:
     return bar._replace(spoken=with_semicolons([segment.spoken for segment in bar.segments]))
 
 
-def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
+def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
     """Return the bar after the last card: who takes what."""
     letters, segments = short_names(table), []
     for seat, share in enumerate(taken_of(outcome, verdict)):
@@ -363,7 +367,7 @@ def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
             where = translate("Felt", "{seat}, board {boards}")
             where = translate("Felt", "{seat}, boards {boards}") if won[1:] else where
             text = where.replace("{boards}", translated(listed(won)))
-        spoken = translate("Felt", "{seat}, {share}").format(seat=name, share=figure)
+        spoken = translate("Felt", "{seat}, {share}", seat=name, share=figure)
         said = text.format(seat=name)
         segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
     return _told(BarContent(tuple(segments)))
