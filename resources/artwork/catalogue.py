@@ -26,13 +26,23 @@ def everything() -> dict[str, str]:
 def _deck() -> dict[str, str]:
     """Return the SVG text of every card by path; the file has the card's name, such as ``As``."""
     files = {f"cards/{name}.svg": text for name, text in extras.faces().items()}
+    files["cards/compact.svg"] = compact.sheet(compact_parts())
     for rank in RANKS:
-        printed = "10" if rank == "T" else rank
+        printed = _printed(rank)
         for suit in SUITS:
-            files[f"cards/compact/{rank}{suit}.svg"] = compact.face(printed, suit)
             files[f"cards/small/{rank}{suit}.svg"] = small.face(printed, suit)
             files[f"cards/large/{rank}{suit}.svg"] = large.face(printed, suit)
     return files
+
+
+def compact_parts() -> dict[str, str]:
+    """Return papers and marks of the compact family by name."""
+    marks = {rank + suit: compact.mark(_printed(rank), suit) for rank in RANKS for suit in SUITS}
+    return extras.compact_parts() | marks
+
+
+def _printed(rank: str) -> str:
+    return "10" if rank == "T" else rank
 
 
 def _collection(paths: list[str]) -> str:

@@ -44,9 +44,9 @@ def large_joker(ink: str) -> str:
 
 
 def compact_joker(ink: str) -> str:
-    """A compact joker: a star in place of the rank, and a jester's cap in place of the sign."""
+    """The mark of a compact joker: a star for the rank, and a jester's cap for the sign."""
     cap = _jester(0.52, 97, compact.MIDDLE_Y, ink)
-    return compact.card(svg.path(star(26, 39, 53), ink), *cap)
+    return "\n".join((svg.path(star(26, 39, 53), ink), *cap))
 
 
 def _lattice(x: float, y: float, cell: float, columns: int, rows: int, line: float) -> Outline:
@@ -123,11 +123,6 @@ def small_back(ink: str) -> str:
     return svg.document(small.WIDTH, small.HEIGHT, small.paper(), *_small_pattern(ink))
 
 
-def compact_back(ink: str) -> str:
-    """The back of a compact card: only the pattern, which covers the paper."""
-    return svg.document(compact.WIDTH, compact.HEIGHT, compact.paper(*_compact_pattern(ink)))
-
-
 def large_back(ink: str) -> str:
     """The back of a large card: the pattern around a panel with two spades, foot to foot."""
     emblem = SPADE.scaled(0.44).moved(125, 175 - 22)
@@ -166,32 +161,34 @@ def small_unknown() -> str:
     return svg.document(small.WIDTH, small.HEIGHT, small.paper(), *pattern, *query)
 
 
-def compact_unknown() -> str:
-    """A compact card for an unknown one: a back with a question mark."""
-    return svg.document(
-        compact.WIDTH,
-        compact.HEIGHT,
-        compact.paper(*_compact_pattern(UNKNOWN)),
-        svg.group(*_query(compact.MIDDLE_X, compact.MIDDLE_Y, 0.46, 33, 0), name="mark"),
-    )
-
-
 def large_unknown() -> str:
     """A large card for an unknown one: a back with a question mark."""
     return large.card(*_large_pattern(UNKNOWN), *_query(125, 175, 0.92, 69, 9))
 
 
+_JOKERS = {"Jo": JOKER, "Jo2": JOKER2}
+_BACKS = {"back": BACK, "back2": BACK2}
+
+
+def compact_parts() -> dict[str, str]:
+    """Return papers and marks of the compact family beside those of the 52 cards, by name."""
+    query = "\n".join(_query(compact.MIDDLE_X, compact.MIDDLE_Y, 0.46, 33, 0))
+    printed = {
+        f"{compact.BLANK}-{name}": compact.paper(*_compact_pattern(ink))
+        for name, ink in {**_BACKS, "unknown": UNKNOWN}.items()
+    }
+    marks = {name: compact_joker(ink) for name, ink in _JOKERS.items()}
+    return {compact.BLANK: compact.paper(), **printed, **marks, "unknown": query}
+
+
 def faces() -> dict[str, str]:
     """Return the SVG text of the extra cards by ``family/name``, such as ``small/back``."""
-    jokers = {"Jo": JOKER, "Jo2": JOKER2}
-    backs = {"back": BACK, "back2": BACK2}
     files: dict[str, str] = {}
     for family, joker, back, unknown in (
-        ("compact", compact_joker, compact_back, compact_unknown),
         ("large", large_joker, large_back, large_unknown),
         ("small", small_joker, small_back, small_unknown),
     ):
-        files |= {f"{family}/{name}": joker(ink) for name, ink in jokers.items()}
-        files |= {f"{family}/{name}": back(ink) for name, ink in backs.items()}
+        files |= {f"{family}/{name}": joker(ink) for name, ink in _JOKERS.items()}
+        files |= {f"{family}/{name}": back(ink) for name, ink in _BACKS.items()}
         files[f"{family}/unknown"] = unknown()
     return files

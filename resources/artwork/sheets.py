@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from . import catalogue, compact
 from .inks import PALETTES, PAPERS, TOKENS
 
 TABLE, DARK = "#2f6b57", "#20242b"
@@ -28,7 +29,7 @@ def render(files: dict[str, str], folder: Path) -> None:
         ("large", (84, 120, 240), 7 / 5),
     ):
         rows = [[f"{rank}{suit}" for rank in RANKS] for suit in SUITS] + [list(EXTRAS)]
-        pictures = [[files[f"cards/{family}/{name}.svg"] for name in row] for row in rows]
+        pictures = [[_text(files, family, name) for name in row] for row in rows]
         for palette in PALETTES:
             for width in widths:
                 for scale in (1, 2) if width < 50 else (1,):
@@ -41,6 +42,12 @@ def render(files: dict[str, str], folder: Path) -> None:
     for name, ground, ink in (("light", "#f4f5f7", "#353a44"), ("dark", DARK, "#d7dbe3")):
         _icons(drawings, ground, ink).save(str(folder / f"icons-{name}.png"))
     del application
+
+
+def _text(files: dict[str, str], family: str, name: str) -> str:
+    if family == "compact":
+        return compact.alone(catalogue.compact_parts(), name)
+    return files[f"cards/{family}/{name}.svg"]
 
 
 def _cards(

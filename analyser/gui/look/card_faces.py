@@ -68,15 +68,16 @@ class CardFaces:
 
     def _compact(self, card: Card | str, size: QSize, ratio: float, foot: int) -> QPixmap:
         """Draw a mark, which is rank and suit, on the paper, which is the same for known cards."""
-        face, other = self._face(card, "compact"), card in ("back", UNKNOWN) and card
-        key = f"paper {_text(size)} {ratio} {self.dark} {other}"
-        paper = cached(key, lambda: _pixmap(face, size, ratio, "paper"))
-        if paper.isNull() or not face.elementExists("mark"):
+        deck, mark = self._drawing("compact", self.colours, self.dark), _name(card)
+        own = f"paper-{mark}" if deck.elementExists(f"paper-{mark}") else "paper"
+        key = f"{own} {_text(size)} {ratio} {self.dark}"
+        paper = cached(key, lambda: _pixmap(deck, size, ratio, own))
+        if paper.isNull() or not deck.elementExists(mark):
             return paper
         picture = QPixmap(paper)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face.render(painter, "mark", _place_of_mark(face, size, foot))
+        deck.render(painter, mark, _place_of_mark(deck, mark, size, foot))
         painter.end()
         return picture
 
@@ -92,7 +93,7 @@ class CardFaces:
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
         """Return the drawing of a card in the chosen colours of the suits."""
-        return self._drawing(card, family, self.colours, self.dark)
+        return self._drawing(f"{family}/{_name(card)}", self.colours, self.dark)
 
 
 def corner_of(width: float) -> float:
@@ -103,17 +104,24 @@ def corner_of(width: float) -> float:
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
     """Return the drawing of a card, or "back", as SVG, on the darker paper if ``dark``.
 
-    ``family``: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
-    "compact", 140 by 100 units.
+    ``family``: "large", 250 by 350 units; or "small", for cards narrower than ``LARGE_FROM``.
     """
-    svg = _read(f":/cards/{family}/{'unknown' if card is UNKNOWN else card}.svg")
+    return _coloured(f"{family}/{_name(card)}", colours, dark)
+
+
+def _name(card: Card | str) -> str:
+    return "unknown" if card is UNKNOWN else str(card)
+
+
+def _coloured(name: str, colours: DeckColours, dark: bool) -> bytes:
+    svg = _read(f":/cards/{name}.svg")
     for token, colour in _colouring(colours, dark):
         svg = svg.replace(token, colour)
     return svg
 
 
-def _drawing(card: Card | str, family: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
-    return _parsed(face_svg(card, family, colours, dark))
+def _drawing(name: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
+    return _parsed(_coloured(name, colours, dark))
 
 
 @cache  # three palettes, each on two papers
@@ -190,8 +198,8 @@ def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float, part: str = "") -> 
     return image
 
 
-def _place_of_mark(drawing: QSvgRenderer, size: QSize, foot: int) -> QRectF:
-    whole, mark = drawing.viewBoxF(), drawing.boundsOnElement("mark")
+def _place_of_mark(deck: QSvgRenderer, name: str, size: QSize, foot: int) -> QRectF:
+    whole, mark = deck.viewBoxF(), deck.boundsOnElement(name)
     width, height = size.width(), size.height() - foot
     scale = min(width / whole.width(), height / whole.height())
     if foot:  # little height is left, and no margin needed
@@ -207,7 +215,7 @@ def _text(size: QSize) -> str:
 
 
 def _read(path: str) -> bytes:
-    file = QResource(path)  # faster than QFile, and a start reads 52 of them
+    file = QResource(path)  # faster than QFile
     if not file.isValid():
         raise FileNotFoundError(f"the program's own file {path} is missing")
     return bytes(file.uncompressedData().data())
