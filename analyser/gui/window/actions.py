@@ -228,13 +228,11 @@ class Actions(QObject):
         self.boards = QActionGroup(self)
         """Actions that change how many boards there are, and whether they begin alike."""
         for text, key, *data in _BOARDS:
-            board = QAction(_said(text), self.boards)
+            board = QAction(_said(text), self.boards, shortcut=QKeySequence(key))
             board.setData(data)
-            _describe(board, "", key)
         self.seats = self._make_seats()
         """Actions that make a seat active; each has the seat's number as its data."""
         self.games = QActionGroup(self)
-        self.follow_games()
         self.themes = self._make_group(
             (self.tr("&System colours"), ThemeName.SYSTEM),
             (self.tr("&Light"), ThemeName.LIGHT),
@@ -258,7 +256,7 @@ class Actions(QObject):
         else:
             action = QAction(text, self, checkable=of.checkable)
         action.setObjectName(name.removeprefix("left_"))  # the rail's drawings have these names
-        _describe(action, of.does and _said(of.does), *of.keys)
+        action.setShortcuts([QKeySequence(key) for key in of.keys])
         self.made[name] = action
         if of.icon:
             self._icons[action] = of.icon
@@ -287,10 +285,19 @@ class Actions(QObject):
         group = self._make_group(*seats)
         for seat, action in enumerate(group.actions()):
             action.setCheckable(False)
-            does = self.tr("the next card goes to {seat}")
-            does = does.format(seat=translated(seat_in_sentence(seat)))
-            _describe(action, does, f"Ctrl+{(seat + 1) % 10}")
+            action.setShortcut(f"Ctrl+{(seat + 1) % 10}")
         return group
+
+    def describe(self) -> None:
+        """Give the actions tool tips, and the help what they do: only needed after a paint."""
+        for name, action in self.made.items():
+            does = vars(Actions)[name].does
+            _describe(action, does and _said(does))
+        for board in self.boards.actions():
+            _describe(board, "")
+        for seat, action in enumerate(self.seats.actions()):
+            does = self.tr("the next card goes to {seat}")
+            _describe(action, does.format(seat=translated(seat_in_sentence(seat))))
 
     @property
     def shares(self) -> list[QAction]:
@@ -340,11 +347,10 @@ def _said(text: str) -> str:
     return translated(Phrase(text))
 
 
-def _describe(action: QAction, does: str, *keys: Key) -> None:
-    """Say what an action does ("": its own text), and give it keys and a tool tip."""
+def _describe(action: QAction, does: str) -> None:
+    """Say what an action does ("": its own text), and give it a tool tip."""
     does = capital(does or _words(action.text()))
     action.setWhatsThis(does)
-    action.setShortcuts([QKeySequence(key) for key in keys])
     action.setToolTip(_tip(does, action))
 
 

@@ -43,13 +43,12 @@ class GameMenu(QMenu):
         super().__init__(translated(Phrase(N_("&Game"))), parent)
         self._document, self._actions = document, actions
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
-        self.aboutToShow.connect(self._fill)
+        self.aboutToShow.connect(self.fill)
         actions.own_game.triggered.connect(self._play)
         file = LineFile(OWN_GAMES).file
         if file not in loaded and file.exists():
             self._use_file(self._kept.load)
         loaded.add(file)
-        self._fill()
 
     @cached_property
     def _kept(self) -> KeptGames:
@@ -57,7 +56,7 @@ class GameMenu(QMenu):
 
         return KeptGames()
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
         self.clear()
         self._remove.clear()
         self._actions.follow_games()

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         # Colours first: widgets that already exist would have to change theirs.
         self._use_colours(self.settings.theme)
         draw_edges(theme_of(QApplication.palette()))
-        parts = Parts(self, self.settings, document)
+        self._parts = parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
         self.area, self.panes, self.options = parts.area, parts.panes, parts.options
         self.open_and_save, self.recent = parts.open_and_save, parts.recent
@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
 
     def _complete(self) -> None:
         """Make what is hidden at first, after the first paint; moves are queued until then."""
+        self._parts.complete(self, self.settings)
         self.area.complete()
         self._draw_icons()
         if QApplication.focusWidget() is None:  # the window became active before it had a deck

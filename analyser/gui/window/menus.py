@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -49,27 +49,35 @@ _INNER: Final = {
 """The menus inside of them."""
 
 
-def fill_menu_bar(
+def add_menus(bar: QMenuBar) -> None:
+    """Add the menus to an empty menu bar, still without entries."""
+    for title in _MENUS:
+        bar.addMenu(translated(Phrase(title)))
+
+
+def fill_menus(
     bar: QMenuBar,
     document: Document,
     actions: Actions,
+    games: GameMenu,
     options: GameOptions,
     recent: RecentFiles,
     ranges: QMenu,
 ) -> None:
-    """Add the menus to an empty menu bar; ``ranges``: the menu of ranges with a name."""
-    menus = {"Recent": recent, "Options": options, "Ranges": ranges}
-    menus["Games"] = GameMenu(document, actions, bar)
+    """Fill the menus of a menu bar; ``ranges``: the menu of ranges with a name."""
+    menus = {"Recent": recent, "Options": options, "Ranges": ranges, "Games": games}
+    if games.isEmpty():  # it fills itself each time it opens
+        games.fill()
     for key, (title, _) in _INNER.items():
         menus[key] = QMenu(translated(Phrase(title)), bar)
     for key, (_, names) in _INNER.items():
         _fill(menus[key], names, actions, menus)
-    for title, names in _MENUS.items():
-        _fill(bar.addMenu(translated(Phrase(title))), names, actions, menus)
+    for top, names in zip(bar.actions(), _MENUS.values(), strict=True):
+        _fill(cast(QMenu, top.menu()), names, actions, menus)
     seats = menus["UnknownSeats"]
     list_seats = partial(list_unknown_seats, seats, document, actions.make_unknown)
     seats.aboutToShow.connect(list_seats)
-    for menu in (*bar.findChildren(QMenu), options, recent):
+    for menu in (*bar.findChildren(QMenu), games, options, recent):
         follow_parent(menu)
 
 

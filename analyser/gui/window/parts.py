@@ -21,9 +21,9 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
-from analyser.gui.window.filled_menus import GameOptions, RecentFiles
+from analyser.gui.window.filled_menus import GameMenu, GameOptions, RecentFiles
 from analyser.gui.window.header import Header
-from analyser.gui.window.menus import fill_menu_bar
+from analyser.gui.window.menus import add_menus, fill_menus
 from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
@@ -97,11 +97,12 @@ class Parts:
         self.area = TableArea(document, self.odds, self.faces)
         FocusRing(window, self.area)
         self.open_and_save = OpenAndSave(document, window)
+        self._games = GameMenu(document, self.actions, window.menuBar())
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
         self.header = Header(document, self.actions, self.faces, window)
         self.panes = Panes(self.header, self.area, settings, window.menuBar())
-        self._lay_out(window, document, NamedRanges(settings, document, window))
+        self._lay_out(window)
         Moves(document, self.actions, window)
         self.area.view.addActions(self.actions.boards.actions())
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
@@ -112,9 +113,17 @@ class Parts:
         self._connect(document, window)
         self.odds.next_cards.set_shown(settings.next_card)
 
-    def _lay_out(self, window: QMainWindow, document: Document, ranges: NamedRanges) -> None:
-        bar, actions = window.menuBar(), self.actions
-        fill_menu_bar(bar, document, actions, self.options, self.recent, ranges)
+    def complete(self, window: QMainWindow, settings: Settings) -> None:
+        """Make what nobody sees before the first paint: tool tips and the menus' entries."""
+        actions, document = self.actions, self._document
+        actions.describe()
+        ranges = NamedRanges(settings, document, window)
+        menus = self._games, self.options, self.recent, ranges
+        fill_menus(window.menuBar(), document, actions, *menus)
+
+    def _lay_out(self, window: QMainWindow) -> None:
+        add_menus(window.menuBar())
+        actions = self.actions
         window.setCentralWidget(self.panes)
         self.panes.add_left(actions.table, None)
         # So that their keys work while the menu bar is hidden, and in every part.
