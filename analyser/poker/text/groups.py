@@ -237,6 +237,15 @@ class Groups:
         for part in parts:  # a range has one share of all hands: AhKh, 34%, QsQd, 66%
             percents = [word for word in part.words if word.text.endswith("%")]
             self.shares += percents if len(percents) > 1 else []
+        words = [word for part in parts for word in part.words]
+        hands = sum(bool(part.cards) for part in parts)
+        last = [word for word in words[-hands:] if word.text.endswith("%")]
+        if hands > 1 and len(last) == hands and len(words) > len(parts):
+            # AhKh v QsQd, 45% v 55%
+            cards = [replace(p, words=[w for w in p.words if w.cards]) for p in parts]
+            cards = [part for part in cards if part.words]
+            seats = [*cards, *[WordGroup(words=[word]) for word in last]]
+            refuse_both(self._rest, (cards, board), (seats, board))
         if self.shares:
             bare = [replace(p, words=[w for w in p.words if w not in self.shares]) for p in parts]
             refuse_both(self._rest, (bare, board), (parts, board))

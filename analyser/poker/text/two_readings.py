@@ -84,6 +84,10 @@ def _readings_of_one(
     if len(run) < 2 or most < 2:
         return ()
     whole = [cards], ()
+    dealt, board = run[0], tuple(run[3:])
+    is_parted = run[1:3] == [1, dealt] and cards[dealt] is UNKNOWN  # AhKh ? QsQd
+    if is_parted and dealt in DEALT and board in ((), *STREETS):
+        return ([cards[:dealt], cards[dealt + 1 : starts[3]]], cards[starts[3] :]), whole
     if may_be_several and {*run} == {most}:
         return (_in_parts(cards, most), ()), whole
     streets = STREETS if may_be_several else [(size,) for size in BOARDS]
