@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from analyser import read_hands
+from examples import examples
 from histories import HOLDEM, PHH, POKERSTARS, TWICE, ohh
 from processes import start_python
 from screen import Screen
@@ -213,26 +214,8 @@ def test_standard_input(batch: Batch, monkeypatch: pytest.MonkeyPatch) -> None:
         assert {row["file"] for row in found["rows"]} == {"-"}
 
 
-@pytest.mark.parametrize(("argv", "message"), [
-    (["nowhere.txt"], "“nowhere.txt” cannot be used: No such file or directory"),
-    ([], "There has to be one file, folder or ZIP file, or - for stdin"),
-    (["a", "b"], "There has to be one file, folder or ZIP file, or - for stdin"),
-    (["bad.txt"], "bad.txt: Line 1: There are no hands here; lines of hands such as"),
-    (["bad.txt", "--csv", "out.csv"], "bad.txt: Line 1: There are no hands here"),
-    (["worse.txt"],
-     "worse.txt: No hand can be read; the first of 2 errors: Line 1: Ah is there twice"),
-    (["empty.txt"], "empty.txt: There is no hand in it"),
-    (["folder"], "folder: There is no hand in it"),
-    (["zeros.bin"], "zeros.bin: Line 1: The line is no text"),
-    (["good.txt", "--game", "bridge"], "“bridge” is not a game"),
-    (["good.txt", "--joker", "bug", "--game", "razz"], "Razz has no option “joker”"),
-    (["good.txt", "--csv", "nowhere/out.csv"], "“nowhere/out.csv” cannot be used: No such"),
-    (["good.txt", "--csv", "./good.txt"], "“./good.txt” cannot be used: The hands are read"),
-    (["good.txt", "--csv", "a", "--parquet", "./a"], "“a” cannot be used: Two tables cannot"),
-    ([".", "--parquet", "good.txt"], "“good.txt” cannot be used: The hands are read from it"),
-    (["good.zip", "--csv", "good.zip"], "“good.zip” cannot be used: The hands are read from it"),
-])  # fmt: skip
-def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
+@pytest.mark.parametrize(("words", "message"), examples(__file__, "not_judged_files.txt"))
+def test_refusals(batch: Batch, words: str, message: str) -> None:
     batch.file("hello\n", "bad.txt")
     batch.file("AhKh v QsAh\n" * 2, "worse.txt")
     batch.file("", "empty.txt")
@@ -242,7 +225,7 @@ def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
     with ZipFile("good.zip", "w") as archive:
         archive.write("good.txt")
     before = set(Path().iterdir())
-    assert batch.refusal(*argv).startswith(message)
+    assert batch.refusal(*words.split()).startswith(message)
     assert set(Path().iterdir()) == before
 
 

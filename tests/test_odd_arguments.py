@@ -1,6 +1,7 @@
 """Whatever the Python functions are given, they answer or refuse: never a TypeError of Python's."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ from analyser import (
     read_hands,
     sort_hands,
 )
+from analyser.api_arguments import refuse_no_path
 from analyser.poker.errors import ArgumentError, CardArrayError
 
 PAIR = ["AsKs", "QdQh"]
@@ -175,3 +177,14 @@ MASKED = np.ma.masked_array([1, 2, 3, 4, 5], mask=[False] * 4 + [True])
 def test_hands_of_which_some_is_masked_or_withheld_are_not_ranked(cards: Any, message: str) -> None:
     with pytest.raises(CardArrayError, match=message):
         rank_many(cards)
+
+
+@pytest.mark.parametrize("path", ["", "\0", "\ud800", 3, b"hands.txt", None])
+def test_what_no_file_can_have_as_its_path_is_refused(path: object) -> None:
+    with pytest.raises(ArgumentError, match="the path of a file or of a folder"):
+        refuse_no_path(path)
+
+
+def test_a_path_need_not_exist() -> None:
+    for path in ("-", "no such file", Path("no such file")):
+        refuse_no_path(path)

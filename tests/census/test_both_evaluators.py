@@ -1,20 +1,27 @@
-"""The fast evaluator against the plain one: every five cards, and ten million hands of six to ten.
+"""The fast evaluator against the plain one, and the orders of hands beside those of others.
 
 The plain evaluator ranks each of the 2,598,960 choices of five cards, one by one; their places
 among all ranks found are their classes. What more cards are worth is then the best class of all
 their choices of five, looked up one by one. Nothing of this uses the tables of ``rank_many``, nor
 those of ``classes``.
+
+phevaluator numbers hands as we do, from 1, the best, to 7,462; its numbers are compared as they
+are. eval7 has a value for each hand: sorted by our class, each of theirs must be the same where the
+class is the same, and else smaller. Beside pokerkit: tests/poker/ranking/test_other_evaluators.py.
 """
 
+import warnings
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
+from operator import itemgetter
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from phevaluator import _pheval
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.ranking.high import rank_five
@@ -95,3 +102,48 @@ def test_two_million_hands_of_each_size(size: int) -> None:
         for ordering, least in best.items():
             expected = np.where(least == NO_LOW, 0, least)
             assert np.array_equal(rank_many(hands, ordering), expected), ordering
+
+
+RANDOM_HANDS: Final = 500_000
+"""Hands of six and of seven cards; of five there is every one."""
+
+
+def hands_of(size: int) -> Hands:
+    """Every hand of five cards, or many at random of more."""
+    if size == 5:
+        return np.array(list(combinations(range(52), 5)), np.uint8)
+    order = np.random.default_rng([SEED, size]).random((RANDOM_HANDS, 52), np.float32)
+    return order.argsort(axis=1)[:, :size].astype(np.uint8)
+
+
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_classes_are_phevaluators(size: int) -> None:
+    hands = hands_of(size)
+    evaluate = getattr(_pheval, f"evaluate_{size}cards")
+    theirs = hands % 13 * 4 + hands // 13  # they count the cards rank by rank
+    assert rank_many(hands).tolist() == [evaluate(*hand) for hand in theirs.tolist()]
+
+
+@pytest.fixture
+def eval7_values() -> Callable[[Hands], list[int]]:
+    """Value hands with eval7; skips where it is not installed."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what it stands on uses names that are deprecated
+        eval7 = pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
+    deck = [eval7.Card(str(card)) for card in DECK]
+
+    def values(hands: Hands) -> list[int]:
+        return [eval7.evaluate(itemgetter(*hand)(deck)) for hand in hands.tolist()]
+
+    return values
+
+
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_hands_have_eval7s_order(size: int, eval7_values: Callable[[Hands], list[int]]) -> None:
+    hands = hands_of(size)
+    pairs = set(zip(rank_many(hands).tolist(), eval7_values(hands), strict=True))
+    assert len(pairs) > 4_000
+    for (ours, theirs), (our_next, their_next) in pairwise(sorted(pairs)):
+        assert (theirs == their_next) == (ours == our_next)
+        assert (theirs > their_next) == (ours < our_next)
+    assert len({class_ for class_, _ in pairs}) == len(pairs)

@@ -15,7 +15,7 @@ from coverage.parser import PythonParser
 
 TESTS = (
     *("tests/poker", "tests/census", "tests/terminal", "tests/test_api.py"),
-    *("tests/test_api_arguments.py", "tests/test_batch.py", "tests/test_caches.py"),
+    *("tests/test_batch.py", "tests/test_caches.py"),
     *("tests/test_equity.py", "tests/test_games.py"),
     *("tests/test_odd_arguments.py", "tests/test_ranges.py", "tests/test_sort.py"),
 )

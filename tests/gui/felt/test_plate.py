@@ -202,7 +202,7 @@ def pressed(user: User, *keys: Qt.Key) -> str:
     return user.focus()
 
 
-def test_a_plate_is_one_stop_and_its_keys_go_to_its_parts(holdem: User) -> None:
+def test_a_plate_is_one_stop_whose_keys_go_to_its_parts_and_choose_its_seat(holdem: User) -> None:
     holdem.enter("AsKd v QhQd")
     assert pressed(holdem) == "Seat A, ace of spades and king of diamonds, Ace-king offsuit"
     assert pressed(holdem, Key.Key_Right) == "Seat A, card 1: ace of spades"
@@ -210,16 +210,7 @@ def test_a_plate_is_one_stop_and_its_keys_go_to_its_parts(holdem: User) -> None:
     assert pressed(holdem, Key.Key_Right, Key.Key_Right, Key.Key_Right).startswith("Seat A, ace")
     assert pressed(holdem, Key.Key_F2) == "Name of seat A"
     assert pressed(holdem, Key.Key_Tab).startswith("Seat B, queen of hearts")
-
-
-def test_a_plate_is_no_panel_whose_name_a_screen_reader_may_leave_out(holdem: User) -> None:
-    plate = not_none(holdem.window.findChild(SeatPlate))
-    role = not_none(QAccessible.queryAccessibleInterface(plate)).role()
-    assert role not in (QAccessible.Role.Grouping, QAccessible.Role.Pane)
-
-
-def test_a_click_or_enter_on_a_plate_chooses_its_seat(holdem: User) -> None:
-    holdem.enter("AsKd v QhQd")
+    # A click or enter on a plate chooses its seat.
     assert holdem.document.seat_in_focus == 0
     QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=QPoint(400, 60))
     assert holdem.document.seat_in_focus == 1
@@ -227,6 +218,12 @@ def test_a_click_or_enter_on_a_plate_chooses_its_seat(holdem: User) -> None:
     holdem.key(Key.Key_Return)
     assert holdem.document.seat_in_focus == 0
     assert holdem.document.table.seats[0].cards, "nothing was taken back"
+
+
+def test_a_plate_is_no_panel_whose_name_a_screen_reader_may_leave_out(holdem: User) -> None:
+    plate = not_none(holdem.window.findChild(SeatPlate))
+    role = not_none(QAccessible.queryAccessibleInterface(plate)).role()
+    assert role not in (QAccessible.Role.Grouping, QAccessible.Role.Pane)
 
 
 def test_a_click_on_a_name_edits_it(holdem: User) -> None:

@@ -198,7 +198,7 @@ def test_its_buttons_are_there_while_they_can_be_used(
                    for name in found)  # fmt: skip
 
 
-def test_the_eye_hides_the_answer_and_shows_it_again(holdem: User) -> None:
+def test_the_eye_hides_the_answer_and_why_opens_the_page(holdem: User) -> None:
     holdem.enter("AhKh v QsQd @ QhJh2c7d3s")
     eye, teach = holdem.window.area.view.scoreboard.eye, holdem.window.window_actions.teach
     for hidden in (True, False, True):
@@ -206,9 +206,6 @@ def test_the_eye_hides_the_answer_and_shows_it_again(holdem: User) -> None:
         assert (holdem.content.is_hidden, teach.isChecked()) == (hidden, True)
     teach.trigger()
     assert not holdem.content.is_hidden
-
-
-def test_why_opens_the_page(holdem: User) -> None:
-    holdem.enter("AhKh v QsQd @ QhJh2c7d3s")
+    # Why opens the page.
     QTest.mouseClick(holdem.window.area.view.scoreboard.why, Qt.MouseButton.LeftButton)
     assert holdem.window.window_actions.why.isChecked()

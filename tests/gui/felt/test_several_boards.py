@@ -106,7 +106,7 @@ def lines_of(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRect]]:
     return written
 
 
-def test_the_name_of_a_board_that_nobody_has_won_is_in_the_middle(
+def test_each_board_has_its_name_in_the_middle_and_its_own_cards(
     holdem: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     holdem.enter("AsKs v 9h9d @ Qs7s2c @ Qs7s2c")
@@ -117,6 +117,16 @@ def test_the_name_of_a_board_that_nobody_has_won_is_in_the_middle(
     ((text, place),) = written
     assert text == "Board 2"
     assert abs(place.center().y() - end.rect().center().y()) <= 1
+    # A click puts a card on the board that is active.
+    slot = not_none(holdem.window.area.view.rows[1].slot_at(3))
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    assert holdem.active == Slot(BOARDS[1], 3)
+    holdem.click("9c")
+    assert [str(card) for card in holdem.document.table.boards[1]] == ["Qs", "7s", "2c", "9c"]
+    assert len(holdem.document.table.cards_of(BOARD)) == 3
+    # With all its places full the first board is skipped.
+    holdem.document.visit(BOARD)
+    assert holdem.active == Slot(BOARD, 3)
 
 
 @pytest.mark.parametrize(("size", "text"), [
@@ -257,20 +267,6 @@ def test_boards_are_chosen_at_the_board_too(holdem: User) -> None:
     tile = holdem.window.area.view.rows[0].tiles[0]
     QApplication.sendEvent(tile, QContextMenuEvent(by_keys, QPoint(), tile.mapToGlobal(QPoint())))
     assert QApplication.activePopupWidget() is None
-
-
-def test_a_click_puts_a_card_on_the_board_that_is_active(holdem: User) -> None:
-    holdem.enter("AsKs v 9h9d @ Qs7s2c @ Qs7s2c")
-    QApplication.processEvents()
-    slot = not_none(holdem.window.area.view.rows[1].slot_at(3))
-    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
-    assert holdem.active == Slot(BOARDS[1], 3)
-    holdem.click("9c")
-    assert [str(card) for card in holdem.document.table.boards[1]] == ["Qs", "7s", "2c", "9c"]
-    assert len(holdem.document.table.cards_of(BOARD)) == 3
-    # With all its places full the first board is skipped.
-    holdem.document.visit(BOARD)
-    assert holdem.active == Slot(BOARD, 3)
 
 
 @pytest.mark.parametrize("text", [

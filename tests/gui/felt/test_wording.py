@@ -260,7 +260,7 @@ def test_with_three_seats_the_reason_is_against_the_one_looked_at() -> None:
     assert reason == "Seat B against Seat A: three of a kind beats ace high"
 
 
-def test_hidden_nothing_is_told() -> None:
+def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     table = laid("AsKs v 9h9d @ Qs7s2c", seats=2)
     content = said_of(table, counted(table), 0, is_hidden=True)
     assert content.verdict.text == "Who is ahead?"
@@ -270,6 +270,15 @@ def test_hidden_nothing_is_told() -> None:
     assert [(seat.title, seat.share) for seat in content.seats] == [("", ""), ("", "")]
     assert marks(content) == ["--", "--", "---"]
     assert said_of(laid("AsAd"), is_hidden=True).verdict.text == "What have you got?"
+    # An estimate is marked as one.
+    standing = counted(table)
+    assert standing.odds is not None
+    seats = tuple([replace(s, is_estimate=True, standard_error=0.003) for s in standing.odds.seats])
+    standing = standing._replace(odds=replace(standing.odds, exact=False, seats=seats))
+    content = said_of(table, standing)
+    assert scores(content) == "≈55% Seat A | ≈45% Seat B"
+    assert content.seats[0].share == "55.05% ± 0.30"
+    assert content.seats[0].deals == "estimated"
 
 
 @pytest.mark.parametrize(
@@ -288,15 +297,3 @@ def test_a_count_that_takes_long_shows_its_progress(
     standing = CurrentOdds(table, None, (0, 1), refusal, progress, estimated)
     bar = said_of(table, standing).bar
     assert (bar.action, bar.track) == (action, track)
-
-
-def test_an_estimate_is_marked_as_one() -> None:
-    table = laid("AsKs v 9h9d @ Qs7s2c", seats=2)
-    standing = counted(table)
-    assert standing.odds is not None
-    seats = tuple([replace(s, is_estimate=True, standard_error=0.003) for s in standing.odds.seats])
-    standing = standing._replace(odds=replace(standing.odds, exact=False, seats=seats))
-    content = said_of(table, standing)
-    assert scores(content) == "≈55% Seat A | ≈45% Seat B"
-    assert content.seats[0].share == "55.05% ± 0.30"
-    assert content.seats[0].deals == "estimated"

@@ -1,4 +1,4 @@
-"""The model of a file of hands: what cells say, and how it sorts beside the window."""
+"""The rows of a file of hands: what cells say, how they sort, and what all-ins were worth."""
 
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.hands import file_rows as model_module
 from analyser.gui.hands.faces import FACE
 from analyser.gui.hands.file_rows import FileRows
+from analyser.gui.hands.luck import luck_of, luck_of_all
 from analyser.poker.cards import parse_cards
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import finish
 from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
-from histories import HOLDEM, NO_SHOWDOWN, POKERSTARS
+from histories import HOLDEM, NO_SHOWDOWN, POKERSTARS, TWICE
 from not_none import not_none
 from tests.gui.hands.conftest import TableOf
 
@@ -277,3 +279,29 @@ def test_another_table_begins_anew(qtbot: QtBot, filled: FileRows, table_of: Tab
     assert (numbers(filled), filled.filter) == ([0], EVERYTHING)
     arranged(qtbot, filled, lambda: filled.show_table(None))
     assert filled.rowCount() == 0
+
+
+@pytest.fixture
+def table(table_of: TableOf) -> FileTable:
+    return table_of("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE, "nonsense"]))
+
+
+def test_the_luck_of_the_hero_is_told(table: FileTable) -> None:
+    said = finish(luck_of(table, 0))
+    assert said.startswith("All in before the flop, Ann had 46.21% of 112: worth 51.76. ")
+    assert finish(luck_of(table, 1)) == ""
+
+
+def test_all_are_counted_as_keys_to_sort_by(table: FileTable) -> None:
+    assert finish(luck_of_all(table)).tolist() == [462, -1, 130, 130]
+
+
+def test_what_cannot_be_counted_is_said_and_stops_nothing(
+    table: FileTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(situation: object) -> object:
+        raise TooManyDealsError(deals="many")
+
+    monkeypatch.setattr("analyser.poker.hand_files.all_ins.count_odds", refuse)
+    assert "many" in finish(luck_of(table, 0))
+    assert set(finish(luck_of_all(table)).tolist()) == {-1}

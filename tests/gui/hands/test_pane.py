@@ -33,7 +33,7 @@ def press(pane: HandsPane, *keys: Qt.Key) -> None:
 # On the felt -----------------------------------------------------------------------------------
 
 
-def test_up_and_down_show_each_hand_and_one_undo_brings_back_what_was_there(
+def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
     user: User, pane: HandsPane, read: Read
 ) -> None:
     user.document.enter(OWN)
@@ -50,23 +50,23 @@ def test_up_and_down_show_each_hand_and_one_undo_brings_back_what_was_there(
     assert pane.strip.text == "The hand is on the table now; Undo brings back what was there"
     user.document.undo()
     assert line_of(user.document.table) == OWN
-
-
-def test_left_and_right_show_the_streets_and_deal_goes_on(
-    user: User, pane: HandsPane, read: Read
-) -> None:
+    # A change is made on a copy and said.
+    user.document.enter(OWN)
     read(HOLDEM)
-    shown = []
-    for key in (Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Right):
-        press(pane, key)
-        shown.append(user.document.shown_street)
-    assert shown == [2, 1, 0, 0, 1]
-    user.document.deal()
-    assert user.document.shown_street == 2
-    assert user.document.table.seats[0].name == "Ann"
+    user.document.pick(user.document.table.board[-1])
+    assert pane.strip.text == "Changed: a copy of this hand is on the table"
+    user.document.undo()
+    user.document.undo()
+    assert line_of(user.document.table) == OWN
+    assert pane.strip.text == ""
+    # A hand that no table can hold is said in words.
+    read("AhKh v " + " v ".join(["2c3c"] * 10))
+    if pane.files.rowCount():
+        assert pane.strip.text
+    assert line_of(user.document.table) == OWN
 
 
-def test_the_luck_is_said_on_the_felt(
+def test_the_luck_is_said_and_left_and_right_show_the_streets(
     user: User, pane: HandsPane, read: Read, qtbot: QtBot
 ) -> None:
     read(HOLDEM)
@@ -78,17 +78,16 @@ def test_the_luck_is_said_on_the_felt(
     assert panel.geometry().bottom() < user.window.area.tray.geometry().top()
     user.document.leave_guest()
     assert not panel.isVisible()
-
-
-def test_a_change_is_made_on_a_copy_and_said(user: User, pane: HandsPane, read: Read) -> None:
-    user.document.enter(OWN)
+    # Left and right show the streets and deal goes on.
     read(HOLDEM)
-    user.document.pick(user.document.table.board[-1])
-    assert pane.strip.text == "Changed: a copy of this hand is on the table"
-    user.document.undo()
-    user.document.undo()
-    assert line_of(user.document.table) == OWN
-    assert pane.strip.text == ""
+    shown = []
+    for key in (Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Right):
+        press(pane, key)
+        shown.append(user.document.shown_street)
+    assert shown == [2, 1, 0, 0, 1]
+    user.document.deal()
+    assert user.document.shown_street == 2
+    assert user.document.table.seats[0].name == "Ann"
 
 
 def test_the_table_comes_back_with_escape_or_with_the_rail(
@@ -108,16 +107,6 @@ def test_the_table_comes_back_with_escape_or_with_the_rail(
     assert (pane.isVisible(), user.document.guest) == (False, None)
 
 
-def test_a_hand_that_no_table_can_hold_is_said_in_words(
-    user: User, pane: HandsPane, read: Read
-) -> None:
-    user.document.enter(OWN)
-    read("AhKh v " + " v ".join(["2c3c"] * 10))
-    if pane.files.rowCount():
-        assert pane.strip.text
-    assert line_of(user.document.table) == OWN
-
-
 # What it says ----------------------------------------------------------------------------------
 
 
@@ -130,7 +119,9 @@ def test_without_hands_it_offers_the_ways_to_get_some(pane: HandsPane) -> None:
     ]  # fmt: skip
 
 
-def test_hands_are_counted_and_what_could_not_be_read_opens(read: Read, qtbot: QtBot) -> None:
+def test_hands_are_counted_by_what_wins_and_what_could_not_be_read_opens(
+    read: Read, qtbot: QtBot
+) -> None:
     pane = read(LINES)
     assert (pane.heading.text(), pane.from_where.text()) == ("4 hands", "hands.txt")
     assert words(pane)[0].startswith("Seat B: ")
@@ -142,10 +133,7 @@ def test_hands_are_counted_and_what_could_not_be_read_opens(read: Read, qtbot: Q
     pane.open_errors.click()
     settle(pane, qtbot)
     assert (pane.heading.text(), len(words(pane))) == ("4 hands", 4)
-
-
-def test_which_hands_win_is_one_line(read: Read) -> None:
-    pane = read(LINES)
+    # Which hands win is one line.
     assert pane.by_hand.text() == (
         "By hand: straight flush 25%, full house 25%, two pair 25%, high card 25% · "
         "Seat A wins: 1 · Seat B wins: 2 · Split: 1"
@@ -182,7 +170,9 @@ def test_rows_are_shown_when_the_file_is_gone(read: Read, tmp_path: Path) -> Non
     assert pane.heading.text() == "1,200 hands"
 
 
-def test_every_part_has_a_name(user: User, read: Read, accessibles: Look) -> None:
+def test_every_part_has_a_name_letters_and_theme_of_the_window(
+    user: User, read: Read, accessibles: Look
+) -> None:
     pane = read(LINES)
     assert pane.accessibleName() == "Hands pane"
     names = {found.name for found in accessibles(pane)}
@@ -195,10 +185,7 @@ def test_every_part_has_a_name(user: User, read: Read, accessibles: Look) -> Non
         if found.focusable and not found.name and found.role is not QAccessible.Role.List
     ]
     assert unnamed == []
-
-
-def test_it_has_letters_and_theme_of_the_window(user: User, read: Read) -> None:
-    pane = read(LINES)
+    # It has letters and theme of the window.
     before = pane.grab().toImage()
     user.window.set_theme(ThemeName.DARK)
     QApplication.processEvents()
@@ -214,17 +201,16 @@ def test_it_has_letters_and_theme_of_the_window(user: User, read: Read) -> None:
 # Order and filters -----------------------------------------------------------------------------
 
 
-def test_the_row_in_focus_stays_when_rows_are_sorted(read: Read, qtbot: QtBot) -> None:
+def test_a_new_order_is_heard_and_the_row_in_focus_stays(
+    read: Read, qtbot: QtBot, spoken: Heard
+) -> None:
     pane = read(LINES)
     pane.view.focus_row(2)
     pane.find_bar.order_chosen.emit(SortBy.HANDS, False)
     settle(pane, qtbot)
     assert pane.view.focused_row == 1
     assert words(pane)[1].startswith("Seat B: both have a full house")
-
-
-def test_a_new_order_is_heard(read: Read, qtbot: QtBot, spoken: Heard) -> None:
-    pane = read(LINES)
+    # A new order is heard.
     for choice in (pane.find_bar.sort_menu.actions()[1], pane.find_bar.reverse):
         spoken.clear()
         choice.trigger()
@@ -233,18 +219,13 @@ def test_a_new_order_is_heard(read: Read, qtbot: QtBot, spoken: Heard) -> None:
         assert [text.partition("Sorted by: ")[2] for text, _ in spoken] == [ends]
 
 
-def test_hands_are_sorted_by_what_the_all_ins_were_worth(read: Read, qtbot: QtBot) -> None:
+def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -> None:
     pane = read(HISTORIES)
     before = words(pane)
     pane.find_bar.order_chosen.emit(BY_LUCK, False)
     settle(pane, qtbot)
     assert words(pane)[:3] == [before[2], before[3], before[0]]
-
-
-def test_a_search_finds_and_what_compares_with_nothing_changes_nothing(
-    read: Read, qtbot: QtBot
-) -> None:
-    pane = read(HISTORIES)
+    # A search finds and what compares with nothing changes nothing.
     text = pane.find_bar.text
     text.setText("pot > much")
     QTest.keyClick(text, Key.Key_Return)

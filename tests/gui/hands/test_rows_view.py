@@ -46,7 +46,9 @@ def select(view: RowsView, first: int, last: int) -> None:
     view.selectionModel().select(rows, flags.Select | flags.Rows)
 
 
-def test_chosen_rows_are_in_order_and_focus_and_keys_are_told(show: Show, qtbot: QtBot) -> None:
+def test_chosen_rows_are_in_order_focus_and_keys_told_and_letters_followed(
+    show: Show, qtbot: QtBot
+) -> None:
     view = show(LINES)
     select(view, 3, 4)
     select(view, 0, 1)
@@ -69,6 +71,15 @@ def test_chosen_rows_are_in_order_and_focus_and_keys_are_told(show: Show, qtbot:
     for key, row in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_End, view.model().rowCount() - 1)):
         QTest.keyClick(view, key)
         assert view.focused_row == row
+    # Rows and cards follow the letters.
+    assert view.card.width() == CARD
+    height = view.rowHeight(0)
+    assert 68 <= height <= 84
+    font = QFont(view.font())
+    font.setPointSizeF(30)
+    view.setFont(font)
+    assert view.rowHeight(0) > height
+    assert view.card.width() > CARD
 
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
@@ -99,18 +110,6 @@ def test_cards_of_losers_are_veiled_and_an_error_is_written(show: Show) -> None:
 
     assert reds(row.left() + 12) > 20
     assert reds(row.left() + 84) == 0, "Bob's queen of diamonds"
-
-
-def test_rows_and_cards_follow_the_letters(show: Show) -> None:
-    view = show(LINES)
-    assert view.card.width() == CARD
-    height = view.rowHeight(0)
-    assert 68 <= height <= 84
-    font = QFont(view.font())
-    font.setPointSizeF(30)
-    view.setFont(font)
-    assert view.rowHeight(0) > height
-    assert view.card.width() > CARD
 
 
 def test_many_cards_overlap_rather_than_leave_the_row(show: Show) -> None:

@@ -94,23 +94,12 @@ def test_the_kind_that_is_chosen_gives_the_ending(qtbot: QtBot, tmp_path: Path) 
     )
 
 
-def test_a_file_is_written_and_replaced_and_nothing_else_is_left_there(tmp_path: Path) -> None:
+def test_a_file_is_replaced_whole_and_read_up_to_the_size_expected(tmp_path: Path) -> None:
     path = tmp_path / "cards.txt"
     for content in (b"As Kd", b"\x00\xff", b""):
         atomic_file.write_atomically(str(path), content)
         assert (path.read_bytes(), list(tmp_path.iterdir())) == (content, [path])
-
-
-@pytest.mark.parametrize("name", ["folder", "none/cards.txt"])
-def test_what_cannot_be_written_is_named_and_changes_nothing(tmp_path: Path, name: str) -> None:
-    (tmp_path / "folder").mkdir()
-    with pytest.raises(OSError, match=name):
-        atomic_file.write_atomically(str(tmp_path / name), b"As Kd")
-    assert [found.name for found in tmp_path.rglob("*")] == ["folder"]
-
-
-def test_a_file_is_read_up_to_the_size_that_is_expected(tmp_path: Path) -> None:
-    path = tmp_path / "cards.txt"
+    # A file is read up to the size that is expected.
     path.write_bytes(b"As\r\n\x00\xff")
     assert atomic_file.read_file(str(path), 6) == b"As\r\n\x00\xff"
     with pytest.raises(atomic_file.LargeFileError):
@@ -123,6 +112,14 @@ def test_a_file_is_read_up_to_the_size_that_is_expected(tmp_path: Path) -> None:
         atomic_file.read_file(str(tmp_path), 1_000)
     with pytest.raises(FileNotFoundError):
         atomic_file.read_file(str(tmp_path / "none"), 1_000)
+
+
+@pytest.mark.parametrize("name", ["folder", "none/cards.txt"])
+def test_what_cannot_be_written_is_named_and_changes_nothing(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match=name):
+        atomic_file.write_atomically(str(tmp_path / name), b"As Kd")
+    assert [found.name for found in tmp_path.rglob("*")] == ["folder"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither in its folders")

@@ -116,7 +116,9 @@ def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) 
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_cards_errors_and_marks_can_be_told_apart(palette: QPalette) -> None:
+def test_cards_errors_marks_and_the_badges_of_ten_seats_can_be_told_apart(
+    palette: QPalette,
+) -> None:
     theme = theme_of(palette)
     paper = paper_of(theme)
     for ground in felts(theme):
@@ -129,6 +131,16 @@ def test_cards_errors_and_marks_can_be_told_apart(palette: QPalette) -> None:
     assert (contrast(theme.error_row, QColor("white")) >= 4.5) == theme.dark
     assert theme.error_row != theme.panel
     assert math.dist(lab(theme.active), lab(theme.felt_win)) > 40
+    # The badges of ten seats can be read, seen and told apart.
+    seats, letter = [QColor(colour) for colour in SEAT_COLOURS], QColor(ON_SEAT)
+    assert len(seats) == 10
+    for seat in seats:
+        assert contrast(letter, seat) >= 7
+        for ground in felts(theme):
+            assert contrast(seat, ground) >= 3
+    for one, other in combinations(seats, 2):
+        assert math.dist(lab(one), lab(other)) > 12
+    assert contrast(letter, paper_of(theme)) >= 3  # the outline, on a card
 
 
 def lab(colour: QColor) -> tuple[float, float, float]:
@@ -157,20 +169,6 @@ def test_badges_are_lighter_than_suits_and_others(palette: QPalette, deck: str) 
             # Lightness is what every eye sees, whatever cones it has.
             assert contrast(seat, ink) >= 2.5
             assert math.dist(lab(seat), lab(ink)) > 35
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_the_badges_of_ten_seats_can_be_read_seen_and_told_apart(palette: QPalette) -> None:
-    theme = theme_of(palette)
-    seats, letter = [QColor(colour) for colour in SEAT_COLOURS], QColor(ON_SEAT)
-    assert len(seats) == 10
-    for seat in seats:
-        assert contrast(letter, seat) >= 7
-        for ground in felts(theme):
-            assert contrast(seat, ground) >= 3
-    for one, other in combinations(seats, 2):
-        assert math.dist(lab(one), lab(other)) > 12
-    assert contrast(letter, paper_of(theme)) >= 3  # the outline, on a card
 
 
 @pytest.mark.parametrize("palette", OURS.values(), ids=OURS)

@@ -305,25 +305,17 @@ SPOKEN = ("de", "fr", "es")
 
 
 @pytest.mark.parametrize("code", SPOKEN)
-def test_texts_in_the_language_are_read(qapp: QApplication, code: str) -> None:
+def test_texts_and_every_card_in_the_language_are_read(qapp: QApplication, code: str) -> None:
     """A line without a table is a text that is refused."""
     use_language(code)
     for _, text, line in [each for each in examples(__file__, "typed.txt") if each[0] == code]:
         with nullcontext() if line else pytest.raises(CardError):
             assert line_of(enter(new_table(HOLDEM, 2), in_english(text))) == line, text
-
-
-def test_a_refusal_quotes_the_word_that_was_typed(qapp: QApplication) -> None:
-    use_language("de")
-    document = Document()
-    assert str(not_none(document.why_not("Pik Elf"))).startswith("“Pik” cannot be read here")
-    said: list[str] = []
-    document.refused.connect(said.append)
-    assert not document.enter("drei Asse")
-    assert said[0].startswith("„drei“ ist hier nicht lesbar")
-    use_language("fr")
-    assert not document.enter("les 15% contre AA")
-    assert "les" in said[1][:8]
+    # Every card is read as it is said and as it is written.
+    for card, form in product(DECK, ("", "le", "Le", "el", "El", "der", "den", "Der")):
+        assert in_english(translated(card_name(card), form)) == str(card)
+    notation = " ".join([f"{one} {other}" for one, other in product(DECK, DECK)])
+    assert in_english(notation) == notation
 
 
 @pytest.mark.parametrize(
@@ -338,26 +330,7 @@ def test_players_are_called_as_was_typed(
     assert [seat.name for seat in table.seats] == [one, other]
 
 
-@pytest.mark.parametrize("code", SPOKEN)
-def test_every_card_is_read_as_it_is_said_and_as_it_is_written(
-    qapp: QApplication, code: str
-) -> None:
-    use_language(code)
-    for card, form in product(DECK, ("", "le", "Le", "el", "El", "der", "den", "Der")):
-        assert in_english(translated(card_name(card), form)) == str(card)
-    notation = " ".join([f"{one} {other}" for one, other in product(DECK, DECK)])
-    assert in_english(notation) == notation
-
-
-def test_no_english_is_left_on_the_about_page_and_beside_wins(qapp: QApplication) -> None:
-    use_language("de")
-    assert "Neuere Versionen: die Veröffentlichungsseite" in spoken_of(about_page())
-    odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
-    said = [translated(figure.label) for figure in figures_of(odds, 0)]
-    assert said == ["Gewinnt", "Teilt", "Verliert"]
-
-
-def test_pages_write_colons_and_keys_as_the_language_does(qapp: QApplication) -> None:
+def test_pages_and_refusals_are_written_as_the_language_writes(qapp: QApplication) -> None:
     use_language("fr")
     odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
     spoken = [
@@ -372,3 +345,18 @@ def test_pages_write_colons_and_keys_as_the_language_does(qapp: QApplication) ->
     assert "Ctrl+Maj+Entrée\xa0: x." in spoken[0]
     use_language("de")
     assert with_key("Lesen", "Ctrl+Return") == "Lesen (Strg+Enter)"
+    # No English is left on the about page and beside wins.
+    assert "Neuere Versionen: die Veröffentlichungsseite" in spoken_of(about_page())
+    odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
+    labels = [translated(figure.label) for figure in figures_of(odds, 0)]
+    assert labels == ["Gewinnt", "Teilt", "Verliert"]
+    # A refusal quotes the word that was typed.
+    document = Document()
+    assert str(not_none(document.why_not("Pik Elf"))).startswith("“Pik” cannot be read here")
+    said: list[str] = []
+    document.refused.connect(said.append)
+    assert not document.enter("drei Asse")
+    assert said[0].startswith("„drei“ ist hier nicht lesbar")
+    use_language("fr")
+    assert not document.enter("les 15% contre AA")
+    assert "les" in said[1][:8]

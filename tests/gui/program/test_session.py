@@ -288,16 +288,14 @@ def test_what_is_not_put_aside_is_not_lost(start: Start, monkeypatch: pytest.Mon
     assert table_file().read_bytes() == b"nonsense"
 
 
-def test_an_untouched_table_is_not_written(start: Start) -> None:
+def test_windows_write_over_nothing_of_each_other_nor_of_others(start: Start) -> None:
     """Another program, or the user, may have put a newer one there."""
     save_table(TABLE, table_file())
     older = start()
     save_table(TABLE.clear(), table_file())
     older.window.close()
     assert load_table(table_file()) == TABLE.clear()
-
-
-def test_two_windows_write_over_nothing_of_each_other(start: Start) -> None:
+    # Two windows write over nothing of each other.
     save_table(TABLE, table_file())
     older = start()
     newer = start()

@@ -242,22 +242,6 @@ def test_unknown_cards_are_placed_but_not_as_dead(holdem: Document, refusals: li
     assert refusals[0].startswith("“??” cannot be a dead card")
 
 
-def test_an_unknown_card_is_placed_emptied_and_replaced_in_one_step_each(holdem: Document) -> None:
-    holdem.enter("AhKh")
-    assert holdem.toggle_unknown(Slot(0, 0))
-    assert (slots(holdem), holdem.table.active) == ("?? Kh", Slot(1, 0))
-    assert holdem.toggle_unknown(Slot(0, 0))
-    assert (slots(holdem), holdem.undo_stack.undoText()) == ("* Kh", "take back an unknown card")
-    assert holdem.table.active == Slot(0, 0)
-    holdem.restore(new_table(HOLDEM, 2))
-    holdem.enter("?? Kh")
-    holdem.activate(Slot(0, 0))
-    holdem.pick(Card("Ah"))
-    assert slots(holdem) == "Ah Kh"
-    holdem.undo_stack.undo()
-    assert holdem.table.card_at(Slot(0, 0)) is UNKNOWN
-
-
 def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(holdem: Document) -> None:
     holdem.enter("Ah ??")
     holdem.choose(Slot(0, 1))
@@ -271,7 +255,7 @@ def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(holdem
     assert slots(holdem) == "Ah *"
 
 
-def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:
+def test_a_card_or_a_whole_seat_becomes_unknown_in_one_step_each(holdem: Document) -> None:
     holdem.enter("AhKh")
     assert holdem.make_active_unknown()
     assert [slots(holdem, seat) for seat in (0, 1)] == ["Ah Kh", "?? ??"]
@@ -280,6 +264,19 @@ def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:
     assert not holdem.make_active_unknown()
     holdem.undo_stack.undo()
     assert slots(holdem, 1) == "* *"
+    # An unknown card is placed, emptied and replaced in one step each.
+    assert holdem.toggle_unknown(Slot(0, 0))
+    assert (slots(holdem), holdem.table.active) == ("?? Kh", Slot(1, 0))
+    assert holdem.toggle_unknown(Slot(0, 0))
+    assert (slots(holdem), holdem.undo_stack.undoText()) == ("* Kh", "take back an unknown card")
+    assert holdem.table.active == Slot(0, 0)
+    holdem.restore(new_table(HOLDEM, 2))
+    holdem.enter("?? Kh")
+    holdem.activate(Slot(0, 0))
+    holdem.pick(Card("Ah"))
+    assert slots(holdem) == "Ah Kh"
+    holdem.undo_stack.undo()
+    assert holdem.table.card_at(Slot(0, 0)) is UNKNOWN
 
 
 def test_only_cards_that_were_known_are_missed(holdem: Document) -> None:

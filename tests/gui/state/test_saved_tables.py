@@ -107,13 +107,18 @@ def test_a_pipe_is_left_there_too_and_refused_at_once() -> None:
     window.release()
 
 
-def test_a_folder_not_written_has_a_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_folder_not_written_has_a_place_and_no_lock(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(saved_tables, "data_folder", lambda: tmp_path / "file")
     assert claim_saved() is None
     window = claim_new()
     with pytest.raises(OSError, match="file"):
         window.save(WindowContent(TABLE))
+    # Where nothing can be written there is no lock.
+    with pytest.raises(OSError, match="file"):
+        FileLock(tmp_path / "file" / "table.lock").acquire()
 
 
 def test_what_is_open_here_is_not_left_even_where_nothing_can_be_locked() -> None:
@@ -238,9 +243,3 @@ def test_a_lock_that_is_impossible_is_no_lock_of_somebody_else(
         assert not lock.acquire(wait=True)
         with pytest.raises(TimeoutError, match=r"table\.lock"), lock:
             raise AssertionError
-
-
-def test_where_nothing_can_be_written_there_is_no_lock(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    with pytest.raises(OSError, match="file"):
-        FileLock(tmp_path / "file" / "table.lock").acquire()

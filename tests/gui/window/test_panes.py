@@ -50,16 +50,13 @@ def test_escape_closes_the_pane_over_the_felt_and_the_focus_comes_back(user: Use
     assert QApplication.focusWidget() is before
 
 
-def test_escape_leaves_a_pane_beside_the_felt_open(user: User) -> None:
+def test_a_pane_beside_the_felt_stays_with_escape_and_its_edge_is_dragged(user: User) -> None:
     open_right(user)
     user.window.panes.right.focus()
     user.key(Key.Key_Escape)
     assert user.window.panes.right.isVisible()
     assert QApplication.focusWidget() is user.window.area.deck
-
-
-def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: User) -> None:
-    open_right(user)
+    # The edge is dragged within bounds and kept for the next start.
     right = user.window.panes.right
     place = right.geometry()
     edge = not_none(user.window.panes.childAt(place.left() - 4, place.center().y()))
@@ -70,6 +67,12 @@ def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: Use
         QTest.mouseRelease(edge, Qt.MouseButton.LeftButton, pos=start)
         assert right.width() == width
         assert Settings().right_width == width
+    # In a large window the letters of panes grow too.
+    details = not_none(user.window.details)
+    small = details.fontInfo().pointSizeF()
+    user.window.resize(1770, 1230)
+    QApplication.processEvents()
+    assert abs(details.fontInfo().pointSizeF() / small - 1.5) < 0.05
 
 
 def test_a_pane_slides_in_and_out_and_turns_round_on_the_way(
@@ -99,15 +102,6 @@ def test_a_pane_slides_in_and_out_and_turns_round_on_the_way(
     user.window.window_actions.why.trigger()
     slide.setCurrentTime(0)
     assert (pane.isHidden(), picture.isHidden()) == (True, True)
-
-
-def test_in_a_large_window_the_panes_letters_grow_too(user: User) -> None:
-    open_right(user)
-    details = not_none(user.window.details)
-    small = details.fontInfo().pointSizeF()
-    user.window.resize(1770, 1230)
-    QApplication.processEvents()
-    assert abs(details.fontInfo().pointSizeF() / small - 1.5) < 0.05
 
 
 def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: None) -> None:

@@ -1,13 +1,16 @@
-"""What each game allows, and what its options make of it."""
+"""What each game allows, what its options make of it, and how they are written."""
 
 import copy
 import dataclasses
 import pickle
+from collections.abc import Mapping
 from math import comb
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.cards import DECK, RANKS, Card, format_cards, parse_cards
 from analyser.poker.errors import (
     CardError,
     CardNotInGameError,
@@ -18,7 +21,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.options import Options
+from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.high import SHORT_DECK_HIGH, Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
@@ -157,3 +160,47 @@ def test_an_option_a_game_does_not_have_is_refused(game: Game, option: str, valu
 def test_what_is_no_option_at_all_is_refused_by_every_game() -> None:
     with pytest.raises(OptionError, match="“ante” is not possible here; the options are joker, wi"):
         registry.LOWBALL.with_options({"ante": 5})
+
+
+@pytest.mark.parametrize(("given_", "options"), [
+    ({}, NO_OPTIONS),
+    ({"joker": "none", "wild": None, "trips-beat-straight": False}, NO_OPTIONS),
+    ({"joker": "bug"}, Options(joker="bug")), ({"wild": "j 2"}, Options(wild=(2, 11))),
+    ({"wild": "10,2,2"}, Options(wild=(2, 10))),
+    ({"wild": ["A", 2, "T"]}, Options(wild=(2, 10, 14))),
+    ({"trips-beat-straight": True}, Options(trips_beat_straight=True)),
+    ({"trips_beat_straight": True}, Options(trips_beat_straight=True)),
+    ({"no-qualifier": True, "joker": "wild"}, Options(no_qualifier=True, joker="wild")),
+], ids=str)  # fmt: skip
+def test_options_are_read(given_: Mapping[str, object], options: Options) -> None:
+    assert read_options(given_) == options
+
+
+@pytest.mark.parametrize(("given_", "message"), [
+    ({"joker": "maybe"}, "“maybe” is not possible here; a joker is one of: none, bug, wild"),
+    ({"joker": True}, "“True” is not possible here; a joker is one of: none, bug, wild"),
+    ({"wild": "2,X"}, "“X” is not possible here; wild ranks are written like 2,J"),
+    ({"wild": [15]}, "“15” is not possible here; wild ranks are written like 2,J"),
+    ({"wild": [True]}, "“True” is not possible here; wild ranks are written like 2,J"),
+    ({"wild": 2.5}, "“2.5” is not possible here; wild ranks are written like 2,J"),
+    ({"no-qualifier": "yes"}, "“yes” is not possible here; an option like this is true or"),
+    ({"ante": 1}, "“ante” is not possible here; the options are joker, wild, trips_beat"),
+], ids=str)  # fmt: skip
+def test_what_cannot_be_read_is_refused(given_: Mapping[str, object], message: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        read_options(given_)
+    assert str(refusal.value).startswith(message)
+
+
+@given(
+    st.builds(
+        Options,
+        joker=st.sampled_from(["none", "bug", "wild"]),
+        wild=st.sets(st.sampled_from(RANKS)).map(lambda ranks: tuple(sorted(ranks))),
+        trips_beat_straight=st.booleans(),
+        no_qualifier=st.booleans(),
+    )
+)
+def test_what_is_written_is_read_again(options: Options) -> None:
+    assert read_options(options.chosen()) == options
+    assert ("joker" in options.chosen()) == (options.joker != "none")

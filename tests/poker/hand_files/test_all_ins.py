@@ -64,14 +64,11 @@ def test_a_player_asks_about_the_hero_or_else_the_most_surprising(one: ReadOne) 
     assert finish(count_luck(one(NO_SHOWDOWN))) is None
 
 
-def test_luck_is_a_share_alone_where_the_pots_are_not_known(read: Read) -> None:
+def test_runs_of_a_hand_had_the_same_odds_and_luck_may_be_a_share_alone(read: Read) -> None:
     rows, _ = read(TWICE)
     first = all_ins(rows[0])[0]
     assert say_luck(rows[0], first).endswith("% of the pot.")
-
-
-def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
-    rows, _ = read(TWICE)
+    # Both runs of a hand had the same odds.
     odds = equity(["KcKhTh5c", "AsAd7c2d"], board="Ks9h4d", game="omaha")
     for row in rows:
         found = all_ins(row)

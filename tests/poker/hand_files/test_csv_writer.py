@@ -122,7 +122,7 @@ def test_no_name_is_a_formula(tmp_path_factory: pytest.TempPathFactory, names: l
         assert again.split() == words or not words  # who has no name is called by the seat
 
 
-def test_nothing_is_left_where_something_goes_wrong(read: Read, tmp_path: Path) -> None:
+def test_a_table_is_replaced_at_the_end_or_nothing_is_left(read: Read, tmp_path: Path) -> None:
     rows, _ = read("AhKh v QsQd\n")
     before = set(tmp_path.iterdir())
     with suppress(KeyboardInterrupt), CsvFile(tmp_path / "out.csv") as table:
@@ -131,10 +131,7 @@ def test_nothing_is_left_where_something_goes_wrong(read: Read, tmp_path: Path) 
     with CsvFile(tmp_path / "empty.csv"):
         pass
     assert set(tmp_path.iterdir()) == before
-
-
-def test_a_table_that_was_there_is_replaced_at_the_end(read: Read, tmp_path: Path) -> None:
-    rows, _ = read("AhKh v QsQd\n")
+    # A table that was there is replaced at the end.
     path = tmp_path / "out.csv"
     path.write_text("before")
     with CsvFile(path) as table:

@@ -8,7 +8,7 @@ from analyser.poker.hand_files.recognise import only_hand
 FLOP = tuple(parse_cards("QcJh2h"))
 
 
-def test_a_shorter_board_that_comes_later_is_ignored() -> None:
+def test_a_later_shorter_board_is_ignored_and_who_is_all_in_first_stays_so() -> None:
     hand = HandSoFar(1, find_game("holdem"))
     for cards in (FLOP, FLOP[:2], ()):
         hand.board(cards)
@@ -16,9 +16,7 @@ def test_a_shorter_board_that_comes_later_is_ignored() -> None:
     for cards in (FLOP, FLOP[:2], ()):
         hand.board(cards, run=1)
         assert hand.board_of(1) == FLOP
-
-
-def test_a_player_is_all_in_when_the_file_says_so_first() -> None:
+    # A player is all in when the file says so first.
     hand = HandSoFar(1, find_game("holdem"))
     player = hand.seat("1", "Ann")
     hand.all_in(player)
@@ -35,11 +33,19 @@ def _bet(first: int, second: int, antes: tuple[int, int] = (0, 0)) -> HandSoFar:
     return hand
 
 
-def test_of_two_equal_payments_one_is_what_nobody_called() -> None:
+def test_of_what_was_paid_one_part_is_what_nobody_called() -> None:
     hand = _bet(100, 300)
     for name, amount in (("Ann", 50), ("Bob", 200), ("Bob", 200)):
         hand.pay_amount(hand.players[name], amount)
     assert (hand.finish().collected, hand.pot) == ((frozenset({0, 1}),), None)
+    # A side pot as large as the bet that nobody called is won in a tournament. There is no rake:
+    # all that was called is paid, so nothing went back.
+    hand = _bet(100, 300)
+    hand.bet(hand.seat("Cem", "Cem"), 200)
+    hand.facts = Facts(unit=CHIPS)
+    for name, amount in (("Ann", 400), ("Bob", 100)):
+        hand.pay_amount(hand.players[name], amount)
+    assert hand.finish().collected == (frozenset({0, 1}),)
 
 
 def test_a_payment_within_the_pot_is_no_bet_that_nobody_called() -> None:
@@ -58,16 +64,6 @@ def test_a_part_of_an_ante_that_nobody_matched_goes_back() -> None:
         hand.pay_amount(hand.players[name], amount)
     found = hand.finish()
     assert (found.collected, found.bets, found.pot) == ((frozenset({0}),), (8, 8), 16)
-
-
-def test_a_side_pot_as_large_as_the_bet_that_nobody_called_is_won_in_a_tournament() -> None:
-    """There is no rake: all that was called is paid, so nothing went back."""
-    hand = _bet(100, 300)
-    hand.bet(hand.seat("Cem", "Cem"), 200)
-    hand.facts = Facts(unit=CHIPS)
-    for name, amount in (("Ann", 400), ("Bob", 100)):
-        hand.pay_amount(hand.players[name], amount)
-    assert hand.finish().collected == (frozenset({0, 1}),)
 
 
 def test_what_goes_back_is_first_of_the_bet_and_then_of_the_ante() -> None:

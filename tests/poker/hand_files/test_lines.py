@@ -1,10 +1,24 @@
-"""Lines of hands: the grammar of one, and what is wrong with others."""
+"""Lines of hands: the grammar, what is wrong with some, and thousands judged at once."""
+
+import csv
+import random
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from analyser.poker.cards import format_cards
+from analyser import HandRow, UnreadHand
+from analyser.poker.cards import DECK, format_cards
 from analyser.poker.games.registry import DRAW
-from analyser.poker.hand_files.lines import read_line
+from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.judge import judge_all
+from analyser.poker.hand_files.lines import read_line, read_lines
+from analyser.poker.hand_files.plain_lines import judge_lines
+from analyser.poker.hand_files.text import lines_of
+from analyser.poker.ranking.classes import high_classes
 from examples import examples
 from not_none import not_none
 
@@ -94,3 +108,103 @@ def test_the_game_can_be_named(one: ReadOne) -> None:
     assert (row.winners, row.low_winners) == ((0,), (1,))
     assert row.reason.startswith("for the high, ")
     assert "; for the low, " in row.reason
+
+
+CARDS = [str(card) for card in DECK]
+ODD = [
+    *("", "# a comment", "AhKh v QsQd @ QcJh2h8h3c", "8c Ts Kc 9h 4s"),
+    *("8c Ts Kc 9h 4s 7d 2s 5d 3s Ac # by a whisker", "8c  Ts Kc 9h 4s 7d 2s 5d 3s Ac"),
+    *("8c Ts Kc 9h 4s,7d 2s 5d 3s Ac", "8c 10s Kc 9h 4s 7d 2s 5d 3s Ac"),
+    *("8c Ts Kc 9h 4s 7d 2s 5d 3s 8c", "8c Ts Kc 9h 4s 7d 2s 5d 3s Xc"),
+    *("8cTsKc9h4s7d2s5d3sAc1234567890", "A\0 Ts Kc 9h 4s 7d 2s 5d 3s Ac"),
+    *("8c Ts Kc 9h 4\u017f 7d 2s 5d 3s Ac", "8c Ts \u212ac 9h 4s 7d 2s 5d 3s Ac"),
+]
+
+
+def plainly(first: int, data: bytes, file: str = "f") -> list[HandRow | UnreadHand]:
+    """What the plain reader makes of a block."""
+    return list(judge_all(read_lines(lines_of(first, data)), file, None))
+
+
+def together(first: int, data: bytes, file: str = "f") -> list[HandRow | UnreadHand]:
+    """The same by way of lines that are judged together."""
+    return list(judge_lines(lines_of(first, data), file, None))
+
+
+ten_cards = st.permutations(CARDS).map(lambda cards: " ".join(cards[:10]))
+cases = st.one_of(ten_cards, ten_cards.map(str.upper), ten_cards.map(str.lower))
+
+
+@given(
+    st.lists(st.one_of(cases, st.sampled_from(ODD), st.text(max_size=31)), max_size=20),
+    st.sampled_from(["\n", "\r\n"]),
+    st.booleans(),
+)
+def test_both_ways_give_the_same(lines: list[str], end: str, ended: bool) -> None:
+    data = (end.join(lines) + end * ended).encode()
+    assert together(7, data) == plainly(7, data)
+
+
+def one_of_each_class() -> list[list[str]]:
+    """Five cards of every class, of suits that differ where they may."""
+    classes = high_classes()
+    fives = []
+    for kinds, suits in ((classes.mixed, "cdhsc"), (classes.suited, "hhhhh")):
+        found: dict[int, list[str]] = {}
+        for ranks, number in kinds.items():
+            held: dict[int, int] = {}
+            cards = []
+            for at, rank in enumerate(ranks):
+                suit = suits[at] if len(set(ranks)) == 5 else "cdhs"[held.setdefault(rank, 0)]
+                held[rank] = held.get(rank, 0) + 1
+                cards.append("23456789TJQKA"[rank - 2] + suit)
+            found[number] = cards
+        fives += list(found.values())
+    return fives
+
+
+@pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.long)])
+def test_whatever_can_be_said_of_two_hands_is_said_in_the_same_words(every: int) -> None:
+    """Hands of all classes or each tenth, against some of its own kind and some of others."""
+    dice = random.Random(5)
+    fives = one_of_each_class()
+    pairs = []
+    for at, five in list(enumerate(fives))[::every]:
+        others = [fives[(at + 1) % len(fives)], five, *dice.choices(fives, k=2)]
+        for other in others:
+            moved = [card[0] + "dhsc"["cdhs".index(card[1])] for card in other]
+            if not set(five) & set(moved):
+                pairs += [(five, moved), (moved, five)]
+    assert every * len(pairs) > 20_000
+    data = "\n".join(" ".join([*one, *other]) for one, other in pairs).encode()
+    assert together(1, data) == plainly(1, data)
+
+
+def write(path: Path, found: Iterable[HandRow | UnreadHand]) -> Path:
+    with CsvFile(path) as table:
+        for one in found:
+            if isinstance(one, HandRow):
+                table.add(one)
+    return path
+
+
+def test_the_table_is_the_same_to_the_byte(tmp_path: Path) -> None:
+    dice = random.Random(6)
+    lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(3_000)]
+    lines[1_000:1_010] = ODD
+    source = tmp_path / "=hands.txt"
+    source.write_text("\n".join(lines))
+    plain = write(tmp_path / "plain.csv", plainly(1, source.read_bytes(), str(source)))
+    assert write(tmp_path / "together.csv", open_batch(source)).read_bytes() == plain.read_bytes()
+
+
+def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
+    dice = random.Random(7)
+    lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(600)]
+    (tmp_path / "hands.txt").write_text("AhKh v QsQd v JcTc @ 2c3c4d5h9s\n" + "\n".join(lines))
+    path = write(tmp_path / "out.csv", open_batch(tmp_path / "hands.txt"))
+    with path.open(newline="") as stream:
+        rows = list(csv.DictReader(stream))
+    assert len(rows) == 601
+    assert rows[0]["hand 3"] == "Jc Tc"
+    assert {row["hand 3"] for row in rows[1:]} == {""}

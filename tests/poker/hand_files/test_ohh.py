@@ -73,9 +73,7 @@ def test_a_hand_run_twice_has_streets_twice(read: Read) -> None:
     assert boards == ["Qc Jh 2h 8h 3c", "Qc Jh 2h Qh 3d"]
     assert (first.run, first.winners, first.collected) == (1, (0,), (0,))
     assert (second.run, second.winners, second.collected) == (2, (1,), (0,))
-
-
-def test_who_was_paid_of_two_runs_is_not_told(read: Read) -> None:
+    # Who was paid of two runs is not told.
     rounds = ohh()["rounds"]
     rounds[4:4] = [{"street": "River", "cards": ["Qh"]}]
     wins = [{"player_id": number, "win_amount": 100} for number in (1, 2)]
@@ -124,13 +122,11 @@ def test_a_hand_without_its_board_and_its_pots_or_its_end_is_cut_short(read: Rea
     assert error.message == "The hand is cut short: its end is missing"
 
 
-def test_what_somebody_does_who_is_no_player_changes_nothing(one: ReadOne) -> None:
+def test_who_is_no_player_or_shows_a_part_changes_nothing(one: ReadOne) -> None:
     rounds = ohh()["rounds"]
     rounds[0]["actions"].append({"player_id": 99, "action": "Fold"})
     assert one(ohh_text(ohh(rounds=rounds))) == one(ohh_text(ohh()))
-
-
-def test_cards_that_are_shown_in_part_leave_what_is_known(one: ReadOne) -> None:
+    # Cards that are shown in part leave what is known.
     rounds = ohh()["rounds"]
     rounds[-1]["actions"][0]["cards"] = ["Ah"]
     assert format_cards(one(ohh_text(ohh(rounds=rounds))).hands[0]) == "Ah Kh"

@@ -13,6 +13,7 @@ from analyser import format_cards
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.phh import plain_fields
 from analyser.poker.hand_files.text import LONGEST
+from examples import examples
 from histories import PHH, TRIPLE_DRAW
 
 from .conftest import SHARED_SEVENTH, Read, ReadOne
@@ -43,27 +44,17 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
     assert one(PHH.replace("hand = 7", 'hand = "A-7"')).hand == "A-7"
 
 
-@pytest.mark.parametrize(("change", "why"), [
-    (("variant = 'NT'", "variant = 'XX'"), "“XX” is a game that is not judged here"),
-    (("variant = 'NT'", ""), "“None” is a game that is not judged here"),
-    (("'p3 f'", "'p3 flies'"), "The hand cannot be read: “p3 flies” is no action"),
-    (("'p3 f'", ", ".join(["'p3 f'"] * 5001)), "The hand cannot be read: one hand has 5011"),
-    (("'p3 f'", "'p99 f'"), "The hand cannot be read: “p99 f” is no action"),
-    (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
-    (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),
-    (("QcJh2h", "QcJh2x"), "“2x” is not a card; write 2s, 2h, 2d or 2c"),
-    (("QcJh2h", "QcJhAh"), "Ah is there twice, in seat A and on the board"),
-    ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
-    (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
-    (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),
-    (("'p3 f'", "'p3 f', 'p1 f', 'p2 f'"), "The hand is cut short: its end is missing"),
-    (("hand = 7", "hand = "), "The hand cannot be read: line 15 is no TOML from “hand =” on"),
-    (("hand = 7", "hand = 7 8"), "The hand cannot be read: line 15 is no TOML from “8” on"),
-    (("bet = 100", 'bet = 1 "x'), 'The hand cannot be read: line 7 is no TOML from “"x” on'),
-    (("7", "[" * 5_000), "The hand cannot be read: it is no TOML (a number is too"),
-])  # fmt: skip
-def test_what_is_wrong_stops_nothing(read: Read, change: tuple[str, str], why: str) -> None:
-    rows, (error,) = read(f"[1]\n{PHH.replace(*change)}\n[2]\n{TRIPLE_DRAW}")
+WRONG = [
+    *examples(__file__, "wrong.txt"),
+    ("'p3 f'", ", ".join(["'p3 f'"] * 5001), "The hand cannot be read: one hand has 5011"),
+    ("hand = 7", "hand = ", "The hand cannot be read: line 15 is no TOML from “hand =” on"),
+    ("7", "[" * 5_000, "The hand cannot be read: it is no TOML (a number is too"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "why"), WRONG)
+def test_what_is_wrong_stops_nothing(read: Read, old: str, new: str, why: str) -> None:
+    rows, (error,) = read(f"[1]\n{PHH.replace(old, new)}\n[2]\n{TRIPLE_DRAW}")
     assert [row.game for row in rows] == ["deuce"]
     assert error.line == 1
     assert error.message.startswith(why)

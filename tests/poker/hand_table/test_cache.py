@@ -1,6 +1,7 @@
-"""A file that was read is in the table at once the next time, and the cache stays small."""
+"""A file that was read is there at once the next time, packed without loss, in a small cache."""
 
 import io
+import json
 import os
 import sqlite3
 import sys
@@ -10,16 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from analyser.poker.games.registry import find_game
+from analyser import HandRow
+from analyser.poker.games.registry import OMAHA_HI_LO, find_game
 from analyser.poker.generators import finish
+from analyser.poker.hand_files.all_ins import came_from_behind
+from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.cache import TableCache
 from analyser.poker.hand_table.filter import Filter
 from analyser.poker.hand_table.order import find_rows
+from analyser.poker.hand_table.packing import pack, unpack
 from analyser.poker.hand_table.table import FileTable
-from histories import HOLDEM, NO_SHOWDOWN
+from histories import HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE
 
-from .conftest import EULER
+from .conftest import CSV, EULER, Tabled
 
 
 @pytest.fixture
@@ -202,3 +207,48 @@ def test_an_empty_cache_is_not_even_a_folder(folder: Path) -> None:
     cache = TableCache(folder, "1")
     cache.trim(0)
     assert (cache.size, cache.find("key"), folder.exists()) == (0, [], False)
+
+
+HANDS = [EULER, CSV, HOLDEM, TWICE, STUD_HI_LO, NO_SHOWDOWN, PHH, "joker bug: AhKhJo v 2c3c4c"]
+
+
+@pytest.mark.parametrize("text", HANDS)
+def test_what_was_packed_is_unpacked(tabled: Tabled, text: str) -> None:
+    table = tabled(text, "x.phh" if text is PHH else "x")
+    rows = [row for row in map(table.row, range(len(table))) if isinstance(row, HandRow)]
+    assert rows
+    for row in rows:
+        packed = pack(row.source)
+        assert unpack(packed) == row.source
+        assert packed.isascii()
+
+
+def test_only_what_differs_from_the_defaults_is_written() -> None:
+    hand = FileHand(line=3, seats=(FileSeat("Ann", ()),), game=OMAHA_HI_LO, hand="7\ud800")
+    assert json.loads(pack(hand)) == {
+        "line": 3,
+        "seats": [["Ann", "", False, None]],
+        "game": "omaha8",
+        "hand": "7\ud800",
+    }
+
+
+def test_a_game_has_its_options() -> None:
+    game = OMAHA_HI_LO.with_options({"no_qualifier": True})
+    packed = pack(FileHand(line=1, seats=(), game=game))
+    assert json.loads(packed)["game"] == ["omaha8", {"no_qualifier": True}]
+    assert unpack(packed).game == game
+
+
+@pytest.mark.parametrize(("text", "behind"), [
+    ("AhKh v QsQd @ Qc Jh 2h 8h 3c", True),
+    ("AhKh v QsQd @ Qc Jh 2h 8s 3c", False),
+    ("AhKh v AsKs @ Qc Jh 2h 8s 3c", False),
+    ("AhKh v QsQd @ Ac Ks 2h Qh 2c", True),
+    ("AhKh v QsQd @ Qc Jh 2h", False),
+    (EULER, False),
+])  # fmt: skip
+def test_who_came_from_behind(tabled: Tabled, text: str, behind: bool) -> None:
+    row = tabled(text).row(0)
+    assert isinstance(row, HandRow)
+    assert came_from_behind(row) == behind

@@ -1,6 +1,7 @@
-"""Sorting by numbers gives what sorting the rows themselves gives."""
+"""Sorting by numbers gives what sorting the rows themselves gives, over all games."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -9,17 +10,37 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser import HandRow, UnreadHand
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
+from analyser.poker.hand_table.categories import (
+    CATEGORIES,
+    category_of_high,
+    category_of_low,
+    class_of,
+    strength_of_high,
+    strength_of_low,
+)
 from analyser.poker.hand_table.filter import Filter
 from analyser.poker.hand_table.order import SortBy, find_rows, sort_by_keys
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.ranking.badugi import BadugiCategory
-from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, LowRank, low_category
+from analyser.poker.ranking.classes import high_classes, low_classes
+from analyser.poker.ranking.high import HighRank
+from analyser.poker.ranking.low import (
+    ACE_TO_FIVE,
+    LOW_ORDERINGS,
+    LowOrdering,
+    LowRank,
+    low_category,
+)
+from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
+from analyser.poker.results.ranked import rank_cards
 from histories import ohh, ohh_text
 
 from .conftest import Mixed, Tabled
-from .test_filter import counted_hands
+from .test_search import counted_hands
 
 Row = HandRow | UnreadHand
 Key = Callable[[Row], Any]
@@ -188,3 +209,47 @@ def test_sorting_says_how_far_it_is(mixed: Mixed) -> None:
     shares = list(find_rows(mixed[0], by=SortBy.REASON))
     assert shares == sorted(shares)
     assert 0 <= shares[0] <= shares[-1] < 1
+
+
+@pytest.mark.parametrize("ranks", [high_classes().ranks, whole_classes().ranks], ids=len)
+def test_the_better_class_is_the_stronger_hand(ranks: Sequence[HighRank]) -> None:
+    assert all(one > other for one, other in pairwise(map(strength_of_high, ranks)))
+
+
+@pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda ordering: ordering.name)
+def test_the_better_low_is_the_stronger_hand(ordering: LowOrdering) -> None:
+    ranks = low_classes(ordering).ranks
+    strengths = [strength_of_low(rank, ordering) for rank in ranks]
+    assert all(one > other for one, other in pairwise(strengths))
+    assert str(CATEGORIES[category_of_low(ranks[0], ordering)]) == "low"
+
+
+def test_lows_are_below_badugis_and_those_below_high_hands() -> None:
+    highs = [strength_of_high(rank) for rank in high_classes().ranks]
+    badugis = [strength_of_high(rank) for rank in whole_classes().ranks]
+    ranks = {one: low_classes(one).ranks for one in LOW_ORDERINGS}
+    lows = [strength_of_low(rank, one) for one in ranks for rank in ranks[one]]
+    assert min(highs) > max(badugis) > min(badugis) > max(lows) > min(lows) > 0
+    assert max(highs) < 1 << 31
+
+
+def test_categories_are_numbered_worst_first() -> None:
+    ranks = high_classes().ranks
+    numbers = [category_of_high(rank) for rank in ranks]
+    assert numbers == sorted(numbers, reverse=True)
+    ends = [str(CATEGORIES[number]) for number in (numbers[0], numbers[-1])]
+    assert ends == ["royal flush", "high card"]
+    assert str(CATEGORIES[category_of_high(whole_classes().ranks[0])]) == "badugi"
+
+
+def test_fewer_cards_are_weaker_than_the_same_with_kickers() -> None:
+    assert strength_of_high((1, 14, 13)) < strength_of_high((1, 14, 13, 2))
+    assert strength_of_high((1, 14, 13)) > strength_of_high((1, 14, 12, 11, 10))
+
+
+def test_a_hand_that_is_short_of_cards_has_no_class() -> None:
+    badugi, omaha = find_game("badugi"), find_game("omaha8")
+    hand = rank_cards(badugi, parse_cards("As Ks"), ())
+    assert class_of(badugi, hand) == 0
+    high = rank_cards(omaha, parse_cards("As Ks Qs Js"), parse_cards("Td Tc 9h 9s 2c"))
+    assert class_of(omaha, high) == analyse_cards(omaha, high.cards, high.board).high.class_

@@ -1,4 +1,4 @@
-"""A table has the rows that the file has, whatever kind of file it is."""
+"""A table has the rows that the file has, whatever its kind, and the totals of the verb batch."""
 
 import io
 import json
@@ -6,6 +6,7 @@ import os
 import random
 import sqlite3
 import sys
+from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
@@ -19,17 +20,18 @@ from analyser import HandRow, UnreadHand
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
-from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.batch import BatchTotals, open_batch
 from analyser.poker.hand_table import table as hand_table
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, find_rows
 from analyser.poker.hand_table.table import Contents, FileTable, close_all
-from analyser.poker.hand_table.totals import totals_of
+from analyser.poker.hand_table.totals import TableTotals, totals_of
 from histories import PHH, ohh
 from mostly_long import mostly_long
 from not_none import not_none
 
-from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
+from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Mixed, Tabled
+from .test_search import category_of
 
 
 def same(table: FileTable) -> None:
@@ -263,7 +265,7 @@ def test_a_table_that_is_not_read_yet_has_no_rows(path: Path) -> None:
     assert finish(find_rows(table, by=SortBy.POT)).tolist() == []
 
 
-def test_a_long_search_ends_as_soon_as_nobody_waits_for_it(path: Path) -> None:
+def test_a_table_nobody_waits_for_or_closes_ends(path: Path) -> None:
     path.write_text(EULER)
     table = filled(path)
     endless = (
@@ -275,6 +277,13 @@ def test_a_long_search_ends_as_soon_as_nobody_waits_for_it(path: Path) -> None:
     assert finish(table.select("SELECT count(*) FROM hands", [])) == [(1,)]
     next(table.select(endless, []))
     table.close()
+    # A table that nobody closes is deleted.
+    path.write_text(EULER)
+    table = filled(path)
+    database = not_none(table.database)
+    assert database.exists()
+    del table
+    assert not database.exists()
 
 
 def test_the_end_of_the_program_closes_every_table(
@@ -285,15 +294,6 @@ def test_the_end_of_the_program_closes_every_table(
     table = filled(path)
     database = not_none(table.database)
     close_all()
-    assert not database.exists()
-
-
-def test_a_table_that_nobody_closes_is_deleted(path: Path) -> None:
-    path.write_text(EULER)
-    table = filled(path)
-    database = not_none(table.database)
-    assert database.exists()
-    del table
     assert not database.exists()
 
 
@@ -315,3 +315,45 @@ def test_the_same_line_is_too_long_wherever_reading_begins() -> None:
                 assert [number for number, _ in lines] == [1, 2, 3]
                 assert isinstance(lines[1][1], file_text.BadLine) == (size > file_text.LONGEST)
                 assert lines[2][1] == "end"
+
+
+def plainly(rows: list[HandRow | UnreadHand]) -> BatchTotals:
+    totals = BatchTotals()
+    for row in rows:
+        if isinstance(row, UnreadHand):
+            totals.errors += 1
+        else:
+            totals.add(row)
+    return totals
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [Filter(), Filter(showdowns_only=True), Filter(errors_only=True), Filter(game="holdem")],
+)
+def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
+    table, every = mixed
+    rows = [every[number] for number in finish(find_rows(table, wanted))]
+    found, plain = finish(totals_of(table, wanted)), plainly(rows)
+    hands = [row for row in rows if isinstance(row, HandRow)]
+    assert all(getattr(found, name) == getattr(plain, name) for name in BatchTotals.__slots__)
+    assert found.paid_another == sum(row.paid_another for row in hands)
+    names = Counter(name for row in hands if (name := category_of(row)))
+    assert {str(name): count for name, count in found.categories} == names
+
+
+def test_the_best_category_comes_first(mixed: Mixed) -> None:
+    table, _ = mixed
+    found = finish(totals_of(table, EVERYTHING))
+    names = [str(name) for name, _ in found.categories]
+    places = [names.index(name) for name in ("flush", "two pair", "one pair", "high card")]
+    assert places == sorted(places)
+
+
+def test_no_rows(tabled: Tabled) -> None:
+    table = tabled(EULER)
+    nothing = finish(totals_of(table, Filter(game="razz")))
+    assert nothing == TableTotals()
+    one = finish(totals_of(table, EVERYTHING))
+    assert one == TableTotals(1, [0, 1], categories=one.categories)
+    assert [(str(name), count) for name, count in one.categories] == [("high card", 1)]

@@ -3,16 +3,34 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    DRAW,
+    HOLDEM,
+    LOWBALL,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+)
+from analyser.poker.generators import finish
 from analyser.poker.hints.next_card import NextCards, next_cards, word_of
+from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
+from analyser.poker.hints.outs import find_outs
+from analyser.poker.hints.preview import say_what_it_makes
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import situation_at
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.ranked import main_category, ranked
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
+from analyser.poker.text.enter import enter
+from examples import examples, game_of
 from mostly_long import mostly_long
 from not_none import not_none
 from tables import table_of
@@ -194,3 +212,94 @@ def test_four_wild_cards_wait_for_a_fifth_card_of_any_suit() -> None:
     groups = found.by_category(0)
     assert list(map(str, groups)) == ["five of a kind"]
     assert [len(cards) for cards in groups.values()] == [48]
+
+
+@pytest.mark.parametrize(("game", "text", "says"), examples(__file__, "outs.txt"))
+def test_the_outs_are_counted(game: str, text: str, says: str) -> None:
+    found = find_outs(enter(new_table(game_of(game)), text))
+    said = [f"{'ABC'[outs.seat]} {len(outs.cards)} of {outs.unseen}" for outs in found]
+    assert "; ".join(said) == says
+    assert {outs.to_come for outs in found} <= {1, 2}
+
+
+def test_the_cards_are_those_that_put_a_seat_ahead() -> None:
+    (outs,) = find_outs(enter(new_table(HOLDEM), "AhKd v AsQd @ 9c9d4hAc"))
+    assert " ".join(map(str, outs.cards)) == "Qs Qh Qc", "with an ace or a nine it splits the pot"
+
+
+def test_if_the_rest_of_the_deck_is_dead_there_are_no_outs() -> None:
+    table = enter(new_table(HOLDEM), "AhKh v QsQd @ QhJh2c")
+    seen = {card for _, card in table.known_cards()}
+    dead = tuple([card for card in DECK if card not in seen])
+    assert find_outs(replace(table, dead=dead[1:])) == find_outs(replace(table, dead=dead)) == ()
+
+
+MADE = "Would make for Seat A: "
+
+
+@pytest.mark.parametrize(("table", "card", "makes"), [
+    (table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"), "Th",
+     f"{MADE}Royal flush; for Seat B: Three queens, J-10 kickers; then Seat A wins"),
+    (table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh"), "2c",
+     f"{MADE}High card, A-K-Q-J-2; for Seat B: Three queens, J-2 kickers; then Seat B leads"),
+    (table_of(HOLDEM, "Ah", "Ad"), "As", "Would make: Pair of aces; then Seat A leads"),
+    (table_of(HOLDEM, "Ah Kh", "", board="Ac").activate(Slot(BOARD, 1)), "As",
+     f"{MADE}Three aces, king kicker"),
+    (table_of(OMAHA_HI_LO, "Ah 2h 9s Ts", "Kc Kd Qc Jc", board="Ks 8d 7c 9d"), "3s",
+     (f"{MADE}Pair of nines, A-K-8 kickers; low 8-7-3-2-A; for Seat B: Three kings, 9-8 kickers; "
+     "no low; then Seat B wins the high, Seat A wins the low")),
+    (table_of(DRAW.with_options({"joker": "wild"}), "As Ah Ad Ac"), "Jo", "Would make: Five aces"),
+    (new_table(HOLDEM).activate(Slot(BOARD, 0)), "As", "Would lie on the board"),
+    (new_table().activate(Slot(DEAD, 0)), "As", "Would lie among the dead cards"),
+    (table_of(ANY, " ".join(map(str, DECK[:10]))), "As", None),
+    (table_of(SHORT_DECK_HOLDEM, "As"), "2s",
+     "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"),
+])  # fmt: skip
+def test_a_card_may_come(table: Table, card: str, makes: str | None) -> None:
+    assert say_what_it_makes(table, Card(card)) == makes
+
+
+def test_a_card_tells_what_it_would_make_in_place_of_an_unknown_one() -> None:
+    table = table_of(HOLDEM, "AhKh", "????", board="Ad")
+    in_seat = say_what_it_makes(table.activate(Slot(1, 0)), Card("As"))
+    assert in_seat == "Would make: Pair of aces; then Seat A leads"
+    on_board = say_what_it_makes(table.activate(Slot(BOARD, 1)), Card("As"))
+    assert on_board is not None
+    assert "Seat A: Three aces" in on_board
+    assert "Seat B" not in on_board
+
+
+def table(text: str = "AsKs v 9h9d @ Qs7s2c4s @ Qs7s2c9c") -> Table:
+    return enter(new_table(HOLDEM, 2), text)
+
+
+def test_shares_with_a_card_are_the_odds_with_it_on_its_board() -> None:
+    for place in BOARDS[:2]:
+        waiting = table().activate(Slot(place, 4))
+        assert has_next_shares(waiting)
+        found = finish(count_next_shares(waiting))
+        for card in parse_cards("8h9s2d"):
+            odds = odds_of(situation_at(waiting.place(card)).situation)
+            assert found.with_card[card] == tuple(seat.share for seat in odds.seats)
+    ranged = table("QQ+ v 9h9d @ Qs7s2c @ Qs7s2c")
+    assert has_next_shares(ranged.activate(Slot(BOARDS[1], 3)))
+    assert not has_next_shares(table("QQ+ v 9h9d @ Qs7s2c @").activate(Slot(BOARDS[0], 3)))
+
+
+def test_a_card_is_said_of_the_board_on_which_it_would_lie() -> None:
+    (nine,) = parse_cards("9s")
+    first, second = (table().activate(Slot(place, 4)) for place in BOARDS[:2])
+    assert "Seat A: Flush" in (say_what_it_makes(first, nine) or "")
+    assert "Seat B: Four nines" in (say_what_it_makes(second, nine) or "")
+    made = not_none(next_cards(second))
+    assert made.slot == Slot(BOARDS[0], 4)
+    assert nine in [each.card for each in made.cards]
+    seat = not_none(next_cards(table("As v 9h9d @ Qs7s2c @ Qs7s2c").activate(Slot(0, 1))))
+    assert seat.slot == Slot(0, 1)
+
+
+def test_outs_are_found_on_each_board_by_itself() -> None:
+    assert find_outs(table()) == ()
+    one, other = table().on_each_board()
+    assert find_outs(one)[0].seat == 1
+    assert find_outs(other)[0].seat == 0

@@ -1,9 +1,11 @@
-"""The odds of situations, whichever way they are counted, against known counts and brute force.
+"""Odds, whichever way they are counted, against known counts and every deal gone through.
 
 The known counts come from programs outside this project.
 """
 
+import faulthandler
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from math import comb
 from random import Random
@@ -12,15 +14,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA_HI_LO, find_game
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    OMAHA_HI_LO,
+    RAZZ,
+    STUD,
+    STUD_HI_LO,
+    find_game,
+)
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds, odds_of
+from analyser.poker.odds.deal_by_deal import needs_plain_counting
+from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.record import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from brute_force import brute_force, written
 from mostly_long import mostly_long
 from random_situations import PLAYED, as_text, situation_at_random
-from situations import counted
+from situations import counted, hands_at, plainly
+from variants import IN_THIRDS, VARIANTS, name_of
 
 
 @pytest.mark.parametrize(("game", "hands", "board", "win", "tie", "lose"), [
@@ -131,3 +149,118 @@ def test_seats_of_which_nothing_is_known_have_equal_chances(game: Game) -> None:
     assert found.boards == comb(2 * game.dealt, game.dealt)
     assert [seat.share for seat in found.seats] == [Fraction(1, 2)] * 2
     assert found.seats[0] == found.seats[1]
+
+
+@pytest.mark.parametrize("game", [game for game in PLAYED if game != BADUGI], ids=name_of)
+@pytest.mark.parametrize("seed", mostly_long(2, range(8)))
+def test_situations_at_random_of_every_game(game: Game, seed: int) -> None:
+    of = situation_at_random(Random(seed), 100, game)
+    assert written(plainly(of)) == brute_force(of), as_text(of)
+
+
+@pytest.mark.parametrize("of", [
+    hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="wild"),
+    hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="bug"),
+    hands_at(HOLDEM, "Ah2h/QsQd", "5c 7d 9h 3s", wild="2"),
+    hands_at(HOLDEM, "AhKh/JoJo2", "2c 7d 9h 3s Td", joker="wild"),
+    hands_at(STUD, "AhKhJo2c3d4s/5c5d5h9sTsJs", joker="bug"),
+    hands_at(STUD, "AhKhQd2c3d4s9h/5c5d5h9sTsJs", wild="2,J"),
+    hands_at(ANY, "AhKhQd2c3d4s9h/5c5d5h9s", joker="wild"),
+])  # fmt: skip
+def test_the_odds_with_wild_cards_in_more_than_five_cards(of: Situation) -> None:
+    assert needs_plain_counting(of)
+    assert written(odds_of(of)) == brute_force(of)
+
+
+def test_five_cards_with_jokers_are_counted_as_ever() -> None:
+    of = hands_at(DRAW, "AhKhQd2c/5c5d5h9s", joker="wild")
+    assert not needs_plain_counting(of)
+    assert odds_of(of).boards == of.deals
+
+
+def test_too_many_deals_are_refused() -> None:
+    with pytest.raises(TooManyDealsError):
+        counted(HOLDEM, "AhKh/JoQd", joker="wild")
+
+
+RAZZ_WITH_A_JOKER = replace(RAZZ, allows=("joker",)).with_options({"joker": "bug"})
+STUD_HI_LO_WITH_A_JOKER = replace(STUD_HI_LO, allows=("joker",)).with_options({"joker": "wild"})
+
+
+@pytest.mark.parametrize(
+    ("game", "hands"),
+    [
+        (RAZZ_WITH_A_JOKER, "AhKhJo2c3d4s/5c5d5h9sTsJs7d"),
+        (STUD_HI_LO_WITH_A_JOKER, "AhKhJo2c3d4s/5c6d7h8sTsJs2h"),
+        (STUD_HI_LO_WITH_A_JOKER, "AhKhJoQcTd9s/KdKsQhQdTsJs2h"),  # nobody has a low
+    ],
+)
+def test_a_game_with_lows_may_have_wild_cards_one_day(game: Game, hands: str) -> None:
+    of = hands_at(game, hands)
+    assert needs_plain_counting(of)
+    assert written(plainly(of)) == brute_force(of)
+
+
+in_every_variant = pytest.mark.parametrize("game", VARIANTS, ids=name_of)
+
+DEALS = 2_000
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 31), marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", mostly_long(24, IN_THIRDS), ids=name_of)
+def test_odds_are_those_of_the_brute_force(game: Game, seeds: range) -> None:
+    for seed in seeds:
+        situation = situation_at_random(Random(seed), 60, game)
+        assert written(odds_of(situation)) == brute_force(situation), as_text(situation)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    "game",
+    [
+        # Each takes long, and those with wild ones among seven cards many seconds.
+        pytest.param(game, marks=pytest.mark.long) if game not in PLAYED[::2] else game
+        for game in VARIANTS
+    ],
+    ids=name_of,
+)
+def test_an_estimate_is_within_five_standard_errors(game: Game) -> None:
+    """The seeds are fixed, so that this is so or not; by chance one seat in a million is out."""
+    situation = open_situation(game, 1)
+    exact, drawn = odds_of(situation), finish(estimate_odds(situation, 26, deals=DEALS))
+    for seat, truth in zip(drawn.seats, exact.seats, strict=True):
+        # Where all the deals drawn were alike, what is rare enough to be missed may be between.
+        error = max(5 * (seat.standard_error or 0), 12 / DEALS)
+        assert abs(seat.equity - truth.equity) <= error
+
+
+@pytest.mark.long
+@in_every_variant
+def test_standard_errors_are_honest(game: Game) -> None:
+    """Over many seeds, an estimate misses by its standard error on average, and neither way."""
+    faulthandler.cancel_dump_traceback_later()  # nothing hangs: it takes this long
+    situation = open_situation(game, 2)
+    exact, misses = odds_of(situation), []
+    for seed in range(200):
+        # With wild cards among seven every deal takes a millisecond.
+        drawn = finish(estimate_odds(situation, seed, deals=1_000 if game in PLAYED else 100))
+        seat, error = drawn.seats[0], drawn.seats[0].standard_error
+        assert error
+        misses.append((seat.equity - exact.seats[0].equity) / error)
+    mean = sum(misses) / len(misses)
+    spread = (sum(miss * miss for miss in misses) / len(misses)) ** 0.5
+    # Of 200 the mean is within 5 / 200 ** 0.5 of 0, the spread within 5 / 400 ** 0.5 of 1.
+    assert abs(mean) < 0.36
+    assert 0.75 < spread < 1.25
+
+
+def open_situation(game: Game, seed: int) -> Situation:
+    """A situation in which the first of several seats may win and may lose."""
+    random = Random(f"{name_of(game)} {seed}")
+    while True:
+        situation = situation_at_random(random, 500, game)
+        if len(situation.hands) > 1 and situation.deals > 100:
+            found = odds_of(situation)
+            if 0.1 < found.seats[0].equity < 0.9:
+                return situation

@@ -11,13 +11,14 @@ import pytest
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.games.own_games import own_game
-from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.names import common_beginning
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import answer_choices, ask
-from analyser.poker.practice.questions import Questions, kinds_of
+from analyser.poker.practice.questions import Questions, kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, Kind, Question
 from analyser.poker.practice.schedule import next_box
+from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 from mostly_long import mostly_long
 from second_evaluator import category_of, fives_of, nuts_of, share_now, share_of, winners_of
 
@@ -260,3 +261,29 @@ def test_what_was_missed_comes_back_sooner() -> None:
 def test_an_answer_is_right_or_wrong(kind: Kind, game: str, given: object, right: bool) -> None:
     question = questions(kind, game, 3, 1)[0]
     assert question.is_right(given) is right
+
+
+ANSWERS = [
+    Result("2026-11-22", "winner", "holdem", 3, "kicker", True, 2.5),
+    Result("2026-11-23", "winner", "holdem", 3, "kicker", True, 1.5),
+    Result("2026-11-23", "winner", "holdem", 3, "wheel", False, 9.0),
+]
+
+
+def test_answers_move_boxes_and_are_counted_by_topic_and_by_day() -> None:
+    assert boxes_of(ANSWERS) == {"kicker": 3, "wheel": 1}
+    assert tally(ANSWERS, "topic") == {"kicker": (2, 2), "wheel": (0, 1)}
+    assert tally(ANSWERS, "day") == {"2026-11-22": (1, 1), "2026-11-23": (1, 2)}
+
+
+def test_a_question_lies_on_the_table_and_the_nuts_once_they_are_known() -> None:
+    (winner,) = make_quiz("winner", HOLDEM, 3, 1, 7).questions
+    table = table_of(winner)
+    assert [seat.cards for seat in table.seats] == list(winner.seats)
+    assert table.board == winner.board
+    (nuts,) = make_quiz("nuts", HOLDEM, 3, 1, 7).questions
+    assert table_of(nuts).seats[0].cards == ()
+    assert isinstance(nuts.answer, tuple)
+    assert table_of(nuts, is_answered=True).seats[0].cards == nuts.answer[0]
+    (draw,) = make_quiz("hand", DRAW, 3, 1, 7).questions
+    assert table_of(draw).board == ()

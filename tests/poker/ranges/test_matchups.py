@@ -42,7 +42,7 @@ def test_all_of_the_table_is_what_the_engine_counts() -> None:
         assert (table.wins[first, second], table.ties[first, second]) == recounted(first, second)
 
 
-def test_known_matchups() -> None:
+def test_matchups_are_the_known_ones_whatever_the_suits_are_called() -> None:
     table = matchups()
     aces, kings = (holding_number(*parse_cards(cards)) for cards in ("AsAh", "KsKh"))
     assert (table.wins[aces, kings], table.ties[aces, kings]) == (1_410_336, 9_308)
@@ -50,10 +50,7 @@ def test_known_matchups() -> None:
     assert (table.wins[aces].sum(), table.ties[aces].sum()) == (1_781_508_418, 11_402_312)
     assert table.wins.sum() == 1_334_125_369_292
     assert 2 * table.wins.sum() + table.ties.sum() == 2_781_381_002_400
-
-
-def test_what_one_holding_wins_the_other_loses_whatever_the_suits_are_called() -> None:
-    table = matchups()
+    # What one holding wins the other loses whatever the suits are called.
     every = np.arange(1326)
     apart = ~share_a_card(every[:, np.newaxis], every)
     assert np.array_equal(table.wins + table.wins.T + table.ties, BOARDS * apart)

@@ -1,6 +1,8 @@
-"""Reading ranges, and the sentences that refuse what is none."""
+"""Reading and writing ranges, and the sentences that refuse what is none."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from analyser.poker.cards import format_cards
 from analyser.poker.errors import (
@@ -15,9 +17,11 @@ from analyser.poker.errors import (
     RangeWeightError,
     TextTooLongError,
 )
-from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS
+from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF, STARTING_HANDS
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.range import RANDOM
+from analyser.poker.ranges.range import RANDOM, Range
+from analyser.poker.ranges.writing import holding_text
+from examples import examples
 
 
 def hands(text: str) -> set[str]:
@@ -118,3 +122,36 @@ def test_what_is_no_text(given: object) -> None:
 def test_far_too_much_text_is_refused_before_it_is_read() -> None:
     with pytest.raises(TextTooLongError, match=r"^The text has 21,000 characters, and 20,000 at"):
         parse_range("random " * 3_000)
+
+
+WEIGHTS = st.integers(0, 100) | st.sampled_from([0, 25, 50, 100])
+
+
+@st.composite
+def ranges(draw: st.DrawFn) -> Range:
+    """Whole hands and single holdings with weights; the last one of a holding counts."""
+    weights = {}
+    for hand, weight in draw(st.lists(st.tuples(st.sampled_from(STARTING_HANDS), WEIGHTS))):
+        weights.update(dict.fromkeys(HOLDINGS_OF[hand], weight))
+    weights.update(draw(st.dictionaries(st.integers(0, 1325), WEIGHTS, max_size=40)))
+    return Range.of(weights)
+
+
+@given(ranges())
+def test_reading_what_was_written_gives_the_same_range(range_: Range) -> None:
+    if any(range_.weights):
+        assert parse_range(str(range_)) == range_
+        assert str(parse_range(str(range_))) == str(range_)
+
+
+@pytest.mark.parametrize(("text", "written"), examples(__file__, "written.txt"))
+def test_what_is_written(text: str, written: str) -> None:
+    assert str(parse_range(text)) == written
+
+
+def test_a_holding_is_written_with_its_higher_card_first() -> None:
+    texts = {holding_text(number) for number in HOLDINGS_OF["T2o"]}
+    assert len(texts) == 12
+    assert all(text[0] == "T" and text[2] == "2" for text in texts)
+    sixes = {holding_text(number) for number in HOLDINGS_OF["66"]}
+    assert sixes == {"6s6h", "6s6d", "6s6c", "6h6d", "6h6c", "6d6c"}

@@ -1,24 +1,24 @@
-"""The tray: its header, its tiles as they are painted, and the deck that folds to a bar."""
+"""The tray: its header, its tiles as painted, the words above it, the deck that folds to a bar."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QCursor, QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.tray import tray as tray_module
-from analyser.gui.look.theme import ON_SEAT, contrast, seat_colour
+from analyser.gui.look.theme import ON_SEAT, contrast, dark_palette, seat_colour, theme_of
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from not_none import not_none
-from tests.gui.conftest import Key, Look, User
+from tests.gui.conftest import Heard, Key, Look, User
 
 FULL = "AhKh v QsQd @ QhJh2c7d3s"
 
 
-def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) -> None:
+def test_buttons_place_an_unknown_card_lead_to_the_dead_and_grow(user: User) -> None:
     tray = user.window.area.tray
     user.document.begin(HOLDEM, 2)
     user.deck.setFocus()
@@ -32,6 +32,12 @@ def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) ->
     assert user.window.area.dead_cards.isVisible()
     user.click("9c")
     assert user.cards(DEAD) == "9c"
+    # The header grows with the felt.
+    usual = tray.switch.height()
+    user.window.resize(2560, 1440)
+    QApplication.processEvents()
+    assert tray.unit == 1.5
+    assert tray.dead.height() == tray.header_height == round(1.5 * 36) > usual
 
 
 def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
@@ -65,15 +71,6 @@ def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBo
     assert prompt.quiet_text == "what the hand would become"
     tiles.set_shown(False)
     assert prompt.quiet_text.startswith("Click a card, or type it")
-
-
-def test_the_header_grows_with_the_felt(user: User) -> None:
-    tray = user.window.area.tray
-    usual = tray.switch.height()
-    user.window.resize(2560, 1440)
-    QApplication.processEvents()
-    assert tray.unit == 1.5
-    assert tray.dead.height() == tray.header_height == round(1.5 * 36) > usual
 
 
 def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(
@@ -127,7 +124,9 @@ def is_folded(user: User) -> bool:
     return tray.is_folded
 
 
-def test_a_full_table_folds_its_deck_and_an_empty_place_brings_it(full: User) -> None:
+def test_a_full_table_folds_its_deck_unless_pointer_or_keyboard_are_there(
+    full: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     full.document.enter("AhKh v QsQd @ QhJh2c7d")
     assert not is_folded(full)
     cards = full.slot(0, 0).width()
@@ -142,30 +141,14 @@ def test_a_full_table_folds_its_deck_and_an_empty_place_brings_it(full: User) ->
     assert is_folded(full)
     full.document.undo_stack.undo()
     assert not is_folded(full)
-
-
-def test_a_deck_that_was_folded_before_offers_no_card_once_all_are_dealt(user: User) -> None:
-    """It said “All cards are dealt” and beside it “Type a card, or open the deck”."""
-    user.document.begin(HOLDEM, 2)
-    user.window.area.tray.fold(True)
-    user.document.enter(FULL)
-    prompt = user.window.area.prompt
-    said = "All cards are dealt", "Open the deck to change a card"
-    assert (prompt.text, prompt.quiet_text) == said
-
-
-def test_it_stays_under_the_pointer_and_folds_when_that_leaves(full: User) -> None:
+    # It stays under the pointer and folds when that leaves.
     full.document.enter("AhKh v QsQd @ QhJh2c7d")
     full.hover("3s")
     full.click("3s")
     assert not is_folded(full)
     QTest.mouseMove(full.window, QPoint(3, 3))
     assert is_folded(full)
-
-
-def test_it_stays_while_the_keyboard_chooses_or_a_screen_reader_listens(
-    full: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    # It stays while the keyboard chooses or a screen reader listens.
     full.document.enter("AhKh v QsQd @ QhJh2c7d")
     full.deck.setFocus(Qt.FocusReason.TabFocusReason)
     full.key(Key.Key_Space)  # the ace of spades
@@ -178,7 +161,17 @@ def test_it_stays_while_the_keyboard_chooses_or_a_screen_reader_listens(
     assert not is_folded(full)
 
 
-def test_asked_for_it_opens_and_stays_until_the_table_has_changed(full: User) -> None:
+def test_a_deck_that_was_folded_before_offers_no_card_once_all_are_dealt(user: User) -> None:
+    """It said “All cards are dealt” and beside it “Type a card, or open the deck”."""
+    user.document.begin(HOLDEM, 2)
+    user.window.area.tray.fold(True)
+    user.document.enter(FULL)
+    prompt = user.window.area.prompt
+    said = "All cards are dealt", "Open the deck to change a card"
+    assert (prompt.text, prompt.quiet_text) == said
+
+
+def test_a_folded_deck_opens_and_stays_or_comes_with_a_typed_card_and_tab(full: User) -> None:
     full.document.enter(FULL)
     tray = full.window.area.tray
     assert tray.fold_button.accessibleName() == "Open the deck"
@@ -195,10 +188,7 @@ def test_asked_for_it_opens_and_stays_until_the_table_has_changed(full: User) ->
     full.document.clear()
     full.document.enter(FULL)
     assert is_folded(full)
-
-
-def test_a_typed_card_or_tab_brings_a_folded_deck(full: User) -> None:
-    full.document.enter(FULL)
+    # A typed card or tab brings a folded deck.
     full.key(Key.Key_Backspace)
     assert not is_folded(full)
     assert full.cards(BOARD) == "Qh Jh 2c 7d"
@@ -259,3 +249,90 @@ def test_of_a_folded_deck_nothing_is_seen_but_all_heard(
     assert "Nine of diamonds" in names
     assert full.deck.isVisible()
     assert QRect(QPoint(), box.size()).height() <= 1
+
+
+def test_the_line_says_where_the_next_card_goes(user: User, accessibles: Look) -> None:
+    prompt = user.window.area.prompt
+    typed = "Click a card, or type it: A S is the ace of spades"
+    assert (prompt.text, prompt.quiet_text) == ("First card", typed)
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("As")
+    assert (prompt.text, prompt.quiet_text) == ("Seat A's second card", typed)
+    user.document.activate(Slot(BOARD, 3))
+    assert user.prompt == "Turn"
+    user.document.rename_seat(0, "Ann")
+    user.document.activate(Slot(0, 0))
+    assert user.prompt == "Ann's first card"
+    assert "Ann's first card" in {found.name for found in accessibles(prompt)}
+    user.document.enter("AhKh v QsQd @ QhJh2c7d3s")
+    assert user.prompt == "All cards are dealt"
+
+
+def ground(user: User) -> QColor:
+    """The ground of the line's right end, where no words are."""
+    prompt = user.window.area.prompt
+    image = prompt.grab().toImage()
+    return image.pixelColor(image.width() - 12, image.height() // 2)
+
+
+def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
+    theme = theme_of(user.window.palette())
+    assert ground(user) != theme.warning
+    user.document.enter("zz")
+    assert user.prompt.startswith("Not done: “zz” cannot be read here")
+    assert (ground(user), user.window.area.prompt.quiet_text) == (theme.warning, "")
+    user.window.area.setPalette(dark_palette())
+    assert ground(user) == theme_of(dark_palette()).warning
+    user.click("As")
+    assert user.prompt == "Second card"
+    assert ground(user) != theme.warning
+
+
+def test_a_refusal_is_announced_and_a_note_goes_away_by_itself(user: User, spoken: Heard) -> None:
+    user.document.enter("AhKh Ah")
+    user.tell()
+    assert spoken == [("Ah is there twice, 1st and 3rd", True)]
+    user.document.clear()
+    user.document.deal(7)
+    assert user.prompt == "Sixth card"
+    user.document.noted.emit("for a moment")
+    assert user.prompt == "for a moment"
+    (moment,) = user.window.area.prompt.findChildren(QTimer)
+    moment.timeout.emit()
+    assert user.prompt == "Sixth card"
+
+
+@pytest.mark.parametrize("times", [1, 5, 40])
+def test_a_long_message_moves_nothing_and_is_cut_at_a_word(user: User, times: int) -> None:
+    area = user.window.area
+    before = area.prompt.geometry(), area.deck.geometry(), area.view.geometry()
+    area.prompt.show_refusal("it cannot be done, and this is the reason why it cannot. " * times)
+    area.prompt.grab()
+    assert (area.prompt.geometry(), area.deck.geometry(), area.view.geometry()) == before
+    assert "this is the reason" in area.prompt.accessibleName()
+
+
+def two_pairs_in_any_cards(user: User) -> None:
+    user.document.begin(ANY, 2)
+    for seat, cards in ((0, "AhKh"), (1, "QsQd")):
+        user.document.activate(Slot(seat, 0))
+        user.document.enter(cards)
+
+
+def test_two_cards_in_each_seat_are_offered_to_be_holdem(user: User) -> None:
+    offer = user.window.area.prompt.offer
+    assert offer.isHidden()
+    two_pairs_in_any_cards(user)
+    assert offer.isVisible()
+    assert offer.text() == "Play as Texas hold'em?"
+    assert user.window.area.prompt.rect().contains(offer.geometry())
+    assert offer.height() >= 32
+    QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
+    assert user.document.table.game is HOLDEM
+    assert (user.cards(0), user.cards(1)) == ("Ah Kh", "Qs Qd")
+    assert offer.isHidden()
+    user.document.undo_stack.undo()
+    assert user.document.table.game is ANY
+    assert offer.isVisible()
+    user.document.enter("2c")
+    assert offer.isHidden()

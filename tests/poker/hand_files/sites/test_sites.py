@@ -212,48 +212,15 @@ def test_letters_of_others(one: ReadOne, money: str, dealt: str, board: str, sho
     assert format_cards(row.board, "") == "QcJh2h8h3c"
 
 
-@pytest.mark.parametrize(("form", "old", "new"), [
-    ("888", "** Dealing river", "Bob [x] (y) has left [ 2c, 2d ]\n** Dealing river"),
-    ("888", "posts small blind [$0.50]", "posts dead blind [$0.25 + $0.50]"),
-    ("888", "collected [ $109 ]", "collected [ $55 ]\nAnn collected [ 54,00 $ ]"),
-    ("partypoker", "Dora folds", "Dora folds."),
-    ("partypoker", "raises [$3 USD]", "raises[ $3 USD ]"),
-    ("partypoker", "Game 70001 *****", "Game 70001 ***** (WPN)"),
-    ("partypoker", "#Game No", "Table Closed\n  #Game No"),
-    ("partypoker newer", "Seat 1: Ann (", "Seat 1: Ann  ("),
-    ("partypoker newer", "Main Pot", "nobody balance $1, bet $2\nMain Pot"),
-    ("partypoker newer", "balance $79, lost $1 (folded)", "balance $79, lost $1"),
-    ("wpn older", "Player Dora has big blind", "Player Dora ante (0.10)\nPlayer Dora posts"),
-    ("wpn older", "Pot: 109", "Player Ann mucks cards\nPot: many"),
-    ("wpn older", "Game ended", "Game paused\nGame ended"),
-    ("wpn older", "shows: Three of a kind [Qs Qd].", "mucks (does not show: [Qs Qd])."),
-    ("ggpoker", "Dora (big blind) folded before Flop", "Dora (big blind) folded"),
-    ("ggpoker", "\n", "\n\n"), ("ggpoker", "\n", "\n "), ("bovada", "Folds(timeout)", "Fold"),
-    ("bovada", "spot [Qs Qd]", "spot [Qs Qd]\nSmall Blind : Card dealt to a spot [Qs Qd]"),
-    ("partypoker newer", "***** Hand", "\0\0***** Hand"),
-    ("wpn", "Ann mucks hand", "Ann: what? [2c 2d]"),
-    ("wpn", "*** HOLE", "*** a heading without an end\n*** HOLE"),
-    ("fulltilt", "Total pot $112", "Total pot a lot"),
-    ("fulltilt", "Ann calls", "Ann raises to a lot\nAnn calls"),
-    ("fulltilt", "Dora posts", "Dora antes $0.10\nDora posts"),
-    ("fulltilt", "Ann wins the pot ($109) with a flush, Ace high\n", ""),
-    ("winamax", "*** PRE-FLOP", "Ann shows the dealer a finger\n*** PRE-FLOP"),
-    ("winamax", "Ann collected 110€", "Ann collected a lot"),
-    ("winamax", "Seat 4: Dora (big", "Seat 9: Dora (big"),
-    ("winamax", "Seat 1: Ann (button) showed", "Seat 1: Bea (button) showed"),
-    ("winamax", "*** PRE-FLOP", "Nobody folds\n*** PRE-FLOP"),
-    ("winamax", "Seat 1: Ann (1000€)", "Seat here\nSeat 1: Ann (1000€)"),
-    ("winamax", "*** FLOP *** [Qc", "*** TURN *** [2d]\n*** FLOP *** [Qc"),
-    ("bovada", "*** FLOP *** [Qc Jh 2h]", "Card dealt to table [Qc Jh 2h]"),
-    ("bovada", "Big Blind : Big", "Big Blind : Posts dead chip $1\nBig Blind : Big"),
-    ("bovada", "Seat 2: Small Blind ($55.50", "Seat 2: Small Blind (many"),
-    ("wpn older", "Game ID", "Table\nGame ID"),
-    ("wpn older", "Player Dora does", "Player Dora shows: nothing\nPlayer Dora does"),
-    ("winamax", "Seat 4: Dora (big blind) folded", "Seat 4: Dora (big blind) slept"),
-    ("ipoker", "<players>", '<players><player seat="9" name="" chips="$0"/>'),
+BESIDES: Final = [
+    *examples(__file__, "besides.txt"),
+    ("ggpoker", "\n", "\n "),
+    ("partypoker newer", "***** Hand", "\x00\x00***** Hand"),
     ("ipoker", "<session ", "\n<session sessioncode='6'><gametype>Omaha</gametype><session "),
-    ("ipoker", 'name="Dora"', 'name="D&ra <3"'), ("ipoker", 'chips="$80"', 'chips="?"'),
-])  # fmt: skip
+]
+
+
+@pytest.mark.parametrize(("form", "old", "new"), BESIDES)
 def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: str) -> None:
     text = FORMS[form]
     assert old in text

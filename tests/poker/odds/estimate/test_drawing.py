@@ -1,4 +1,4 @@
-"""Drawn deals: fitting, complete, and as likely as their weights say."""
+"""Drawn deals: fitting, as likely as their weights say, and ranked as the plain evaluator does."""
 
 from collections import Counter
 from itertools import product
@@ -6,14 +6,20 @@ from itertools import product
 import numpy as np
 import pytest
 
-from analyser.poker.cards import DECK, parse_cards
+from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
+from analyser.poker.dealing import MOST_SEED, Shuffler
 from analyser.poker.errors import EmptiedRangeError, NoDealError
-from analyser.poker.games.registry import DRAW, OMAHA, STUD
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, GAMES, LOWBALL, OMAHA, STUD
 from analyser.poker.odds.estimate import drawing
 from analyser.poker.odds.estimate.drawing import Drawing
+from analyser.poker.odds.estimate.random_numbers import RandomNumbers
+from analyser.poker.odds.estimate.ranking import Ranking
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.results.analysis import analyse_cards
 from range_situations import ranges_at
 
 SITUATIONS = [
@@ -43,7 +49,7 @@ def test_every_deal_is_complete_and_has_no_card_twice(situation: Situation) -> N
 
 
 @pytest.mark.parametrize("written_down", [True, False])
-def test_choices_of_holdings_are_as_likely_as_their_weights(
+def test_holdings_are_as_likely_as_their_weights_or_no_deal_fits(
     written_down: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not written_down:
@@ -63,6 +69,11 @@ def test_choices_of_holdings_are_as_likely_as_their_weights(
         share = weight / whole
         error = (60_000 * share * (1 - share)) ** 0.5
         assert abs(found[choice] - 60_000 * share) < 5 * error
+    # What no deal fits.
+    with pytest.raises(NoDealError):
+        Drawing(ranges_at("AA", "AA", "AA"), 1)
+    with pytest.raises(EmptiedRangeError):
+        Drawing(ranges_at("AA", "KK", board="KsKhKd"), 1)
 
 
 def test_the_weights_of_many_narrow_ranges_do_not_overflow() -> None:
@@ -85,11 +96,52 @@ def _holdings(held: Range | None) -> list[tuple[frozenset[str], int]]:
     return [(frozenset(map(str, cards)), weight) for cards, weight in every if weight]
 
 
-@pytest.mark.parametrize("written_down", [True, False])
-def test_what_no_deal_fits(written_down: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not written_down:
-        monkeypatch.setattr(drawing, "_AT_MOST", 0)
-    with pytest.raises(NoDealError):
-        Drawing(ranges_at("AA", "AA", "AA"), 1)
-    with pytest.raises(EmptiedRangeError):
-        Drawing(ranges_at("AA", "KK", board="KsKhKd"), 1)
+@pytest.mark.parametrize("seed", [0, 7, 2**63, MOST_SEED])
+def test_the_stream_is_that_of_the_deals(seed: int) -> None:
+    one_by_one, at_once = Shuffler(seed), RandomNumbers(seed)
+    found = [*at_once.words(3), *at_once.words(0), *at_once.words(1000)]
+    assert list(map(int, found)) == [one_by_one.next64() for _ in range(1003)]
+
+
+def test_numbers_of_a_seed_are_pinned() -> None:
+    numbers = RandomNumbers(7)
+    assert numbers.below(52, 8).tolist() == [24, 1, 8, 37, 28, 15, 29, 20]
+    assert numbers.below(1326, 4).tolist() == [846, 212, 1122, 668]
+    assert numbers.below(1, 3).tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("bound", [2, 3, 52, 1081])
+def test_every_number_below_a_bound_is_as_likely(bound: int) -> None:
+    drawn = RandomNumbers(11).below(bound, 1000 * bound)
+    counts = np.bincount(drawn, minlength=bound)
+    assert len(counts) == bound
+    # The sum of squares is about chi-squared, with a variance of twice its mean.
+    chi = ((counts - 1000) ** 2 / 1000).sum()
+    assert abs(chi - (bound - 1)) < 5 * (2 * bound) ** 0.5
+
+
+WILD = [DRAW.with_options({"joker": "bug"}), DRAW.with_options({"joker": "wild", "wild": "2,J"})]
+WILD.append(LOWBALL.with_options({"joker": "wild"}))
+
+
+@pytest.mark.parametrize("game", [*GAMES[1:], *WILD], ids=lambda game: game.key)
+def test_classes_are_those_of_the_analysis(game: Game) -> None:
+    hands: list[tuple[Card, ...]] = [parse_cards("Jo") if game.deck.jokers else (), ()]
+    deals = Drawing(situation_of(game, hands), 9).draw(150)
+    high = Ranking(game, game.high, hands[0])
+    low = None if game.low is None else Ranking(game, game.low, hands[0])
+    for hand in deals.hands:
+        highs = high.classes(hand, deals.board)
+        lows = None if low is None else low.classes(hand, deals.board)
+        for at in range(len(hand)):
+            own, board = (_cards(cards[at].tolist()) for cards in (hand, deals.board))
+            analysis = analyse_cards(game, own, board)
+            assert highs[at] == analysis.high.class_
+            assert high.category_names[highs[at]] == analysis.high.category
+            if low is not None and lows is not None and game.low is not None:
+                assert analysis.lows is not None
+                assert lows[at] == (analysis.lows[game.low.name].class_ or NO_CLASS)
+
+
+def _cards(numbers: list[int]) -> list[Card]:
+    return [(*DECK, *JOKERS)[number] for number in numbers]

@@ -1,24 +1,39 @@
-"""Odds of games without a board: small situations gone through deal by deal, and known figures."""
+"""Odds without a board: small situations gone through deal by deal, and known figures."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from math import comb
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from analyser.poker.cards import JOKERS, Card, Suit, parse_cards
+from analyser.poker.cards import DECK, JOKERS, Card, Suit, parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
+from analyser.poker.games.registry import ANY, BADUGI, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.no_board.badugi import badugi_numbers
+from analyser.poker.odds.no_board.completion_pairs import CompleteHands, Verdicts
+from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.count_without_board import count_without_board
-from analyser.poker.odds.record import HighLowSeatOdds
+from analyser.poker.odds.no_board.many_seats import CountingPlan, count_many, plan_of
+from analyser.poker.odds.record import HighLowSeatOdds, category_of
 from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_many import rank_many
+from analyser.poker.ranking.whole_classes import whole_classes
+from analyser.poker.results.analysis import analyse_cards
+from brute_force import brute_force, written
 from mostly_long import mostly_long
-from situations import counted, hands_at, plainly
+from situations import SEVEN_CARDS, counted, hands_at, plainly
 
 DEALT_GAMES = [
     STUD,
@@ -160,3 +175,148 @@ def test_too_many_deals_are_refused_at_once(game: Game) -> None:
     steps = count_without_board(hands_at(game, "AsKs/??/??"))
     with pytest.raises(TooManyDealsError, match="too many to count every one"):
         next(steps)
+
+
+GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
+
+
+def seats_of(
+    game: Game, hands: Sequence[Sequence[Card]], unseen: Sequence[Card]
+) -> list[tuple[int, Completions]]:
+    values = Values(game, ())
+    all_of = [Completions(values, hand, game.dealt - len(hand), unseen) for hand in hands]
+    return [(1 << number, each) for number, each in enumerate(all_of)]
+
+
+def verdicts_of(plan: CountingPlan, game: Game) -> Verdicts:
+    return finish(count_many(plan, CompleteHands(game.splits, game.high_counts)))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("of_one_suit", [False, True])
+@pytest.mark.parametrize("missing", [(1, 2, 2), (2, 2, 3), (1, 1, 2, 2)])
+def test_dealing_the_last_two_is_as_good_as_counting_them_as_a_pair(
+    game: Game, of_one_suit: bool, missing: tuple[int, ...]
+) -> None:
+    deck: list[Card] = list(Shuffler(sum(missing)).shuffled(game.deck))
+    if of_one_suit:
+        deck.sort(key=lambda card: card.suit not in (Suit.SPADES, None))
+    hands = []
+    for count in missing:
+        hands.append(deck[: game.dealt - count])
+        del deck[: game.dealt - count]
+    seats = seats_of(game, hands, deck[: sum(missing) + 1])
+    one_by_one = verdicts_of(CountingPlan(seats, pairs_at_last=False, work=0), game)
+    as_a_pair = verdicts_of(CountingPlan(seats, pairs_at_last=True, work=0), game)
+    assert one_by_one == as_a_pair
+
+
+def test_where_no_flush_can_come_only_ranks_matter() -> None:
+    hands = [parse_cards("AsAd7c"), parse_cards("KsKd8c"), parse_cards("QsQd9c")]
+    unseen = [card for card in DRAW.deck if card.rank < 6]
+    seats = seats_of(DRAW, hands, unseen)
+    as_a_pair = verdicts_of(CountingPlan(seats, pairs_at_last=True, work=0), DRAW)
+    assert as_a_pair == verdicts_of(CountingPlan(seats, pairs_at_last=False, work=0), DRAW)
+    assert sum(as_a_pair.values()) == comb(16, 2) * comb(14, 2) * comb(12, 2)
+
+
+def test_three_pairs_are_counted_in_the_order_that_is_least_work() -> None:
+    hands = [parse_cards("AsAd"), parse_cards("KsKd7c"), parse_cards("QsQd9c8c")]
+    seen = {card for hand in hands for card in hand}
+    plan = plan_of(seats_of(DRAW, hands, [card for card in DRAW.deck if card not in seen]))
+    assert [bit for bit, _ in plan.seats] == [4, 2, 1]
+    assert plan.work is not None
+
+
+def test_too_many_states_make_no_plan() -> None:
+    nothing: list[list[Card]] = [[], [], []]
+    assert plan_of(seats_of(STUD, nothing, list(STUD.deck))).work is None
+
+
+def test_every_hand_has_the_class_that_is_counted_for_it() -> None:
+    cards = np.array(list(combinations(range(52), 4)), np.int64)
+    counts = np.bincount(badugi_numbers(cards), minlength=1093)[1:]
+    assert tuple(counts.tolist()) == whole_classes().equal
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=1, max_size=4, unique=True))
+def test_the_fast_way_is_equal_to_the_plain_one(cards: list[Card]) -> None:
+    (number,) = badugi_numbers(np.array([[card.number for card in cards]], np.int64))
+    assert whole_classes().ranks[number - 1] == BADUGI_HIGH.rank(cards)
+
+
+@pytest.mark.parametrize(
+    "hands",
+    ["As2h3d/Kd", "As2h/3s4h5d", "As2h3d/4d5h6c/7s8h9d", "??/As2h3d4c", "As2h3d4c/5s6h7d8c"],
+)
+def test_counts_are_those_of_every_deal(hands: str) -> None:
+    used = {card for hand in hands.split("/") for card in parse_cards(hand)}
+    left = [str(card) for card in DECK if card not in used]
+    of = hands_at(BADUGI, hands, dead=" ".join(left[12:]))
+    assert written(odds_of(of)) == brute_force(of)
+
+
+def test_two_unknown_seats_are_counted_in_full_and_three_refused() -> None:
+    found = counted(BADUGI, "??/??")
+    one, other = found.seats
+    assert found.boards == 270_725 * 194_580
+    assert (one.win, one.tie, one.lose) == (other.lose, other.tie, other.win)
+    assert one.win == one.lose
+    assert one.categories["four cards"] == 17_160 * 194_580
+    with pytest.raises(TooManyDealsError):
+        counted(BADUGI, "??/??/??")
+
+
+# Found by brute force outside this project.
+LOWS = {"high card": 127_615_488, "one pair": 5_948_800, "two pair": 219_648, "full house": 624}
+
+
+def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
+    unseen = [card for card in game.deck if card not in hand]
+    return Completions(Values(game, hand), hand, max(0, game.dealt - len(hand)), unseen)
+
+
+@pytest.mark.parametrize(("game", "counts"), [(STUD, SEVEN_CARDS), (RAZZ, LOWS)])
+def test_an_unknown_seat_makes_all_hands_of_seven_cards(game: Game, counts: dict[str, int]) -> None:
+    seat = completions(game)
+    assert seat.categories() == counts
+    assert len(seat) == sum(counts.values()) == comb(len(game.deck), game.dealt)
+
+
+@pytest.mark.parametrize("game", [
+    DRAW, ANY, LOWBALL, DEUCE, DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}), DRAW.with_options({"wild": "2"}),
+])  # fmt: skip
+def test_an_unknown_seat_makes_every_hand_of_the_class_tables(game: Game) -> None:
+    tables = tables_of(game, ())
+    ordering = game.high if game.high_counts or game.low is None else game.low
+    classes = tables.of(ordering)
+    counts: Counter[str] = Counter()
+    for rank, hands in zip(classes.ranks, classes.equal, strict=True):
+        counts[category_of(rank, ordering)] += hands
+    assert completions(game).categories() == counts
+    assert counts.total() == comb(len(game.deck), game.dealt)
+
+
+@pytest.mark.parametrize(
+    ("game", "hand"),
+    [
+        (ANY, "AsKsQsJsTs9h8h7h6h5h"),  # two straight flushes, the royal one first
+        (ANY, "2s3s4s5s7sAhKhQhJh9h"),
+        (ANY, "AsAhAdAc2s3s4s5s"),  # a straight flush beside four aces
+        (DEUCE, "2s3s4s5s7s"),
+        (DRAW, "2s3s4s5s7s"),
+        (RAZZ, "2s3s4s5s7sAhKh"),
+    ],
+)
+def test_a_complete_hand_has_one_value(game: Game, hand: str) -> None:
+    cards = parse_cards(hand)
+    seat = completions(game, cards)
+    analysis = analyse_cards(game, cards)
+    if game.high_counts:
+        expected = analysis.high.class_
+    else:
+        assert game.low is not None
+        assert analysis.lows is not None
+        expected = analysis.lows[game.low.name].class_
+    assert seat.only == (expected, NO_CLASS)

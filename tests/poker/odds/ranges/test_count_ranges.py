@@ -1,23 +1,49 @@
-"""Odds of ranges, beside a plain count of every choice of holdings and every deal."""
+"""Odds of ranges, whichever way they are counted, beside a plain count of every deal."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from math import comb
 from random import Random
 
+import numpy as np
 import pytest
 
-from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
+from analyser.poker import errors
+from analyser.poker.cards import parse_cards
+from analyser.poker.errors import CardError, EmptiedRangeError, NoDealError, TooManyDealsError
+from analyser.poker.games.registry import DRAW, HOLDEM
 from analyser.poker.generators import finish
+from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
 from analyser.poker.odds.count import count_odds, odds_of
+from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count_ranges import count_range_odds
+from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
+from analyser.poker.odds.ranges.each_next_card import (
+    alike_cards,
+    refuse_long_counts,
+    shares_against_a_range,
+)
 from analyser.poker.odds.ranges.range_odds import range_odds
-from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.seats import (
+    SeatRange,
+    choices_of_holdings,
+    seat_ranges,
+    too_many_for_ranges,
+)
+from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
+from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks
+from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
-from analyser.poker.odds.ranges.ways.lay_boards import by_boards
+from analyser.poker.odds.ranges.ways.lay_boards import Way, by_boards
 from analyser.poker.odds.record import Odds
-from analyser.poker.odds.situation import Situation
+from analyser.poker.odds.situation import Situation, situation_of
 from every_range import check_ranges, enumerate_ranges
 from mostly_long import mostly_long
 from range_situations import ranges_at, small_situation
-from situations import finished
+from situations import finished, hands_at
 
 
 def on_boards(situation: Situation) -> Odds:
@@ -183,3 +209,160 @@ def test_sums_that_floating_point_cannot_hold_are_counted_one_by_one() -> None:
     odds = odds_of(situation)
     assert odds.boards == 199**7 > 1 << 53
     check_ranges(odds, enumerate_ranges(situation))
+
+
+PLACES = [
+    *[(("AA", "random"), "9c4d2h", "", 1), (("AA", "random"), "9c4d2d", "", 2)],
+    *[(("AA", "random"), "9c4c2c", "", 6), (("AhKh", "22+"), "9c4c2c", "", 2)],
+    *[(("AhKh", "22+"), "", "3h3d3c3s", 6), (("AA", "random"), "2c2d", "3c3d", 4)],
+    *[(("AsAh", "KcQs, KdQh"), "2c2d", "", 2), (("AA", "22+"), "", "", 24)],
+]
+
+
+@pytest.mark.parametrize(("hands", "board", "dead", "ways"), PLACES)
+def test_renamings_without_effect(hands: tuple[str, ...], board: str, dead: str, ways: int) -> None:
+    situation = ranges_at(*hands, board=board, dead=dead)
+    found = renamings(situation.board, situation.dead, seat_ranges(situation))
+    assert (found[0], len(found)) == (0, ways)
+
+
+def test_listing_the_boards_tells_its_progress() -> None:
+    """A count of three wide ranges stood at 0% for as long as its boards were listed."""
+    situation = ranges_at("AA", "KK")
+    shares = [*distinct_boards(situation.unseen, 3, np.zeros(1, np.intp))]
+    assert shares == sorted(shares)
+    assert shares[0] == 0 < shares[-2] < shares[-1] < 1
+
+
+@pytest.mark.parametrize("hands", [("AsAh", ""), ("7c", "QsJs"), ("QsJs", "??"), ("2c", "2d2h")])
+def test_one_unknown_hand(hands: tuple[str, str]) -> None:
+    of = hands_at(HOLDEM, "/".join(hands))
+    assert odds_of(of) == finished(count_early_open_seat(of))
+
+
+@pytest.mark.parametrize("hand", ["AhKh", "AhKd", "7c7d"])
+def test_a_known_hand_against_everything_is_one_against_an_unknown_hand(hand: str) -> None:
+    unknown, everything = (odds_of(ranges_at(hand, other)) for other in ("??", "random"))
+    for one, other in zip(unknown.seats, everything.seats, strict=True):
+        assert (one.win, one.tie, one.categories) == (other.win, other.tie, other.categories)
+    half = odds_of(ranges_at(hand, "random:0.5"))
+    assert (half.boards, half.scale) == (50 * everything.boards, 100)
+    whole = everything.seats[1].categories
+    assert half.seats[1].categories == {name: 50 * count for name, count in whole.items()}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(20))
+def test_the_number_of_deals_is_exact_for_a_few_ranges(seats: int, seed: int) -> None:
+    situation = small_situation(Random(seed), seats, 3, 10)
+    try:
+        held = seat_ranges(situation)
+    except EmptiedRangeError:
+        return
+    choices = len(choices_of_holdings(held))
+    deals = choices * comb(len(situation.unseen) - sum(situation.to_seats), 2)
+    assert str(too_many_for_ranges(situation, held)).startswith(f"There are {deals:,} ways to deal")
+
+
+@pytest.mark.parametrize(("hands", "board", "deals"), [
+    (["random"] * 3, "2c7d9h", "1,136,464,726,320"),
+    (["AsAh", *["random"] * 3], "", "about 1,553 million million"),
+])  # fmt: skip
+def test_a_card_is_dealt_to_one_seat_only(hands: list[str], board: str, deals: str) -> None:
+    situation = ranges_at(*hands, board=board)
+    assert f"There are {deals} ways" in str(too_many_for_ranges(situation, seat_ranges(situation)))
+
+
+def test_for_more_ranges_the_number_is_about_right() -> None:
+    situation = ranges_at(*["99+"] * 4, board="2c7d9h")
+    held = seat_ranges(situation)
+    message = str(too_many_for_ranges(situation, held))
+    said = message.removeprefix("There are about ").partition(" ")[0]
+    deals = len(choices_of_holdings(held)) * comb(41, 2)
+    assert int(said.replace(",", "")) == pytest.approx(deals, rel=0.12)
+
+
+@pytest.mark.parametrize("way", [count_by_cards, count_each_choice])
+@pytest.mark.parametrize("seed", mostly_long(12, range(300)))
+def test_two_and_three_ranges_are_counted_on_boards_as_deal_by_deal(way: Way, seed: int) -> None:
+    def on_boards(situation: Situation, seats: Sequence[SeatRange]) -> RangeCounts:
+        boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
+        return finish(way(boards, seats))
+
+    situation = small_situation(Random(f"boards {seed}"), 2 + seed // 3 % 2, 3 + seed % 3, 9)
+    check(situation, partial(counted_in, on_boards))
+
+
+@pytest.mark.parametrize("seed", mostly_long(24, range(300)))
+def test_two_ranges_are_counted_by_ranks_as_deal_by_deal(seed: int) -> None:
+    """Alone, or beside a known hand."""
+
+    def by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> RangeCounts:
+        return finish(count_by_ranks(situation, seats))
+
+    random, seats, board = Random(f"by ranks {seed}"), 2 + seed % 2, seed // 2 % 6
+    situations = (small_situation(random, seats, board, 11 - board // 2) for _ in count())
+    situation = next(each for each in situations if sum(map(bool, each.to_seats)) < 3)
+    check(situation, partial(counted_in, by_ranks))
+
+
+def counted_in(
+    way: Callable[[Situation, Sequence[SeatRange]], RangeCounts], situation: Situation
+) -> Odds:
+    seats = seat_ranges(situation)
+    counts = way(situation, seats)
+    if not counts.deals:
+        raise NoDealError
+    return range_odds(situation, seats, counts)
+
+
+def check(situation: Situation, counted: Callable[[Situation], Odds]) -> None:
+    plain = enumerate_ranges(situation)
+    try:
+        odds = counted(situation)
+    except CardError:  # no deal fits
+        assert not plain.boards
+        return
+    check_ranges(odds, plain)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_small_decks_by_a_plain_count(seed: int) -> None:
+    random = Random(seed)
+    while True:
+        situation = small_situation(random, 2, random.choice([3, 4]), left=9)
+        known = [seat for seat, hand in enumerate(situation.hands) if len(hand) == 2]
+        if known and situation.ranges:
+            break
+    try:
+        found = shares_against_a_range(situation, known[0])
+    except errors.EmptiedRangeError:
+        assert enumerate_ranges(situation).boards == 0
+        return
+    for card in situation.unseen:
+        plain = enumerate_ranges(replace(situation, board=(*situation.board, card)))
+        seats = tuple([seat.share for seat in plain.seats])
+        assert found[card] == (seats if plain.boards else None)
+
+
+def test_cards_that_only_a_renaming_of_suits_tells_apart_are_alike() -> None:
+    groups = alike_cards(ranges_at("AhKh", "QQ", board="2c7d9h"))
+    assert [card for cards in groups for card in cards if len(cards) > 1] == []
+    groups = alike_cards(ranges_at("AhKh", "QQ, AsKs:0.5", board="2c7c9h"))
+    assert max(map(len, groups)) == 1  # the range tells spades from diamonds
+    groups = alike_cards(ranges_at("AhKh", "QQ", board="2c7c9h"))
+    alike = [set(map(str, cards)) for cards in groups if len(cards) > 1]
+    assert len(alike) == 13
+    assert {"As", "Ad"} in alike
+    joker = DRAW.with_options({"joker": "wild"})
+    hands = [parse_cards(text) for text in ("AsKsJo", "9h9d")]
+    situation = situation_of(joker, hands)
+    groups = alike_cards(situation)
+    assert sorted(card for cards in groups for card in cards) == sorted(situation.unseen)
+
+
+def test_counts_that_take_too_long_together_are_refused() -> None:
+    situation = ranges_at("AhKh", "QQ+", "random", board="2c7d9h")
+    refuse_long_counts([situation])
+    with pytest.raises(errors.TooManyDealsError):
+        refuse_long_counts([situation] * 10_000)

@@ -1,4 +1,4 @@
-"""Choices of holdings that differ by the names of suits are counted once."""
+"""Choices and boards that differ by the names of suits are counted once."""
 
 from fractions import Fraction
 from itertools import permutations, product
@@ -6,10 +6,12 @@ from itertools import permutations, product
 import pytest
 
 from analyser.poker.generators import finish
+from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges
-from analyser.poker.odds.ranges.ways import each_deal
+from analyser.poker.odds.ranges.ways import each_deal, lay_boards
+from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
-from range_situations import ranges_at
+from range_situations import check_same_counts, ranges_at
 
 PLACES = [
     *[(("AA", "KK"), "", ""), (("AsAh", "KK"), "", ""), (("AK", "AQs, 22"), "", "")],
@@ -83,3 +85,40 @@ def test_no_more_kinds_are_counted_than_the_time_is_estimated_for(hands: tuple[s
     choices = choices_of_holdings(seats)
     kinds, _ = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
     assert len(kinds) <= 2 * each_deal.most_kinds(situation.board, situation.dead, seats)
+
+
+FEW = "3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s"
+"""Dead cards that leave few boards, and keep all renamings of suits."""
+
+
+def counted(situation: Situation) -> RangeCounts:
+    return finish(lay_boards.by_boards(situation, seat_ranges(situation))[1])
+
+
+@pytest.mark.parametrize(("hands", "board", "dead"), [
+    (("AA:0.5, KQs", "JJ, AKo, 92s"), "9c4d2d", ""), (("AhKh", "random"), "9c4c2c", ""),
+    (("AA, KQs", "TT+, AK", "AA, QQ:0.3, T9s"), "9c4c2c", "8c"),
+    (("AhKh", "QQ, AJs", "TT, T9s"), "9d", FEW), (("AA, A2s", "99, KK"), "", FEW),
+    (("AA", "KK", "QQ", "random"), "9c4c2c8cTc", ""),
+])  # fmt: skip
+def test_boards_that_are_alike_change_no_count(
+    hands: tuple[str, ...], board: str, dead: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lay_boards, "_AT_ONCE", 300)
+    situation = ranges_at(*hands, board=board, dead=dead)
+    monkeypatch.setattr(lay_boards, "_WORTH_RENAMING", 0)
+    once = counted(situation)
+    monkeypatch.setattr(lay_boards, "_WORTH_RENAMING", float("inf"))
+    every = counted(situation)
+    check_same_counts(once, every)
+
+
+def test_the_progress_never_goes_back() -> None:
+    situation = ranges_at("AA", "KK", "QQ")
+    told = [0.0]
+    for done in lay_boards.by_boards(situation, seat_ranges(situation))[1]:
+        assert done >= told[-1]
+        told.append(done)
+        if done > 0.06:  # the boards are listed, and the first of them counted
+            return
+    raise AssertionError(told)
