@@ -76,6 +76,8 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     refuse_long(text, MOST_CHARACTERS)
     if {"1", "2"} <= {*_NUMBERED.findall(text)}:
         text = _NUMBERED.sub(r"\1)", text)
+    if len(_ABOVE_ITS_HAND.findall(text)) > 1:
+        text = _ABOVE_ITS_HAND.sub(r"\1 ", text)
     text, money = take_money(text)
     if money and not text.strip():
         return Entry((), money=money)
@@ -129,6 +131,11 @@ def _read_all(whole: str, text: str, others: Sequence[str], game: Game | None) -
 
 _NUMBERED: Final = re.compile(rf"(?<!\S)#([1-9]):?(?=\s+(?:{CARD_PATTERN}){{2}})", re.IGNORECASE)
 """The numbers of hands, as in "#1 AhKh #2 QsQd"; alone such a number is a card's."""
+_ABOVE_ITS_HAND: Final = re.compile(
+    rf"^([^\W\d][^\n:@|]{{0,30}}:)[ \t]*\n+(?=[ \t]*(?:{CARD_PATTERN}[ \t]*)+$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A name on a line of its own, above the line of its cards."""
 
 
 def _with_whole_forms(

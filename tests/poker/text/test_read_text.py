@@ -25,7 +25,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, Slot, new_table
-from analyser.poker.table.written_line import line_of, named_line_of
+from analyser.poker.table.written_line import line_of, named_line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import has_only_cards, is_mark, read_entry, understood
 from analyser.poker.text.refusals import SuitsMatterError, TwoReadingsError, UnreadableWordError
@@ -195,6 +195,11 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
 def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:
     with pytest.raises(CardError, match=f"^{message}"):
         call()
+
+
+def test_a_name_may_stand_on_a_line_above_its_hand() -> None:
+    table = enter(new_table(), "Hero:\nAhKh\n\nVillain:\nQs Qd\nBoard:\nQhJh2c\n")
+    assert whole_line_of(table) == "texas hold'em: Hero: AhKh v Villain: QsQd @ QhJh2c"
 
 
 @pytest.mark.parametrize("ask", [analyse, compare, equity, nuts])
