@@ -21,7 +21,7 @@ from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
 """If one seat is open and at most this many board cards are to come, ``count_open_seats`` is faster
-than ``count_early_open_seat``."""
+than ``count_early_open_seat`` or, in hold'em, than ``count_range_odds``."""
 
 
 def count_in_steps(situation: Situation) -> Steps[Odds]:
@@ -30,7 +30,7 @@ def count_in_steps(situation: Situation) -> Steps[Odds]:
         return (yield from count_each_board(situation, count_in_steps))
     if needs_plain_counting(situation):
         return (yield from count_plainly(situation))
-    if situation.ranges or _is_in_the_table(situation):
+    if situation.ranges or _is_early_in_holdem(situation):
         return (yield from count_range_odds(situation))
     if not situation.game.board:
         return (yield from count_without_board(situation))
@@ -42,8 +42,11 @@ def count_in_steps(situation: Situation) -> Steps[Odds]:
     return (yield from count_open_seats(situation))
 
 
-def _is_in_the_table(situation: Situation) -> bool:
-    """True if these are two hold'em hands before the flop, not both known, without dead cards."""
-    before_flop = not situation.board and not situation.dead
-    unknown = len(situation.hands) == 2 and any(situation.to_seats)
-    return situation.game.takes_ranges and before_flop and unknown
+def _is_early_in_holdem(situation: Situation) -> bool:
+    """True if most of the board is to come, and a seat is open beside known hands or another."""
+    if not situation.game.takes_ranges or situation.to_board <= _FAST_TO_COME:
+        return False
+    seats, open_seats = len(situation.hands), sum(map(bool, situation.to_seats))
+    if seats == 2 and not situation.board and not situation.dead:
+        return open_seats > 0  # the table of matchups has it
+    return open_seats == 1 < seats

@@ -98,7 +98,7 @@ class AlikeBoards:
             assert suited is not None  # all but the first are
             every = np.broadcast_to(suited.ways, suited.numbers.shape).ravel()
             ways = ways - np.bincount(suited.numbers.ravel(), every, len(ways))
-            best, who, _ = high.with_flushes(self._game, suited)
+            best, who = high.with_flushes(self._game, suited)
             yield self._boards(suited, suited.numbers.ravel(), every, best, who, low)
         numbers = np.arange(len(ways))
         yield self._boards(None, numbers, ways, high.best, high.winners, low)

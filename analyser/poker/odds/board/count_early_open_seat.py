@@ -18,7 +18,6 @@ runout. All deals are counted in three steps:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import comb
 from typing import Final, NamedTuple
 
@@ -110,9 +109,6 @@ class _OneSeatCount:
         self._groups = list(self.deal.suited_boards())
         self._known_hands = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
-        # A flush has five different ranks; two more cards cannot make a full house of them.
-        any_five = self.game.uses is None and self.game.low is None
-        self._flush_is_best = any_five and self.game.dealt + self.game.board <= 7
 
     def work(self) -> int:
         table = len(self.dealt) * len(self.deal.to_come)
@@ -131,16 +127,11 @@ class _OneSeatCount:
         self._lows = _LowComparisons(self, lows)
         self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
         self._outcomes = 3 if self._lows.comparisons is None else 9
-        if self._flush_is_best:
-            self._flushes_of_one = np.zeros(self._values.shape)
-            self._flushes_of_two = np.zeros(self._values.shape)
         yield from self._compare_table()
         for boards in self._groups:
-            best, winners, have = self._known_hands.with_flushes(self.game, boards)
+            best, winners = self._known_hands.with_flushes(self.game, boards)
             self._put_known_flushes_right(boards, best, winners)
-            yield from self._correct_own_flushes(boards, best, winners, have)
-        if self._flush_is_best:
-            yield from self._subtract_taken()
+            yield from self._correct_own_flushes(boards, best, winners)
         self._add_what_known_hands_make()
         return self._tally.odds(self._situation)
 
@@ -157,7 +148,7 @@ class _OneSeatCount:
         references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._outcomes, len(self.deal.to_come)
         self._against = np.zeros(shape)
-        for rows in self._parts_of_table():
+        for rows in parts(len(self.dealt), len(self.deal.to_come), _AT_ONCE):
             ways = self._ways_dealt(rows)
             values = self._values[rows]
             for against, reference in zip(self._against, references, strict=True):
@@ -167,10 +158,6 @@ class _OneSeatCount:
             self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
             yield values.size * 2
         self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
-
-    def _parts_of_table(self) -> Iterator[Masks]:
-        """Yield the row numbers of ``_values``, which has the open seat's classes, in batches."""
-        return parts(len(self.dealt), len(self.deal.to_come), _AT_ONCE)
 
     def _ways_dealt(self, rows: Masks) -> Ways:
         """Return in how many ways a row's ranks can be dealt, of shape (rows, runouts)."""
@@ -235,7 +222,6 @@ class _OneSeatCount:
         boards: SuitedBoards,
         best: ClassNumbers,
         winners: WinnerCodes,
-        have: npt.NDArray[np.bool_],
     ) -> WorkSteps[None]:
         own = suited_mask(self._hand, boards.suit)
         for rest, sets in self._flush_cards(boards):
@@ -256,63 +242,8 @@ class _OneSeatCount:
                     best.take(there, axis=0),
                     winners.take(there, axis=0),
                 )
-                if self._flush_is_best:
-                    self._correct_best_flushes(rows, beside, faced, have.take(there))
-                    continue
                 for part in parts(len(rows), faced.numbers.size, _AT_ONCE):
                     self._correct_flushes(rows[part], beside[part], faced)
-
-    def _correct_best_flushes(
-        self, rows: Masks, ways: Ways, faced: _Faced, have: npt.NDArray[np.bool_]
-    ) -> None:
-        """Do what ``_correct_flushes`` does, in games in which any flush is a seat's best hand.
-
-        There the seat's other cards do not matter, so the true results are added once for all of
-        them. If another seat has a flush too, the open seat loses without its own: these losses are
-        subtracted here. ``_subtract_taken`` subtracts all other results without the flush.
-
-        ``have``: for each set of suited cards on the board, whether another seat has a flush. The
-        other arguments are those of ``_correct_flushes``.
-        """
-        numbers, flushes, best, winners = faced
-        seat, of_rest = 1 << self.seat, ways.sum(axis=0)
-        # The seat wins with its flush unless another seat has an equal or better flush.
-        contested = np.flatnonzero(best <= flushes[:, np.newaxis])
-        known, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
-        level = best.take(contested) == flushes.take(contested // len(of_rest))
-        self._tally.add_winners(np.where(level, known | seat, known), None, of_contested)
-        alone = len(flushes) * of_rest.sum() - of_contested.sum()
-        self._tally.add_winners(np.array([seat]), None, np.array([alone]))
-        self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
-        # Step 2 counted the seat as losing if another has a flush; the rest is compared later.
-        if have.any():
-            lost = winners[have].ravel()
-            self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
-            self._add_taken(self._flushes_of_two, rows, numbers[have], ways)
-            numbers = numbers[~have]
-        if numbers.size:
-            self._add_taken(self._flushes_of_one, rows, numbers, ways)
-
-    def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add the deals in which the open seat has a flush to ``taken``, by row and runout.
-
-        ``rows``: c of its rows; ``numbers``: of shape (n, m); ``ways``: of shape (c, m).
-        """
-        n, size = len(numbers), taken.shape[1]
-        every = numbers.ravel()
-        for row, weights in zip(rows.tolist(), ways, strict=True):
-            taken[row] += np.bincount(every, np.tile(weights, n), size)
-
-    def _subtract_taken(self) -> WorkSteps[None]:
-        """Subtract the results without the seat's flush for all deals in which it has a flush."""
-        for rows in self._parts_of_table():
-            values = self._values[rows]
-            one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
-            comparisons = comparisons_of(values, self._known_hands.best)
-            against = np.stack([(one * (comparisons == each)).sum(axis=0) for each in range(3)])
-            self._add(against, self._known_hands.winners, self._everywhere, -1)
-            self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
-            yield values.size
 
     def _correct_flushes(self, rows: Masks, ways: Ways, faced: _Faced) -> None:
         """Subtract what was counted without the open seat's flush, and add it with the flush.

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
@@ -47,12 +46,11 @@ def count_known_hands(situation: Situation) -> Odds:
         numbers = np.concatenate([boards.numbers.ravel() for boards in batch])
         every = np.concatenate([np.tile(boards.ways, len(boards.masks)) for boards in batch])
         values = seats.take(numbers, axis=1)
-        for value, hand in zip(values, situation.hands, strict=True):
-            end = 0
-            for boards in batch:
-                flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
-                part = value[end : (end := end + boards.numbers.size)].reshape(boards.numbers.shape)
-                np.minimum(part, flushes[:, np.newaxis], out=part)
+        end = 0
+        for boards in batch:
+            part = values[:, end : (end := end + boards.numbers.size)]
+            part = part.reshape(-1, *boards.numbers.shape)
+            add_flushes(part, game, situation.hands, boards)
         tally.add_hands(values, lows.on(numbers), every)
         ways = ways - np.bincount(numbers, every, len(ways))
     # All other boards are counted as if there were no flushes.
@@ -81,6 +79,18 @@ def categories_of_known(
     hands, dead = tuple(known.values()), (*situation.dead, *others)
     odds = count_known_hands(Situation(situation.game, hands, situation.board, dead))
     return {at: dict(seat.categories) for at, seat in zip(known, odds.seats, strict=True)}
+
+
+def add_flushes(
+    values: ClassNumbers, game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
+) -> None:
+    """Put a hand's flush wherever it is better than its class without flushes.
+
+    ``values``: of shape (hands, n, m), as in ``SuitedBoards``.
+    """
+    for value, hand in zip(values, hands, strict=True):
+        flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
+        np.minimum(value, flushes[:, np.newaxis], out=value)
 
 
 class LowHalf:
@@ -117,17 +127,11 @@ class KnownHands:
         # For each runout the best class; ``NOBODY`` if no seat has a hand that counts.
         self.best, self.winners = self._judge(self._values)
 
-    def with_flushes(
-        self, game: Game, boards: SuitedBoards
-    ) -> tuple[ClassNumbers, WinnerCodes, npt.NDArray[np.bool_]]:
-        """Return the best class and its seats, of shape (n, m); and for n sets who has a flush."""
+    def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, WinnerCodes]:
+        """Return the best class and its seats on suited boards, each of shape (n, m)."""
         values = self._values.take(boards.numbers, axis=1)
-        have = np.zeros(len(boards.masks), np.bool_)
-        for value, hand in zip(values[1:], self._hands.values(), strict=True):
-            flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
-            np.minimum(value, flushes[:, np.newaxis], out=value)
-            have |= flushes != NO_CLASS
-        return *self._judge(values), have
+        add_flushes(values[1:], game, self._hands.values(), boards)
+        return self._judge(values)
 
     def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, WinnerCodes]:
         best: ClassNumbers = values.min(axis=0)

@@ -16,9 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.odds.board.board_values import flush_values
-from analyser.poker.odds.board.deal import BoardDeal, ranks_of, suited_mask
-from analyser.poker.odds.board.known_hands import LowHalf
+from analyser.poker.odds.board.deal import BoardDeal, ranks_of
+from analyser.poker.odds.board.known_hands import LowHalf, add_flushes
 from analyser.poker.odds.board.runouts import Runouts
 from analyser.poker.odds.board.tally import WinnerCodes, winners_of
 from analyser.poker.odds.record import UNITS_OF_POT, SeatSet
@@ -46,9 +45,7 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
     for flush in Suit:
         for boards in deal.boards_of(flush):
             values = seats.take(boards.numbers, axis=1)
-            for value, hand in zip(values, situation.hands, strict=True):
-                flushes = flush_values(game, suited_mask(hand, flush), boards.masks)
-                np.minimum(value, flushes[:, np.newaxis], out=value)
+            add_flushes(values, game, situation.hands, boards)
             winners, numbers = winners_of(values.reshape(len(values), -1)), boards.numbers.ravel()
             changes = _pay(paid, winners, lows.on(numbers)) - without.take(numbers, axis=1)
             changes = changes.reshape(values.shape) * boards.ways

@@ -8,6 +8,7 @@ of this class and the class of the flush.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -26,9 +27,13 @@ from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixe
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
 Bits: TypeAlias = npt.NDArray[np.uint64]
+Real: TypeAlias = npt.NDArray[np.floating]
 
 WORD: Final = 64
 """The bits of a word into which flags of boards are packed."""
+
+_IN_ONE_THREAD: Final = 1 << 18
+"""OpenBLAS, which NumPy uses, starts threads for more multiplications of matrices than this."""
 
 _FLUSH: Final = 5
 """How many cards make a flush."""
@@ -40,6 +45,21 @@ def packed(flags: Flags) -> Bits:
     if more := -bits.shape[-1] % (WORD // 8):
         bits = np.append(bits, np.zeros((*bits.shape[:-1], more), np.uint8), axis=-1)
     return bits.view(np.uint64)
+
+
+def product(rows: Real, columns: Real) -> Real:
+    """Return the product of two matrices, in parts for which BLAS starts no threads.
+
+    Between two products its threads would wait in a loop, and slow down what else is counted.
+    """
+    height = min(len(rows), math.isqrt(_IN_ONE_THREAD // len(columns)) or 1)
+    width = max(1, _IN_ONE_THREAD // (len(columns) * height))
+    whole = np.empty((len(rows), columns.shape[1]), np.result_type(rows, columns))
+    for top in range(0, len(rows), height):
+        for left in range(0, columns.shape[1], width):
+            part = whole[top : top + height, left : left + width]
+            np.matmul(rows[top : top + height], columns[:, left : left + width], out=part)
+    return whole
 
 
 @lru_cache(maxsize=16)  # a deck has at most fifty cards on the flop

@@ -1,8 +1,6 @@
 """Exact odds of situations in which seats have ranges: chooses the fastest way of counting.
 
-Two seats before the flop are sums over the table of all matchups. There a seat's categories do not
-depend on the other's unknown cards: they are counted for each seat alone, as if the seven cards of
-its hand and the board were a board.
+Two seats before the flop are sums over the table of all matchups.
 """
 
 from __future__ import annotations
@@ -10,12 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
-from analyser.poker.cards import DECK, Card, Suit
+from analyser.poker.cards import DECK, Suit
 from analyser.poker.errors import NoDealError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
@@ -23,11 +22,16 @@ from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.range_odds import range_odds
-from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges, too_many_for_ranges
+from analyser.poker.odds.ranges.seats import (
+    SeatRange,
+    can_be_held,
+    seat_ranges,
+    too_many_for_ranges,
+)
 from analyser.poker.odds.ranges.ways.by_ranks import LEAST, count_by_ranks, seconds_by_ranks
-from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
+from analyser.poker.odds.ranges.ways.each_deal import CardSet, count_each_deal, most_kinds
 from analyser.poker.odds.ranges.ways.lay_boards import by_boards
-from analyser.poker.odds.record import Odds, odds_from_counts
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
@@ -44,15 +48,12 @@ _SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDE
 
 
 def count_range_odds(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation in which seats have ranges, in steps.
+    """Count the odds of a hold'em situation in which seats have ranges or are open, in steps.
 
-    A situation without ranges must have two seats on an empty board, so that ``_count_two_hands``
-    can count it. Yields the progress, 0 to 1. At the first step, before counting anything, raises
+    Yields the progress, 0 to 1. At the first step, before counting anything, raises
     EmptiedRangeError if all holdings of a range contain known cards, and TooManyDealsError if
     counting would take too long. Raises NoDealError if no deal gives all seats a holding.
     """
-    if not situation.ranges:
-        return _count_two_hands(situation)
     seats = seat_ranges(situation)
     # Dividing a seat's weights by their common divisor keeps the sums small.
     common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
@@ -64,12 +65,14 @@ def count_range_odds(situation: Situation) -> Steps[Odds]:
     if not counts.deals:
         raise NoDealError
     counts.multiply(math.prod(common))
+    if not counts.seats[0].categories and (hands := _hands_of_any_deal(situation, seats)):
+        _add_categories(situation, hands, counts)
     return range_odds(situation, seats, counts)
 
 
 def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     if len(seats) == 2 and not situation.board and not situation.dead:
-        return (yield from _before_flop(seats))
+        return (yield from _before_flop(situation, seats))
     seconds, steps = _fastest(situation, seats)
     if seconds > MOST_SECONDS_OF_RANGES:
         raise too_many_for_ranges(situation, seats)
@@ -84,7 +87,9 @@ def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, S
     if weights * math.comb(len(situation.unseen), situation.to_board) < _EXACT:
         ways.append(by_boards(situation, seats))
         if ways[-1][0] > LEAST:
-            ways.append((seconds_by_ranks(situation, seats), count_by_ranks(situation, seats)))
+            apart = not _hands_of_any_deal(situation, seats)
+            steps = count_by_ranks(situation, seats, categories=apart)
+            ways.append((seconds_by_ranks(situation, seats), steps))
     return min(ways, key=itemgetter(0))
 
 
@@ -93,27 +98,44 @@ def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float
     return _fastest(situation, seats)[0]
 
 
-def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
+def _before_flop(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     """Count two seats before the flop; categories only if one of them has a single holding."""
-    counts = _count_two_ranges(seats[0], seats[1])
-    known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
-    if not any(known):
-        return counts
-    if all(map(_is_known_or_everything, seats)):
-        by_category = _categories_of_each(known, counts.deals)
-        for seat, own in zip(counts.seats, by_category, strict=True):
-            seat.categories = list(own.values())
-        return counts
-    by_deal = yield from count_each_deal((), (), seats)
-    for seat, same in zip(counts.seats, by_deal.seats, strict=True):
-        seat.categories = same.categories
+    counts = _count_two_ranges(*seats)
+    if 1 in map(len, seats) and not _hands_of_any_deal(situation, seats):
+        by_deal = yield from count_each_deal((), (), seats)
+        for seat, same in zip(counts.seats, by_deal.seats, strict=True):
+            seat.categories = same.categories
     return counts
 
 
-def _is_known_or_everything(seat: SeatRange) -> bool:
-    """True if a seat has a single holding, or all that are possible with equal weights."""
-    everything = math.comb(len(DECK) - 2, 2)
-    return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
+def _hands_of_any_deal(situation: Situation, seats: Sequence[SeatRange]) -> list[CardSet]:
+    """Return the known cards of each seat if all other cards are dealt at random, else []."""
+    hands = [
+        HOLDINGS[seat.holdings[0]] if len(seat) == 1 else hand
+        for seat, hand in zip(seats, situation.hands, strict=True)
+    ]
+    known = {*situation.board, *situation.dead, *chain.from_iterable(hands)}
+    for seat, hand in zip(seats, hands, strict=True):
+        possible = seat.spread()[can_be_held(hand, known.difference(hand))]
+        if not len(possible) or not possible[0] or (possible != possible[0]).any():
+            return []
+    return hands
+
+
+def _add_categories(situation: Situation, hands: Sequence[CardSet], counts: RangeCounts) -> None:
+    """Add the categories of seats that any unseen cards complete, as ``_hands_of_any_deal`` says.
+
+    They do not depend on the other seats' unknown cards, so each seat is counted alone, as if the
+    seven cards of its hand and the board were a board.
+    """
+    known = {*situation.dead, *chain.from_iterable(hands)}
+    for seat, hand in zip(counts.seats, hands, strict=True):
+        others = tuple(known.difference(hand))
+        alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), hand + situation.board, others))
+        # Each set of seven cards stands for equally many deals: the ways to divide it between hand
+        # and board, times the ways to deal the other seats.
+        ways = counts.deals // alone.boards
+        seat.add_categories(ways * count for count in alone.seats[0].categories.values())
 
 
 def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
@@ -123,32 +145,15 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
         counted.deals = seat.weights * _left(seat, weights) * BOARDS
-        counted.add_won(seat.weights * (table.wins[seat.holdings] @ weights), 1)
-        counted.add_won(seat.weights * (table.ties[seat.holdings] @ weights), 2)
+        counted.add_won(seat.weights * (_sums(table.wins, seat, weights)), 1)
+        counted.add_won(seat.weights * (_sums(table.ties, seat, weights)), 2)
     counts.deals = int(counts.seats[0].deals.sum())
     return counts
 
 
-def _count_two_hands(situation: Situation) -> Odds:
-    """Return the odds of two hands before the flop, known or not, without dead cards."""
-    first, second = seat_ranges(situation)
-    counts = _count_two_ranges(first, second)
-    wins, losses = (seat.wins for seat in counts.seats)
-    verdicts = {(0b01, 0): wins, (0b10, 0): losses, (0b11, 0): counts.seats[0].ties}
-    return odds_from_counts(situation, verdicts, _categories_of_each(situation.hands, counts.deals))
-
-
-def _categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
-    """Return for each of two seats how many deals give it each category."""
-    by_category = []
-    for hand, other in (hands, hands[::-1]):
-        alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), tuple(hand), tuple(other)))
-        # Each set of seven cards stands for equally many deals: the ways to divide it between hand
-        # and board, times the ways to deal the other seat.
-        ways = deals // alone.boards
-        counts = alone.seats[0].categories
-        by_category.append({name: ways * count for name, count in counts.items()})
-    return by_category
+def _sums(table: Sums, seat: SeatRange, weights: Sums) -> Sums:
+    sums: Sums = np.einsum("ij,j->i", table[seat.holdings], weights)  # without threads
+    return sums
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:

@@ -35,7 +35,7 @@ def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCo
         _seat_odds(situation, seat, counted, counts.deals)
         for seat, counted in zip(seats, counts.seats, strict=True)
     ]
-    scale = math.prod(seat.scale for seat in seats)
+    scale = math.prod(seat.scale for seat in seats) if situation.ranges else None
     return Odds(situation.game.key, counts.deals, True, tuple(every), situation, scale=scale)
 
 

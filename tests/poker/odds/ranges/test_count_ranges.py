@@ -240,6 +240,13 @@ def test_one_unknown_hand(hands: tuple[str, str]) -> None:
     assert odds_of(of) == finished(count_early_open_seat(of))
 
 
+@pytest.mark.parametrize("board", ["", "Kh", "Ah9c"])
+@pytest.mark.parametrize("hands", ["AsAd/KdKc/", "AsAd/KsQs/Jc", "7c7d/2h3h/As9s/QhQd/??"])
+def test_one_unknown_hand_beside_known_hands(hands: str, board: str) -> None:
+    of = hands_at(HOLDEM, hands, board)
+    assert odds_of(of) == finished(count_early_open_seat(of))
+
+
 @pytest.mark.parametrize("hand", ["AhKh", "AhKd", "7c7d"])
 def test_a_known_hand_against_everything_is_one_against_an_unknown_hand(hand: str) -> None:
     unknown, everything = (odds_of(ranges_at(hand, other)) for other in ("??", "random"))

@@ -444,7 +444,7 @@ def _weighted(rows: Sums, own: Sums) -> SeatCounts:
         wins=wins,
         ties=of_two + of_three,
         pots=POT * wins + POT // 2 * of_two + POT // 3 * of_three,
-        categories=[int(count) for count in (rows[_BY_CATEGORY:] @ own)[:-1]],
+        categories=[int(count) for count in (rows[_BY_CATEGORY:-1] * own).sum(axis=1)],
         deals=own * deals,
         shares=own * (alone + halved / 2 + thirds / 3),
     )

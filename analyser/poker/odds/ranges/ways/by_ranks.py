@@ -28,7 +28,7 @@ from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
-from analyser.poker.odds.ranges.board_classes import WORD, packed
+from analyser.poker.odds.ranges.board_classes import WORD, packed, product
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.record import category_names
@@ -39,7 +39,8 @@ from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
 
 _MOST_SEATS: Final = 3
-"""The most seats that can be counted: each set of winners needs a table of any two holdings."""
+"""The most seats with two that are not known: each set of winners needs a table of any two
+holdings."""
 
 LEAST: Final = 0.003
 """The measured seconds that the smallest ranges take."""
@@ -68,16 +69,22 @@ _AT_ONCE: Final = 1 << 18
 """About how many comparisons are made at once, to fit into a cache."""
 
 
-def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two or three seats, at most two of them not known; yield the progress, 0 to 1."""
-    count = _RankCount(situation, seats)
+def count_by_ranks(
+    situation: Situation, seats: Sequence[SeatRange], categories: bool = True
+) -> Steps[RangeCounts]:
+    """Count two seats or more, at most two of them not known; yield the progress, 0 to 1.
+
+    ``categories``: False to leave the categories out, which take half of the time.
+    """
+    count = _RankCount(situation, seats, categories)
     yield from count.steps()
     return count.result()
 
 
 def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds that ``count_by_ranks`` takes; infinite if it cannot count the seats."""
-    if not 2 <= len(seats) <= _MOST_SEATS or sum(map(bool, situation.to_seats)) > 2:
+    ranges = sum(map(bool, situation.to_seats))
+    if len(seats) < 2 or ranges > 2 or (ranges == 2 and len(seats) > _MOST_SEATS):
         return math.inf
     counts = [[len(np.unique(of[seat.holdings])) for of in _kinds_of_all()] for seat in seats]
     *_, one, other = sorted(counts, key=sum)
@@ -191,8 +198,8 @@ class _KindTally:
 class _RankCount:
     """Counts the deals of two ranges, alone or beside a known hand, step by step."""
 
-    def __init__(self, situation: Situation, seats: Sequence[SeatRange]) -> None:
-        self._seats = seats
+    def __init__(self, situation: Situation, seats: Sequence[SeatRange], categories: bool) -> None:
+        self._seats, self._with_categories = seats, categories
         # Known hands first, then narrow ranges: the last seat's holdings are counted in batches.
         self._order = sorted(
             range(len(seats)), key=lambda seat: (situation.to_seats[seat] > 0, len(seats[seat]))
@@ -223,7 +230,7 @@ class _RankCount:
             counted = change_steps(steps, lambda share: (1 - _ADDING) * share)
             yield from as_part(counted, at, len(parts))
             self._categories += table.categories
-            for winners in range(1, len(table.won)):
+            for winners in np.flatnonzero(table.won.any(axis=(1, 2))).tolist():
                 yield (at + 1 - _ADDING * (1 - winners / len(table.won))) / len(parts)
                 won = table.won[winners].take(one.of, axis=0).take(other.of, axis=1)
                 won *= self._weights
@@ -246,56 +253,64 @@ class _RankCount:
                 won = np.bincount(winners_of(classes), ways, len(table.won))
                 table.won[:, at, against] = won
                 deals = table.weights[at, against] * ways
-                for seat, values in enumerate(classes):
+                for seat, values in enumerate(classes if self._with_categories else ()):
                     table.add_categories(seat, values, deals)
 
     def _add_flushes(
         self, table: _KindTally, suit: Suit, one: _Kinds, other: _Kinds
     ) -> Steps[None]:
         """Add the effect of the flushes of a suit: the results with flushes less those without."""
-        masks = np.array([suited_mask(hand, suit) for hand in self._known], np.intp)
-        ranks = np.array([ranks_of(hand) for hand in self._known])
+        # Each known hand by itself, as those that can have a flush come first among several.
+        hands = [
+            (np.array([suited_mask(hand, suit)]), np.array([ranks_of(hand)]))
+            for hand in self._known
+        ]
         every = list(self._deal.boards_of(suit, HOLDEM.dealt))
         for number, boards in enumerate(every):
-            known, first = (
-                _classes(self._deal, boards, *hands)
-                for hands in ((masks, ranks), (one.masks, one.ranks))
+            *known, first = (
+                _classes(self._deal, boards, *each) for each in (*hands, (one.masks, one.ranks))
             )
             yield number / len(every)
             # Only a flush changes anything, and kinds that can have one come first.
-            anybody = len(known.flushes) or len(first.flushes)
-            some = len(other.masks) if anybody else _suited(boards, other.masks)
+            flush_known = any(len(each.flushes) for each in known)
+            some = (
+                len(other.masks)
+                if flush_known or len(first.flushes)
+                else _suited(boards, other.masks)
+            )
             second = _classes(self._deal, boards, other.masks[:some], other.ranks[:some])
             flushes = len(second.flushes)
             steps = len(one.masks) + flushes
             for at in range(len(one.masks)):
                 yield (number + at / steps) / len(every)
-                is_changed = len(known.flushes) or at < len(first.flushes)
+                is_changed = flush_known or at < len(first.flushes)
                 some = len(other.masks) if is_changed else flushes
                 left = boards.others - one.others[at] - other.others[:some]
                 ways = boards.rest.ways_of_decks(left)
-                own = np.array([*map(known.of, range(len(masks))), first.of(at)])
-                mixed = np.append(known.mixed, first.mixed[at : at + 1], axis=0)
+                own = np.array([*[each.of(0) for each in known], first.of(at)])
+                mixed = np.array([*[each.mixed[0] for each in known], first.mixed[at]])
                 won = table.won[:, at]
                 won[:, :flushes] += _compare(own, second.flushes, ways[:flushes])
                 won[:, flushes:some] += _compare(own, second.mixed[flushes:some], ways[flushes:])
                 won[:, :some] -= _compare(mixed, second.mixed[:some], ways)
-                if is_changed:
-                    deals = (table.weights[at] * ways.T) @ second.fits * first.fits[at]
-                    for seat in range(len(masks)):
-                        table.add_flushes(seat, known, slice(seat, seat + 1), deals)
-                    table.add_flushes(len(masks), first, slice(at, at + 1), deals)
+                if is_changed and self._with_categories:
+                    deals = product(table.weights[at] * ways.T, second.fits) * first.fits[at]
+                    for seat, each in enumerate(known):
+                        table.add_flushes(seat, each, slice(0, 1), deals)
+                    table.add_flushes(len(known), first, slice(at, at + 1), deals)
             # In batches, because beside a single kind each step would be a few hundred numbers.
             at_once = max(1, _AT_ONCE // first.mixed[0].size)
-            for start in range(0, flushes, at_once):
+            for start in range(0, flushes if self._with_categories else 0, at_once):
                 yield (number + (len(one.masks) + start) / steps) / len(every)
                 part = slice(start, min(start + at_once, flushes))
                 ways = boards.rest.ways_of_decks(
                     boards.others - other.others[part, np.newaxis] - one.others
                 )
                 weighted = table.weights.T[part, :, np.newaxis] * ways
-                deals = weighted.swapaxes(1, 2) @ first.fits * second.fits[part, np.newaxis]
-                table.add_flushes(len(masks) + 1, second, part, deals)
+                by_runout = weighted.swapaxes(1, 2)
+                deals = product(by_runout.reshape(-1, len(first.fits)), first.fits)
+                deals = deals.reshape(*by_runout.shape[:2], -1) * second.fits[part, np.newaxis]
+                table.add_flushes(len(known) + 1, second, part, deals)
 
     def result(self) -> RangeCounts:
         boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
@@ -307,14 +322,15 @@ class _RankCount:
         counts.deals = int(deals[0].sum())
         for place, at in enumerate(self._order):
             seat, own = counts.seats[at], place - len(self._known)
-            dealt, won = deals[own], self._won[own]
+            dealt, won = deals[max(own, 0)], self._won[max(own, 0)]
             if own < 0:  # a known hand
-                dealt, won = (part.sum(axis=-1, keepdims=True) for part in (deals[0], self._won[0]))
+                dealt, won = (part.sum(axis=-1, keepdims=True) for part in (dealt, won))
             seat.deals += dealt
             for winners in range(len(won)):
                 if winners >> place & 1:
                     seat.add_won(won[winners], winners.bit_count())
-            seat.add_categories(int(count) for count in self._categories[place][:-1])
+            if self._with_categories:
+                seat.add_categories(int(count) for count in self._categories[place][:-1])
         return counts
 
 
@@ -336,7 +352,8 @@ def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     best = classes.min(axis=0)
     winners = winners_of(classes.reshape(seats, -1)).reshape(best.shape)
     winners *= best > 0
-    groups = [(code, packed(winners == code)) for code in range(1, 1 << seats)]
+    codes = np.flatnonzero(np.bincount(winners.ravel())[1:]) + 1
+    groups = [(code, packed(winners == code)) for code in codes.tolist()]
     won = np.zeros((2 << seats, len(theirs)))
     at_once = max(1, _AT_ONCE // best.size)
     for start in range(0, len(theirs), at_once):

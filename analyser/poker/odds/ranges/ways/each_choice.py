@@ -20,7 +20,14 @@ import numpy.typing as npt
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
-from analyser.poker.odds.ranges.board_classes import Bits, BoardClasses, Flags, packed
+from analyser.poker.odds.ranges.board_classes import (
+    Bits,
+    BoardClasses,
+    Flags,
+    Real,
+    packed,
+    product,
+)
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, weights_of_choices
 from analyser.poker.odds.record import category_names
@@ -93,13 +100,13 @@ class _ChoiceTally:
         self._add_winners(choices, weights, deals, every)
         fits = np.ones((len(choices), len(self._classes.T)), np.float32)
         fits = reduce(mul, [seat.fits[at] for seat, at in chosen], fits)
-        left = (apart @ last.fits) * own[:, np.newaxis] * fits
+        left = product(apart, last.fits) * own[:, np.newaxis] * fits
         for seat, at in chosen:
             seat.counts.add_categories(_by_category(self._places[seat.kind_of[at]], left))
         if len(choices) <= _FEW:
             last.counts.add_categories(self._few_by_category(weights, every))
         else:
-            by_board = (weights.T @ fits) * last.fits
+            by_board = product(weights.T, fits) * last.fits
             last.counts.add_categories(_by_category(self._places[last.kind_of], by_board))
         return int(deals.sum())
 
@@ -176,7 +183,7 @@ def _often(bits: Bits) -> Often:
     return counts
 
 
-def _by_category(places: npt.NDArray[np.uint8], deals: Sums) -> Iterable[int]:
+def _by_category(places: npt.NDArray[np.uint8], deals: Real) -> Iterable[int]:
     """Return the number of weighted deals by place of their category in ``category_names``."""
     names = len(category_names(HOLDEM))
     return map(int, np.bincount(places.ravel(), deals.ravel(), names + 1)[:names])
