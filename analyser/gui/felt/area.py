@@ -91,14 +91,14 @@ class TableArea(Panel):
         self._pot: PotEditor | None = None
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
-        self.answers.changed.connect(self._follow_focus)
+        self.answers.changed.connect(self._show_content)
         self._cloth = QPixmap()
         self._places: Felt | None = None
         self.view = FeltView(document, faces, self)
         self.view.looked_at.connect(self.answers.look_at)
         self.view.chosen.connect(document.focus_on)
         self.view.replaced.connect(self._take_places)
-        document.focus_changed.connect(self._follow_focus)
+        document.focus_changed.connect(self._show_content)
         document.range_asked.connect(self.open_matrix)
         board = self.view.scoreboard
         board.bar.reveal_asked.connect(document.reveal.show_answers)
@@ -257,7 +257,8 @@ class TableArea(Panel):
         self.view.open_matrix(None)
         self._follow()
 
-    def _follow_focus(self) -> None:
+    def _show_content(self) -> None:
+        """Show what the felt says now, and which seat the deck speaks of."""
         content, guest = self.answers.content, self._document.guest
         self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)

@@ -262,7 +262,7 @@ class HandsPane(Panel):
         self.strip.show_warning(why)
 
     def _follow_rows(self) -> None:
-        """Count what is shown, keep a row in focus, and describe the rows."""
+        """Start the totals of the rows now shown, focus a row, and announce what has changed."""
         self.strip.rest()
         if self.files.table is not None and self.source in (HandSource.FILES, HandSource.LIST):
             self.totals.start(totals_of(self.files.table, self.files.filter), self._show_totals)

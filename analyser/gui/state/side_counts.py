@@ -40,7 +40,7 @@ _MOST_KEPT = 64
 _FLOP = 3
 
 
-class _Holding(NamedTuple):
+class _RangeOnBoard(NamedTuple):
     """A range on a board of three cards or more; ``dead``: the other cards it cannot have."""
 
     held: Range
@@ -68,7 +68,7 @@ class SideCounts(QObject):
         self._task: Task | None = None
         self._known: dict[Situation, Odds | None] = {}
         self._asked: set[Situation] = set()
-        self._made: dict[_Holding, Kinds] = {}
+        self._made: dict[_RangeOnBoard, Kinds] = {}
         self._beaten: dict[_Lone, tuple[int, int] | None] = {}
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._count)
@@ -128,16 +128,16 @@ class SideCounts(QObject):
 
     def kinds_of(self, table: Table) -> list[Kinds | None]:
         """Return what each seat's range makes on the board; None if it is not known."""
-        return [None if key is None else self._made.get(key) for key in _holdings(table)]
+        return [None if key is None else self._made.get(key) for key in _ranges_on_board(table)]
 
     def beaten_by(self, table: Table) -> tuple[int, int] | None:
         """Return how many holdings the only hand beats, of how many; None if it is not known."""
         lone = _lone(table)
         return None if lone is None else self._beaten.get(lone)
 
-    def _unknown_kinds(self) -> list[_Holding]:
-        holdings = _holdings(self._document.table)
-        return [key for key in holdings if key is not None and key not in self._made]
+    def _unknown_kinds(self) -> list[_RangeOnBoard]:
+        ranges = _ranges_on_board(self._document.table)
+        return [key for key in ranges if key is not None and key not in self._made]
 
     def _count(self) -> None:
         """Count the next range or street that is not known yet and would not take too long."""
@@ -186,7 +186,7 @@ class SideCounts(QObject):
         if isValid(self):
             self.changed.emit()
 
-    def _take_kinds(self, key: _Holding, kinds: Kinds) -> None:
+    def _take_kinds(self, key: _RangeOnBoard, kinds: Kinds) -> None:
         if len(self._made) > _MOST_KEPT:
             self._made.clear()
         self._made[key] = kinds
@@ -209,15 +209,15 @@ def _unless_long(steps: Steps[Odds]) -> Generator[float, None, Odds | None]:
         return found
 
 
-def _holdings(table: Table) -> list[_Holding | None]:
-    """Return each seat's range on the board; None without a range, and before the flop."""
+def _ranges_on_board(table: Table) -> list[_RangeOnBoard | None]:
+    """Return each seat's range on the only board; None without a range, and before the flop."""
     if len(table.board) < _FLOP or not table.has_ranges or table.more_boards:
         return [None] * len(table.seats)
     placed = list(table.known_cards())
     return [
         None
         if seat.range is None
-        else _Holding(
+        else _RangeOnBoard(
             seat.range,
             table.board,
             frozenset([card for slot, card in placed if slot.place not in (BOARD, number)]),
@@ -243,7 +243,7 @@ def _find_beaten(lone: _Lone) -> Steps[tuple[int, int] | None]:
     return None if found.worse is None else (round(found.worse), round(found.holdings))
 
 
-def _kinds(key: _Holding) -> Steps[Kinds]:
+def _kinds(key: _RangeOnBoard) -> Steps[Kinds]:
     from analyser.poker.ranges.kinds import find_kinds  # late: few tables have ranges
 
     return (yield from find_kinds(key.held, key.board, tuple(key.dead)))

@@ -246,7 +246,7 @@ class Header(Restyled, QWidget):
     # Laying out -----------------------------------------------------------------------------
 
     def place_parts(self) -> None:
-        """Give the parts their places, their letters, and the header its height."""
+        """Lay out the parts in the size of the text, and set the height of the header."""
         window, text = self.window(), text_scale(self)
         unit = growth(window.width(), window.height(), REFERENCE)
         is_low = window.height() < _LOW

@@ -92,7 +92,10 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
     if derivation.complete:
         steps += [_flush(derivation), _straight(game, derivation)]
-        steps += [_flags(game, derivation)] if game.whole is None else _four(derivation)
+        if game.whole is None:
+            steps.append(_four_questions(game, derivation))
+        else:
+            steps += _four_cards(derivation)
     steps += [_table(derivation), _rank(game, hand, derivation, decider)]
     return *steps, *last_steps(hand)
 
@@ -227,7 +230,7 @@ def _straight(game: Game, derivation: Derivation) -> Step:
     return step("straight", N_("Testing for a straight"), says, rows, ruling)
 
 
-def _four(derivation: Derivation) -> list[Step]:
+def _four_cards(derivation: Derivation) -> list[Step]:
     """Explain four cards to a straight or to a flush, which count in Sökö."""
     category = derivation.rank[0]
     if category not in (Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT):
@@ -239,7 +242,7 @@ def _four(derivation: Derivation) -> list[Step]:
     return [step("four", N_("Four cards of five"), [says], [row], "soko")]
 
 
-def _flags(game: Game, derivation: Derivation) -> Step:
+def _four_questions(game: Game, derivation: Derivation) -> Step:
     yes = N_("{flag}: yes")
     no = N_("{flag}: no")
     flags = (

@@ -25,8 +25,8 @@ from analyser.poker.practice.showdown import Rank, ranks_by_category
 from analyser.poker.practice.winner_topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
-from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
-from analyser.poker.results.ranked import main_category
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import main_category, rank_cards
 from analyser.poker.results.result_sentences import say_hand
 
 _LEVELS: Final = {
@@ -83,14 +83,15 @@ def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> D
     if found is None:
         return None
     hole, board = (tuple(draw(shuffler, cards, len(cards))) for cards in found)
-    hand = analyse_cards(game, hole, board)
-    low = None if game.low is None or game.high_counts else low_rank_of(hand, game.low)
-    name = main_category(game, hand.high.rank, low)
+    hand = rank_cards(game, hole, board)
+    name = main_category(game, hand.high, hand.low)
     if ranks is None:
         fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
     else:
-        fits = _rank_of(hand) in ranks
-    return Dealt((hole,), board, str(name), say_hand(hand)) if fits else None
+        fits = (hand.high if game.high_counts else hand.low) in ranks
+    if not fits:
+        return None
+    return Dealt((hole,), board, str(name), say_hand(analyse_cards(game, hole, board)))
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
@@ -101,11 +102,6 @@ def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
         return ()
     every = analyse_cards(game, hole, question.board).counting.all or ()
     return tuple([frozenset(five) for five in every])
-
-
-def _rank_of(hand: Analysis) -> Rank:
-    low = hand.played.low
-    return hand.high.rank if hand.played.high_counts or low is None else low_rank_of(hand, low)
 
 
 def _of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | None:

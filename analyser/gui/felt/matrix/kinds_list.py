@@ -48,12 +48,12 @@ class _KindPainter(QStyledItemDelegate):
 
     @property
     def _fonts(self) -> list[QFont]:
-        """The letters to try for a name, from large to small."""
+        """The fonts to try for a name, from large to small."""
         most = max(self._view.font().pixelSize(), LEAST_LETTERS)
         return [lettered(self._view.font(), size) for size in range(most, LEAST_LETTERS - 1, -1)]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of a line or, for a long name, of as many as its least letters need."""
+        """Return the height of a line, or of as many as a long name needs in the smallest font."""
         usual = self._view.fontMetrics()
         least = QFontMetrics(lettered(self._view.font(), LEAST_LETTERS))
         bar = self._view.verticalScrollBar().sizeHint().width()  # it comes after the rows are laid
