@@ -25,7 +25,7 @@ from analyser.gui.felt.tray.deck_model import DeckModel
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.settings import Settings
+from analyser.gui.state.settings import PLAIN_ZOOM, Settings
 from analyser.gui.window import panes
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card, parse_cards
@@ -40,6 +40,8 @@ Heard = list[tuple[str, bool]]
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
 menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
 
+SIZE = 1024, 700
+"""Of the window of a test, in pixels."""
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -160,7 +162,7 @@ class User:
 def _shown_window(document: Document, qtbot: QtBot) -> MainWindow:
     window = MainWindow(Settings())
     window.fill(document)
-    window.resize(1024, 700)
+    window.resize(*SIZE)
     with qtbot.waitActive(window):
         window.show()
     return window
@@ -193,11 +195,19 @@ class ReusedWindow:
         deck = window.area.deck
         for panel in window.findChildren(PotEditor):
             panel.close_panel()
+        window.activateWindow()
+        window.window_actions.why.setChecked(False)
+        window.document.reveal.set_teaching(False)
+        if window.settings.zoom != PLAIN_ZOOM or window.font() != QtGui.QFont():
+            window.set_zoom(PLAIN_ZOOM)
+            forget_settings()  # which it is not in a new one
+        window.resize(*SIZE)
         window.document.restore(new_table())
         window.area.tray.fold(False)
         for fading in window.findChildren(QAbstractAnimation):
             fading.setCurrentTime(fading.totalDuration())
         deck.forget_typing()
+        cast(DeckModel, deck.model()).read.clear()
         deck.clearFocus()
         deck.setFocus()
         deck.bring_focus_to(deck.model().index(0, 0))

@@ -140,6 +140,8 @@ def test_a_file_that_was_read_is_there_at_once(
 
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
+MANY = 5_000
+"""As many as come in several steps."""
 
 
 class SlowTable(FileTable):
@@ -167,7 +169,7 @@ def reader(qtbot: QtBot) -> Iterator[FileRows]:
 
 def test_rows_are_told_while_they_come(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
-    path.write_text(EULER * 20_000)
+    path.write_text(EULER * MANY)
     table = SlowTable(path)
     counts: list[int] = []
     shares: list[float] = []
@@ -176,7 +178,7 @@ def test_rows_are_told_while_they_come(qtbot: QtBot, reader: FileRows, tmp_path:
     reader.progressed.connect(shares.append)
     with qtbot.waitSignal(reader.finished):
         reader.read(table)
-    assert counts[-1] == 20_000
+    assert counts[-1] == MANY
     assert len(counts) > 2
     assert (counts, shares) == (sorted(set(counts)), sorted(shares))
     assert 0 < shares[0] <= shares[-1] < 1
@@ -195,7 +197,7 @@ def test_a_file_without_hands_ends_too(qtbot: QtBot, reader: FileRows, tmp_path:
 
 def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
-    path.write_text(EULER * 20_000)
+    path.write_text(EULER * MANY)
     table = SlowTable(path)
     with qtbot.waitSignal(reader.grown):
         reader.read(table)
@@ -206,5 +208,5 @@ def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: FileRows, tmp_path:
         reader.close()
         QCoreApplication.processEvents()
     count = len(table)
-    assert 0 < count < 20_000
+    assert 0 < count < MANY
     assert table.row(count - 1) is table.row(count - 1)

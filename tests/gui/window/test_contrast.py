@@ -101,7 +101,8 @@ def _faint(window: QWidget, known: set[Known]) -> list[str]:
             continue
         corner = widget.mapTo(window, QPoint())
         left, top = max(corner.x(), 0) * SCALE, max(corner.y(), 0) * SCALE
-        pixels = image[top : top + widget.height() * SCALE, left : left + widget.width() * SCALE]
+        bottom, right = top + widget.height() * SCALE, left + widget.width() * SCALE
+        pixels = image[top:bottom:SCALE, left:right:SCALE]  # one of each in the window is enough
         # Its words count as well: they may be as good as unseen.
         said = f"{widget.accessibleName()}, {widget.property('text')}"
         if (looks := (type(widget), said, hash(pixels.tobytes()))) in known:

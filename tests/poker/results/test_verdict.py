@@ -1,11 +1,19 @@
-"""Who wins and what decided it."""
+"""Who wins and what decided it, and the ranks alone, worked out fast."""
+
+import random
+import sys
+from dataclasses import replace
 
 import pytest
 
 import analysed
-from analysed import NAMES, seats_of
+from analysed import NAMES, cards_of, seats_of
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import ANY, DEUCE, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, STUD
+from analyser.poker.results import ranked as ranked_module
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import rank_cards, ranked
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.results.verdict import Reason, Verdict, showdown
@@ -109,3 +117,67 @@ def test_nobody_has_a_low_once_no_card_is_to_come() -> None:
     assert late.reason == Reason("no-low", (0, 1))
     assert late.high is not None
     assert late.high.reason.kind == "category"
+
+
+WILD = HOLDEM.with_options({"wild": "2"}), DRAW.with_options({"joker": "bug"})
+PLAYED = (*GAMES, OMAHA_HI_LO.with_options({"no_qualifier": True}), *WILD)
+
+
+def cards_at_random(game: Game, dice: random.Random) -> tuple[list[Card], list[Card]]:
+    """A seat's cards and a board, often of few suits, so that flushes come up."""
+    suits = dice.choice([(0, 1, 2, 3), (0, 1, 2, 3), (0, 2), (1, 2)])
+    deck = [card for card in game.deck if card.suit is None or card.suit in suits]
+    own = game.dealt if game.board else dice.randint(game.least, min(game.most, len(deck)))
+    board = dice.choice([0, 3, 4, 5]) if game.board else 0
+    cards = dice.sample(deck, own + board)
+    return cards[:own], cards[own:]
+
+
+@pytest.mark.parametrize("game", [HOLDEM, OMAHA_HI_LO])
+def test_with_few_cards_the_fast_way_is_equal_as_well(game: Game) -> None:
+    cards = parse_cards("As 2s 3d 4h 5s 6s 7c Kd Kh")
+    for own in range(1, game.dealt + 1):
+        for board in (0, 3, 4, 5):
+            hole, shared = cards[:own], cards[-board:] if board else ()
+            expected = ranked(game, analyse_cards(game, hole, shared))
+            assert rank_cards(game, hole, shared) == expected
+
+
+@pytest.mark.parametrize(("game", "hole", "board"), [
+    (HOLDEM, "As Kd", "2c 7h 9s"), (HOLDEM, "As Kd", "2c 7h 9s 9d"),
+    (HOLDEM, "As Kd", "2c 7h 9s 9d Jc"), (HOLDEM, "As Kd 2c 7h 9s", ""),
+    (OMAHA_HI_LO, "As Kd", "2c 7h 9s"), (OMAHA_HI_LO, "As Kd 3h 4c", "2c 7h 9s 9d Jc"),
+    (STUD, "As Kd 2c 7h 9s", ""), (STUD, "As Kd 2c 7h 9s 9d Jc", ""), (DEUCE, "As Kd 2c 7h 9s", ""),
+])  # fmt: skip
+def test_where_five_cards_are_there_nothing_is_analysed(
+    game: Game, hole: str, board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, shared = cards_of(hole), cards_of(board)
+    expected = ranked(game, analyse_cards(game, own, shared))
+    monkeypatch.delattr(ranked_module, "analyse_cards")
+    assert rank_cards(game, own, shared) == expected
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.key))
+def test_the_fast_way_is_equal_to_the_analysis(game: Game) -> None:
+    dice = random.Random(game.key)
+    for _ in range(400):
+        hole, board = cards_at_random(game, dice)
+        expected = ranked(game, analyse_cards(game, hole, board))
+        assert rank_cards(game, hole, board) == expected, (hole, board)
+
+
+@pytest.mark.parametrize("joker", ["wild", "bug"])
+@pytest.mark.parametrize("cards", ["AhKd9sJoJo2", "JoJo2AsAdAc"])
+def test_a_hand_with_both_jokers_has_tables_of_its_own(cards: str, joker: str) -> None:
+    game, hand = DRAW.with_options({"joker": joker}), parse_cards(cards)
+    assert rank_cards(game, hand) == ranked(game, analyse_cards(game, hand))
+    assert rank_cards(game, hand).high is not None
+
+
+def test_the_tables_of_some_games_are_cached_however_many_there_are() -> None:
+    cards = parse_cards("AhKh"), parse_cards("QhJh2c7d3s")
+    games, found = [replace(HOLDEM) for _ in range(100)], rank_cards(HOLDEM, *cards)
+    assert {rank_cards(game, *cards) for game in games} == {found}
+    # A game is referred to by the tables that are cached for it.
+    assert sys.getrefcount(games[-1]) > sys.getrefcount(games[0])

@@ -87,10 +87,10 @@ PLAIN = "AhKh,QsQd,x\n" * 150
 
 
 @pytest.mark.parametrize("text", [
-    "hand 1,hand 2,note\n" + PLAIN * 9,
-    "hand 1,hand 2,note\n" + PLAIN + 'AhKh,QsQd,"x\n' + PLAIN * 9,
-    "hand 1,hand 2,note\n" + 'AhKh,"QsQd",x\n' * 900,
-    "hand 1,hand 2,note\n" + (PLAIN + 'AhKh,QsQd,"one\ntwo"\n' * 30) * 9,
+    "hand 1,hand 2,note\n" + PLAIN * 4,
+    "hand 1,hand 2,note\n" + PLAIN + 'AhKh,QsQd,"x\n' + PLAIN * 4,
+    "hand 1,hand 2,note\n" + 'AhKh,"QsQd",x\n' * 400,
+    "hand 1,hand 2,note\n" + (PLAIN + 'AhKh,QsQd,"one\ntwo"\n' * 30) * 4,
 ])  # fmt: skip
 def test_csv_is_cut_near_the_wanted_places(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -109,7 +109,7 @@ def test_csv_of_records_of_several_lines_alone_is_not_cut(
     """Where a line begins a record would be known only from the beginning of the file."""
     monkeypatch.setattr(pieces, "SIZE", 2_500)
     monkeypatch.setattr(pieces, "_MOST", 5_000)
-    text = "hand 1,hand 2,note\n" + 'AhKh,QsQd,"one\ntwo"\n' * 900
+    text = "hand 1,hand 2,note\n" + 'AhKh,QsQd,"one\ntwo"\n' * 400
     (tmp_path / "hands.csv").write_text(text)
     found, count = in_pieces(open_batch(tmp_path / "hands.csv"))
     assert (found, count) == (list(open_batch(tmp_path / "hands.csv")), 1)
