@@ -105,13 +105,20 @@ def high_classes(
     return high_classes_of(ordering, deck)
 
 
+@cache  # four orderings, two decks
 def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
     """Return the classes of low hands in an ordering, for a deck without wild cards.
 
     With 52 cards there are 6,175 classes in ace-to-five, 56 in eight-or-better, and 7,462 in
     deuce-to-seven and in ace-to-six.
     """
-    return _low_classes(ordering, deck)
+    ranked = [
+        (rank, kind, hands)
+        for kind, hands in _kinds_with_hands(deck.ranks)
+        if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
+    ]
+    ranked.sort(key=itemgetter(0))
+    return numbered(ranked, comb(len(deck), 5))
 
 
 @cache  # two orderings, two decks
@@ -124,17 +131,6 @@ def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
     ranked.sort(key=strength, reverse=True)
-    return numbered(ranked, comb(len(deck), 5))
-
-
-@cache  # four orderings, two decks
-def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
-    ranked = [
-        (rank, kind, hands)
-        for kind, hands in _kinds_with_hands(deck.ranks)
-        if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
-    ]
-    ranked.sort(key=itemgetter(0))
     return numbered(ranked, comb(len(deck), 5))
 
 

@@ -19,10 +19,9 @@ runout. All deals are counted in three steps:
 from __future__ import annotations
 
 from math import comb
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, WorkSteps, as_shares
@@ -55,40 +54,6 @@ def count_early_open_seat(situation: Situation) -> Steps[Odds]:
     return (yield from as_shares(count.steps(), count.work()))
 
 
-class _LowComparisons:
-    """The winners of the low half of the pot; suits do not matter for lows."""
-
-    def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
-        low = count.game.low
-        if values is None or low is None:
-            boards = len(count.deal.to_come)
-            self.winners = [0]
-            self.places: npt.NDArray[np.intp] = np.zeros((1, boards), np.intp)
-            self.comparisons: Comparisons | None = None
-            return
-        known = KnownHands(count.deal, low, count.known)
-        # How the open seat's low compares with the best other low, by the multiset of ranks dealt
-        # to the seat and by runout; None in a game without lows.
-        self.comparisons = comparisons_of(values, known.best)
-        # By comparison (0 better, 1 equal, 2 worse) and runout, the index of the winners in
-        # ``winners``.
-        # The different sets of winners of the low, as bits; 0 if nobody has a low.
-        self.winners, self.places = numbered(_winners(known.winners, count.seat))
-
-
-class _Faced(NamedTuple):
-    """Boards on which some cards of a suit give the open seat a flush, and what it faces there.
-
-    A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of the
-    other cards.
-    """
-
-    numbers: Masks  # of shape (n, m), the numbers of the runouts
-    flushes: ClassNumbers  # of length n, the class of the seat's flush
-    best: ClassNumbers  # of shape (n, m), the best class of the other seats
-    winners: WinnerCodes  # of shape (n, m), the seats with this best class
-
-
 class _OneSeatCount:
     """Counts the deals of a situation with one open seat, step by step."""
 
@@ -105,7 +70,6 @@ class _OneSeatCount:
         # The multisets of ranks that the open seat can be dealt; each is a row in the table of the
         # seat's classes.
         self.dealt = runouts(situation.to_seats[self.seat])
-        self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())
         self._known_hands = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
@@ -123,10 +87,19 @@ class _OneSeatCount:
         """Count all deals; yield the number of comparisons in each step."""
         seat, low = (self._hand, self.dealt.size), self.game.low
         self._values = yield from class_table(self.deal, self.game.high, *seat)
-        lows = None if low is None else (yield from class_table(self.deal, low, *seat))
-        self._lows = _LowComparisons(self, lows)
-        self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
-        self._outcomes = 3 if self._lows.comparisons is None else 9
+        # How the open seat's low compares with the best other low, by the multiset of ranks dealt
+        # to the seat and by runout; None in a game without lows.
+        self._lows: Comparisons | None = None
+        # By comparison (0 better, 1 equal, 2 worse) and runout, the index of the low's winners
+        # among all sets of them; suits do not matter for lows.
+        self._low_places = np.zeros((1, len(self.deal.to_come)), np.intp)
+        low_winners = [0]
+        if low is not None:
+            known = KnownHands(self.deal, low, self.known)
+            self._lows = comparisons_of((yield from class_table(self.deal, low, *seat)), known.best)
+            low_winners, self._low_places = numbered(_winners(known.winners, self.seat))
+        self._tally = BoardTally(self.game, len(self._situation.hands), low_winners)
+        self._outcomes = 3 * len(self._low_places)
         yield from self._compare_table()
         for boards in self._groups:
             best, winners = self._known_hands.with_flushes(self.game, boards)
@@ -157,7 +130,8 @@ class _OneSeatCount:
                     against[outcome] += (ways * (outcomes == outcome)).sum(axis=0)
             self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
             yield values.size * 2
-        self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
+        everywhere = np.arange(len(self.deal.to_come))
+        self._add(self._against[0], self._known_hands.winners, everywhere, self.deal.ways)
 
     def _ways_dealt(self, rows: Masks) -> Ways:
         """Return in how many ways a row's ranks can be dealt, of shape (rows, runouts)."""
@@ -178,9 +152,7 @@ class _OneSeatCount:
         With lows, an outcome is 3 * high comparison + low comparison.
         """
         comparisons = comparisons_of(values, reference)
-        if self._lows.comparisons is None:
-            return comparisons
-        return 3 * comparisons + self._lows.comparisons[rows]
+        return comparisons if self._lows is None else 3 * comparisons + self._lows[rows]
 
     def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
         """Add the winners on n boards, ``found`` by outcome; negative ways subtract them."""
@@ -189,7 +161,7 @@ class _OneSeatCount:
         for outcome in range(self._outcomes):
             self._tally.add_winners(
                 codes[outcome // lows],
-                self._lows.places[outcome % lows].take(numbers),
+                self._low_places[outcome % lows].take(numbers),
                 found[outcome].take(numbers) * ways,
             )
 
@@ -236,30 +208,33 @@ class _OneSeatCount:
                     continue
                 keys = others.keys + keys_of(np.array(cards))
                 rows = multisets(self.dealt.size).numbers(keys, strict=False)
-                faced = _Faced(
-                    boards.numbers.take(there, axis=0),
-                    flushes.take(there),
-                    best.take(there, axis=0),
-                    winners.take(there, axis=0),
-                )
-                for part in parts(len(rows), faced.numbers.size, _AT_ONCE):
-                    self._correct_flushes(rows[part], beside[part], faced)
+                numbers, own_flushes = boards.numbers[there], flushes[there, np.newaxis]
+                faced = best[there], winners[there]
+                for part in parts(len(rows), numbers.size, _AT_ONCE):
+                    self._correct_flushes(rows[part], beside[part], numbers, own_flushes, *faced)
 
-    def _correct_flushes(self, rows: Masks, ways: Ways, faced: _Faced) -> None:
+    def _correct_flushes(
+        self,
+        rows: Masks,
+        ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+    ) -> None:
         """Subtract what was counted without the open seat's flush, and add it with the flush.
 
-        ``rows``: c rows of the seat's table; ``ways``: of shape (c, m), m as in ``_Faced``.
+        The boards have one of n sets of cards of the suit, and one of m multisets of other ranks.
+        ``rows``: c rows of the seat's table; ``ways``: of shape (c, m); ``flushes``: (n, 1), the
+        class of the seat's flush; ``numbers``, ``best``, ``winners``: (n, m), the runout, and the
+        best of the other seats.
         """
-        numbers, flushes, best, winners = faced
         mixed = self._values[rows].take(numbers, axis=1)
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
-        true = np.minimum(mixed, flushes[:, np.newaxis])
+        true = np.minimum(mixed, flushes)
         lows = np.zeros(mixed.shape, np.intp)
-        if self._lows.comparisons is not None:
-            comparisons = self._lows.comparisons[rows].take(numbers, axis=1)
-            lows = self._lows.places.ravel().take(
-                comparisons * np.intp(len(self.deal.to_come)) + numbers
-            )
+        if self._lows is not None:
+            lows = self._low_places[self._lows[rows].take(numbers, axis=1), numbers]
         for values, signed in ((mixed, -weights), (true, weights)):
             highs = (values <= best).astype(np.intp) << self.seat
             highs |= np.where(values >= best, winners, 0)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
+from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def estimate_odds(
     Yields the estimate so far after every batch except the last. At the first step, raises
     EmptiedRangeError or NoDealError if no deal fits the ranges.
     """
-    from analyser.poker.odds.estimate.drawn_deals import DrawnDeals, odds_of_runs  # loads NumPy
+    from analyser.poker.odds.estimate.drawn_deals import DrawnDeals  # loads NumPy
 
     start = time.monotonic()
     runs = [DrawnDeals(each, seed + at) for at, each in enumerate(situation.on_each_board)]
@@ -45,7 +46,7 @@ def estimate_odds(
             0.0 if deals is None else runs[0].deals / deals,
             0.0 if seconds is None else elapsed / seconds,
         )
-        odds = odds_of_runs(situation, runs)
+        odds = join_odds(situation, [drawn.odds() for drawn in runs])
         if done >= 1:
             return odds
         yield Growing(done, odds)

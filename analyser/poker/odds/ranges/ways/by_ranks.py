@@ -46,18 +46,21 @@ LEAST: Final = 0.003
 """The measured seconds that the smallest ranges take."""
 
 _MICROSECONDS: Final = (
-    (30, 2, 15),
-    (30, 2, 18),
-    (220, 2.5, 4),
-    (300, 17, 50),
-    (600, 35, 100),
-    (1100, 43, 165),
+    (37, 2.5, 19),
+    (37, 2.5, 22),
+    (270, 3, 5),
+    (370, 21, 62),
+    (750, 44, 125),
+    (1400, 54, 200),
 )
 """By the number of cards to come: what each kind of the smaller range takes, each pair of kinds,
 and each kind of the larger range. Measured before the flop and from the flop on."""
 
 _BESIDE_A_HAND: Final = 1.35
 """How many times longer each kind and each pair take beside a known hand."""
+
+_WITHOUT_CATEGORIES: Final = 0.45
+"""The share of what kinds take, pairs aside, that is left if no categories are counted."""
 
 _ADDING: Final = 0.1
 """The share of a part's time that it takes to add its results to the holdings' results."""
@@ -81,7 +84,9 @@ def count_by_ranks(
     return count.result()
 
 
-def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
+def seconds_by_ranks(
+    situation: Situation, seats: Sequence[SeatRange], categories: bool = True
+) -> float:
     """Estimate the seconds that ``count_by_ranks`` takes; infinite if it cannot count the seats."""
     ranges = sum(map(bool, situation.to_seats))
     if len(seats) < 2 or ranges > 2 or (ranges == 2 and len(seats) > _MOST_SEATS):
@@ -89,9 +94,11 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
     counts = [[len(np.unique(of[seat.holdings])) for of in _kinds_of_all()] for seat in seats]
     *_, one, other = sorted(counts, key=sum)
     each, pair, larger = _MICROSECONDS[situation.to_board]
-    work = each * sum(one) + pair * sum(map(mul, one, other))
-    work *= _BESIDE_A_HAND ** (len(seats) - 2)
-    seconds: float = LEAST + 1e-6 * (work + larger * sum(other))
+    beside = _BESIDE_A_HAND ** min(len(seats) - 2, 1)
+    of_kinds = each * sum(one) * beside + larger * sum(other)
+    if not categories:
+        of_kinds *= _WITHOUT_CATEGORIES
+    seconds: float = LEAST + 1e-6 * (of_kinds + pair * sum(map(mul, one, other)) * beside)
     return seconds
 
 
