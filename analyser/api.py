@@ -242,11 +242,7 @@ def sort_hands(
 
 
 def sort_in_steps(given: Given) -> Steps[SortedHands]:
-    """Do the same as ``sort_hands`` for arguments that were read, in steps.
-
-    The generator yields how much is done, 0 to 1, and returns the sorted hands. Raises CardError at
-    the first step.
-    """
+    """Do as ``sort_hands``, in steps, for what was read. Raises CardError at the first step."""
     analyses = yield from _analysed(given)
     return replace(grade_hands(given.game, analyses), suits=given.suits)
 

@@ -205,11 +205,7 @@ def nuts(
 
 
 def nuts_in_steps(given: Given, among: str | Range | None = None) -> Steps[Nuts]:
-    """Do the same as ``nuts`` for arguments that were read, in steps.
-
-    The generator yields how much is done, 0 to 1, and returns the record. Raises CardError at the
-    first step.
-    """
+    """Do as ``nuts``, in steps, for what was read. Raises CardError at the first step."""
     hole = given.holes[0] if given.hands else ()
     held = None if among is None else parse_range(among)
     if given.more:

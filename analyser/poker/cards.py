@@ -134,11 +134,7 @@ class Card:
 
     @property
     def apl(self) -> tuple[int, int]:
-        """The card as in the APL language: (rank, suit), from 1.
-
-        Rank 1 is the two and 13 the ace; suit 1 is clubs and 4 spades. Raises ValueError for a
-        joker or the unknown card.
-        """
+        """(rank, suit) as ``from_apl`` takes them. Raises ValueError for a card without a suit."""
         suit, rank = self.pair
         return rank + 1, suit + 1
 
@@ -385,10 +381,7 @@ def in_usual_notation(text: str) -> str:
 
 
 def read_tokens(text: str) -> list[Card]:
-    """Return the cards of a text in any notation, read with a regular expression.
-
-    Raises a CardError for the first part that is not a card.
-    """
+    """Read cards in any notation, by a pattern. Raises CardError for the first that is none."""
     match_token = _token().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least

@@ -266,10 +266,7 @@ class NumberError(CardError):
 
 
 def refuse_number(what: str, value: object, least: int, most: int) -> None:
-    """Refuse a value that is not an int from ``least`` to ``most``. Raises NumberError.
-
-    ``what``: the words with which the message begins, such as "The seed": a phrase, or its text.
-    """
+    """Refuse what is no int in this range; ``what``: its name to begin with. Raises NumberError."""
     # Not isinstance: True and False are refused, although bool is a kind of int.
     if type(value) is not int or not least <= value <= most:
         name = what if isinstance(what, Phrase) else Phrase(what)

@@ -160,11 +160,7 @@ def _pattern(derivation: Derivation) -> Step:
 
 
 def what_matches(pattern: str) -> Phrase:
-    """Say which pairs or larger groups of equal ranks a hand has, by its ``pattern``.
-
-    The pattern has a digit for each two neighbours in the hand sorted by rank: 1 if their ranks are
-    equal, else 0. It says nothing about straights and flushes.
-    """
+    """Say which ranks are equal, by a ``pattern`` with 1 between equal neighbours, else 0."""
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return Phrase(_WHAT_MATCHES[tuple(sorted(runs))])
 

@@ -45,10 +45,7 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 
 
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain a seat's hand as the game counts it: the high, the low, or both.
-
-    ``decider``: as for ``explain_hand``.
-    """
+    """Explain what counts of a hand: high, low, or both; ``decider``: as for ``explain_hand``."""
     if game.second is not None and hand.second is not None:
         first = explain_seat(game.first, hand.alone, decider)
         return *first, *explain_seat(game.second, hand.second)

@@ -50,10 +50,7 @@ def step(
     rows: Iterable[CardRow] = (),
     ruling: str | None = None,
 ) -> Step:
-    """Return a step; the arguments are the attributes of ``Step``.
-
-    A title or sentence without placeholders may be an untranslated text instead of a phrase.
-    """
+    """Return a step; a title or sentence without gaps may be a text that is no phrase yet."""
     sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
     return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)
 

@@ -61,10 +61,7 @@ def prepare(game: Game = ANY) -> None:
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
-    """Return a game's tables, which are built when they are first read.
-
-    They are those of a deck with two jokers only if the second joker is among ``cards``.
-    """
+    """Return a game's tables; those for two jokers only if the second is among ``cards``."""
     deck = game.deck
     jokers = 0 if deck.joker == "none" else 1 + (JOKERS[1] in cards)
     return Tables(game.high, deck, jokers)

@@ -23,10 +23,7 @@ class Options:
     no_qualifier: bool = False  # True if any low can win the low half, not only eight or better
 
     def chosen(self) -> dict[str, object]:
-        """Return the options that differ from the default, by name; a value is a text or True.
-
-        ``read_options`` is the inverse.
-        """
+        """Return the options that differ from the default, as ``read_options`` reads them."""
         return {
             field.name: _written(getattr(self, field.name))
             for field in fields(self)

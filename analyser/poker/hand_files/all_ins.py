@@ -40,14 +40,7 @@ def came_from_behind(row: HandRow) -> bool:
 
 
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
-    """Return the exact equity of each seat that was all in.
-
-    Seats that went all in after the last card are left out, because nothing was left to chance.
-    Empty if there was no showdown, if the hand is not from a history, and in draw games, because
-    their histories do not show the hands before the last draw.
-
-    Raises TooManyDealsError if there are too many deals to count.
-    """
+    """Return the equity of each seat of ``all_in_seats``, exactly. Raises TooManyDealsError."""
     return finish(count_all_ins(row))
 
 

@@ -259,10 +259,7 @@ def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, .
 
 
 def _seats_of(source: FileHand, rules: Rules) -> tuple[FileSeat, ...]:
-    """Return a history's seats that did not fold, with all cards known; else all seats.
-
-    All if its cards are yet to choose the game.
-    """
+    """Return all seats; of a history whose game is known, those left with all cards known."""
     if not source.from_history or not isinstance(rules, Game):
         return source.seats
     return tuple(

@@ -89,10 +89,7 @@ def _from_first_hand(text: str) -> str:
 
 
 def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
-    """Return ``only_hand`` as a table for each street, and whether its pot is in cents.
-
-    Raises the errors of ``only_hand`` and ``tables_of``.
-    """
+    """Return the ``tables_of`` a text's ``only_hand``, and whether the pot is in cents."""
     row = only_hand(text)
     return None if row is None else (tables_of(row), row.source.pot_in_cents)
 

@@ -110,10 +110,7 @@ def low_shown(game: Game) -> LowOrdering | None:
 
 
 def class_of(game: Game, hand: Ranked) -> int:
-    """Return the number of a hand's class, 1 for the best; 0 without a complete hand.
-
-    The classes are those of the game's highs or, if only lows win, of its lows.
-    """
+    """Return a hand's class, 1 the best, or its low's if only lows win; 0 if incomplete."""
     if not hand.complete:
         return 0
     tables = tables_of(game, (*hand.cards, *hand.board))

@@ -115,10 +115,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add random cards, none of ``used``, to a hand without changing its high rank, or its low.
-
-    None if no such cards were found.
-    """
+    """Add cards, none of ``used``, that leave a hand's high or low as it is; None if none do."""
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # a card does not play only if it shares a rank or suit

@@ -41,10 +41,7 @@ class Showdown(NamedTuple):
 
 
 def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
-    """Return what decides between two ranks, or makes them equal.
-
-    ``kind``: as in ``Reason``; None to find it from the ranks.
-    """
+    """Return what decides between two ranks; ``kind``: as in ``Reason``, None to find it."""
     if isinstance(ordering, LowOrdering):
         categories = [int(low_category(rank, ordering)) for rank in (better, worse)]
         lowest = 0

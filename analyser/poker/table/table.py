@@ -192,10 +192,7 @@ class Table(TableState):
         return self.with_boards(count, common=common).activate_first()
 
     def lay_boards(self, boards: Sequence[Sequence[Card]]) -> Table:
-        """Replace all boards by these, at least one; what they begin with alike they share.
-
-        Raises the errors of ``fill`` and ``with_boards``.
-        """
+        """Replace all boards, which share their beginning. Raises as ``fill``, ``with_boards``."""
         common = common_beginning(boards)
         first, *others = boards
         table = self.with_boards(1) if self.more_boards else self

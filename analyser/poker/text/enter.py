@@ -268,10 +268,7 @@ def _with_part(table: Table, entry: Entry) -> Table:
 
 
 def _with_board(table: Table, entry: Entry) -> Table:
-    """Return the table with the board and dead cards of the text, as far as it has some.
-
-    A turn or river alone is added to the board.
-    """
+    """Put a text's board and dead cards on the table; a turn or river alone is added."""
     if entry.more_boards:
         table = table.lay_boards(entry.boards)
     elif entry.board:

@@ -22,10 +22,7 @@ EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 
 
 def check_boards(boards: Sequence[Sequence[Card]]) -> None:
-    """Refuse too many boards, and several of which one is no whole street.
-
-    Raises BoardCountError, BoardSizeError.
-    """
+    """Refuse too many boards, or no whole streets. Raises BoardCountError, BoardSizeError."""
     if len(boards) > MOST_BOARDS:
         raise BoardCountError(count=len(boards))
     for board in boards if len(boards) > 1 else ():
@@ -44,10 +41,7 @@ class EntryHand:
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
-        """Return the range if the hand counts as one in this game, otherwise None.
-
-        It does without cards, or if the game takes ranges and deals fewer cards than it has.
-        """
+        """Return the range if the hand, by its size, counts as one in this game; else None."""
         is_range = not self.cards or (game.takes_ranges and len(self.cards) > game.dealt)
         return self.range if is_range else None
 

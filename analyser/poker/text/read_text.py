@@ -299,10 +299,7 @@ Lines = Sequence[Sequence[Word]]
 
 
 def lacks_suits(text: str, game: Game | None = None) -> bool:
-    """Whether cards are ranks alone, for which ``read_entry`` chooses suits.
-
-    ``game``: as there. Raises FiveOfARankError.
-    """
+    """Whether cards are ranks alone; ``game``: as for ``read_entry``. Raises FiveOfARankError."""
     if ANY_CARD.search(text):  # most texts; to find it is quick
         return False
     return with_any_suits([words(plain(text[:MOST_CHARACTERS]))], game) is not None

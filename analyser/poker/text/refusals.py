@@ -138,10 +138,7 @@ _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name
 
 
 def fault_in(text: str, error: CardError) -> tuple[int, int] | None:
-    """Return where the part begins that an error is about, and its length; None if it is not known.
-
-    Of a card that is there twice, it is the last one.
-    """
+    """Return place and length of the part at fault, of a card twice the last; None if unknown."""
     return _place(text, error.phrase.gaps)
 
 

@@ -124,10 +124,7 @@ class ParquetFile(DraftFile):
 
 
 def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
-    """Yield the rows of a batch of files, not errors, as record batches, one at least.
-
-    Raises ProcessLostError.
-    """
+    """Yield rows, not errors, as record batches, one at least. Raises ProcessLostError."""
     from pyarrow import RecordBatch
 
     rows = iter(batch)
