@@ -22,7 +22,7 @@ from analyser.api_arguments import (
 from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.api_records import Comparison, Deal, Deals, ReasonRecord, Run
 from analyser.poker import errors
-from analyser.poker.cards import Card, refuse_shared
+from analyser.poker.cards import Card, refuse_shared, with_dead
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import every_game
@@ -93,7 +93,7 @@ def analyse(
     given.game.check_on_boards(hole, given.boards, _A_HAND)
     first, *others = [
         replace(analyse_cards(given.game, hole, board), seen=dead if given.more else ())
-        for board, dead in given.on_each_board
+        for board, dead in with_dead(given.boards, given.dead)
     ]
     runs = (first, *others) if given.more else None
     return replace(first, suits=given.suits, boards=given.more, runs=runs)

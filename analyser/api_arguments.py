@@ -113,15 +113,6 @@ class Given(NamedTuple):
         return self.boards if len(self.boards) > 1 else None
 
     @property
-    def on_each_board(self) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
-        """Each board, and with it the dead cards, among them the other boards' cards."""
-        every = dict.fromkeys([card for board in self.boards for card in board])
-        return [
-            (board, (*self.dead, *[card for card in every if card not in board]))
-            for board in self.boards
-        ]
-
-    @property
     def holes(self) -> list[tuple[Card, ...]]:
         """The cards of each hand."""
         return [hand.cards for hand in self.hands]

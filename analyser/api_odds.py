@@ -22,7 +22,7 @@ from analyser.api_arguments import (
     refuse_seconds,
     situation_from,
 )
-from analyser.poker.cards import refuse_shared
+from analyser.poker.cards import refuse_shared, with_dead
 from analyser.poker.dealing import MOST_SEED, random_seed
 from analyser.poker.errors import CardError, OneBoardError, TooManyDealsError, refuse_number
 from analyser.poker.games.registry import HOLDEM
@@ -211,7 +211,7 @@ def nuts_in_steps(given: Given, among: str | Range | None = None) -> Steps[Nuts]
     if given.more:
         refuse_shared(on_boards(given.boards))
     runs = []
-    for at, each in enumerate(given.on_each_board):
+    for at, each in enumerate(with_dead(given.boards, given.dead)):
         steps = find_nuts(given.game, each[0], hole, each[1], held)
         runs.append((yield from as_part(steps, at, len(given.boards))))
     several = tuple(runs) if given.more else None

@@ -8,7 +8,7 @@ Everywhere else, as in ``Card.rank``, a rank is the face value, 2 to 14 for the 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from functools import cache
 from operator import index
@@ -281,6 +281,14 @@ def written(cards: Iterable[Card]) -> str:
 def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
     """Return the known cards, without None and ``??``."""
     return tuple([card for card in cards if card is not None and card is not UNKNOWN])
+
+
+def with_dead(
+    boards: Sequence[tuple[Card, ...]], dead: Sequence[Card]
+) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
+    """Pair each board with the dead cards there, among them the other boards' cards."""
+    every = dict.fromkeys([card for board in boards for card in board])
+    return [(board, (*dead, *[card for card in every if card not in board])) for board in boards]
 
 
 def high_first(card: Card) -> tuple[int, int]:

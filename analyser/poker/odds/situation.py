@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import comb
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
+from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared, with_dead
 from analyser.poker.errors import (
     ExtraUnknownCardError,
     NoSecondBoardError,
@@ -67,18 +67,8 @@ class Situation:
     @property
     def on_each_board(self) -> tuple[Situation, ...]:
         """The situation on each board alone, with the other boards' cards dead."""
-        every = dict.fromkeys([card for board in self.boards for card in board])
-        return tuple(
-            [
-                replace(
-                    self,
-                    board=board,
-                    more_boards=(),
-                    dead=(*self.dead, *[card for card in every if card not in board]),
-                )
-                for board in self.boards
-            ]
-        )
+        apart = with_dead(self.boards, self.dead)
+        return tuple([replace(self, board=one, more_boards=(), dead=dead) for one, dead in apart])
 
     @property
     def to_seats(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, Self
 
-from analyser.poker.cards import UNKNOWN, Card, known
+from analyser.poker.cards import UNKNOWN, Card, known, with_dead
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     AMONG_THE_DEAD,
@@ -83,17 +83,14 @@ class TableState:
         """
         if not self.more_boards:
             return (self,)
-        every = dict.fromkeys([card for board in self.boards for card in board])
         apart = []
-        for place in self.board_places:
+        dead_there = with_dead(self.boards, self.dead)
+        for place, (_, dead) in zip(self.board_places, dead_there, strict=True):
             slots = self.slots(place)
-            others = tuple([card for card in every if card not in slots])
             active = self.active
             if active is not None and active.place in BOARDS:
                 active = Slot(BOARD, active.at) if active.place == place else None
-            alone = replace(
-                self, board_slots=slots, more_boards=(), common=0, dead=(*self.dead, *others)
-            )
+            alone = replace(self, board_slots=slots, more_boards=(), common=0, dead=dead)
             apart.append(replace(alone, active=active or first_empty(alone)))
         return tuple(apart)
 

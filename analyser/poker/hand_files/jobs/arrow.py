@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.csv_writer import AT_ONCE, DraftFile
-from analyser.poker.hand_files.jobs.columns import packed_columns, packed_rows
+from analyser.poker.hand_files.jobs.columns import COLUMNS, packed_columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 
 if TYPE_CHECKING:
@@ -44,26 +44,17 @@ def schema() -> pyarrow.Schema:
         raise (PackedProgramError if is_packed else DataExtraError) from None
     text, seats = pyarrow.string(), pyarrow.list_(pyarrow.int8())
     texts = pyarrow.list_(text)
-    return pyarrow.schema(
-        {
-            "file": text,
-            "line": pyarrow.int64(),
-            "run": pyarrow.int8(),
-            "hand": text,
-            "game": text,
-            "players": texts,
-            "hands": pyarrow.list_(texts),
-            "board": texts,
-            "winners": seats,
-            "low_winners": seats,
-            "collected": seats,
-            "categories": texts,
-            "dealt_to": texts,
-            "showdown": pyarrow.bool_(),
-            "reason": text,
-            "all_in_equities": pyarrow.list_(pyarrow.float64()),
-        }
-    )
+    types = {
+        **dict.fromkeys(("file", "hand", "game", "reason"), text),
+        **dict.fromkeys(("players", "board", "categories", "dealt_to"), texts),
+        **dict.fromkeys(("winners", "low_winners", "collected"), seats),
+        "line": pyarrow.int64(),
+        "run": pyarrow.int8(),
+        "hands": pyarrow.list_(texts),
+        "showdown": pyarrow.bool_(),
+    }
+    equities = ("all_in_equities", pyarrow.list_(pyarrow.float64()))
+    return pyarrow.schema([*[(name, types[name]) for name in COLUMNS], equities])
 
 
 def unpacked(part: bytes) -> RecordBatch:
