@@ -42,7 +42,7 @@ TOTALS |= {MANILA_DECK: 201_376, ROYAL_DECK: 15_504}
 
 def classes_of(deck: Deck) -> Classes[high.HighRank]:
     for game in (SHORT_DECK_HOLDEM, MANILA, ROYAL):
-        if deck is game.deck:
+        if deck == game.deck:
             return high_classes(game.high, deck)
     return wild_high_classes(high.STANDARD_HIGH, deck, len(deck.jokers[:1]))
 

@@ -57,7 +57,7 @@ def read_game(key: str, lines: Iterable[Sequence[str]]) -> Game:
     return replace(_rules(_known(*like)), key=key, **fields)
 
 
-@cache
+@cache  # by the names of the known games
 def _known(key: str) -> Game:
     return read_game(key, _TABLES[key])
 
