@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from mostly_long import mostly_long
 from product import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a script for Debian and Ubuntu")
@@ -29,13 +30,14 @@ sys.exit({{statuses}}.get(name, 0))
 PICTURE = b"\x89PNG\r\n"
 
 
-@pytest.mark.parametrize(("statuses", "picture", "status"), [
-    ({}, PICTURE, 0), ({"test": 5, "run": 9}, PICTURE, 5), ({"bare": 4, "build": 1}, PICTURE, 4),
-    ({"build": 3}, PICTURE, 3), ({}, b"", 1), ({}, b"not a picture", 1),
-])  # fmt: skip
+@pytest.mark.parametrize("case", mostly_long(3, [
+    ({}, PICTURE, 0), ({"test": 5, "run": 9}, PICTURE, 5), ({}, b"not a picture", 1),
+    ({"bare": 4, "build": 1}, PICTURE, 4), ({"build": 3}, PICTURE, 3), ({}, b"", 1),
+]))  # fmt: skip
 def test_all_parts_run_and_the_first_failure_counts(
-    statuses: dict[str, int], picture: bytes, status: int, tmp_path: Path
+    case: tuple[dict[str, int], bytes, int], tmp_path: Path
 ) -> None:
+    statuses, picture, status = case
     shutil.copytree(ROOT / ".ci", tmp_path / ".ci")
     for page in ("README.md", "resources/manual/installing.md"):
         (tmp_path / page).parent.mkdir(parents=True, exist_ok=True)
