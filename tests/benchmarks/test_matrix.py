@@ -52,7 +52,7 @@ def is_on_table(window: MainWindow, hand: str) -> bool:
 
 def test_a_drag_is_painted_in_a_frame_and_its_odds_follow(window: MainWindow, qtbot: QtBot) -> None:
     window.document.range_asked.emit(1)
-    panel = window.area.seats[1].panel
+    panel = window.area.view.seats[1].panel
     assert panel is not None
     qtbot.waitExposed(window)
     ground, odds = panel.matrix.viewport(), window.odds

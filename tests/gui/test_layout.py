@@ -398,7 +398,7 @@ def unheard(window: MainWindow, accessibles: Look) -> list[str]:
     faults += [f"like a card: {found}" for found in others if found.name.startswith(cards)]
     faults += [f"no name: {found}" for found in others
                if (found.focusable or found.role in named) and not found.name]  # fmt: skip
-    for letter, plate in zip("ABCDEFGHIJ", window.area.seats, strict=False):
+    for letter, plate in zip("ABCDEFGHIJ", window.area.view.seats, strict=False):
         if plate.isVisible() and not plate.accessibleName().startswith(f"Seat {letter}"):
             faults.append(f"no result: seat {letter}")
     return faults

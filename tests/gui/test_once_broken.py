@@ -47,8 +47,8 @@ def begin_to_type(user: User, where: str) -> None:
         user.key(Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
         user.type("60")
         return
-    user.window.area.seats[0].edit_name()
-    (field,) = user.window.area.seats[0].findChildren(QLineEdit)
+    user.window.area.view.seats[0].edit_name()
+    (field,) = user.window.area.view.seats[0].findChildren(QLineEdit)
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
     QTest.keyClicks(field, "Ann")
 
@@ -147,7 +147,7 @@ def test_a_picture_tells_of_the_deal_there(user: User, monkeypatch: pytest.Monke
 
 
 def name_field(user: User, seat: int = 0) -> QLineEdit:
-    (field,) = user.window.area.seats[seat].findChildren(QLineEdit)
+    (field,) = user.window.area.view.seats[seat].findChildren(QLineEdit)
     return field
 
 
@@ -183,7 +183,7 @@ def test_a_typed_rank_is_forgotten_when_the_next_card_goes_elsewhere(user: User)
     user.type("a")
     user.key(Key.Key_T, CTRL)
     assert user.prompt == "Seat C's first card"
-    assert not user.deck.is_typing
+    assert not user.deck.typed_rank
 
 
 @pytest.mark.parametrize("unknown", ["cards", "one card"])
@@ -335,7 +335,7 @@ def test_the_matrix_of_a_range_goes_with_its_seat(user: User) -> None:
     user.document.range_asked.emit(1)
 
     def shown() -> dict[int, str]:
-        panels = {seat.place: seat.panel for seat in user.window.area.seats}
+        panels = {seat.place: seat.panel for seat in user.window.area.view.seats}
         return {
             place: str(panel.model.range)
             for place, panel in panels.items()

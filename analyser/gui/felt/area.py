@@ -30,7 +30,7 @@ from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:  # loaded when it is first asked for
-    from analyser.gui.felt.plate import SeatPlate
+    pass
 
 _LEAST = QSize(544, 440)
 """The least useful size of the felt."""
@@ -119,10 +119,6 @@ class TableArea(Panel):
         self._known: dict[Card, Slot] = {}
         document.changed.connect(self._follow)
         self._follow()
-
-    @property
-    def seats(self) -> tuple[SeatPlate, ...]:
-        return self.view.seats
 
     # Looks ----------------------------------------------------------------------------------
 
@@ -248,7 +244,7 @@ class TableArea(Panel):
         self._document.focus_on(seat)
         self.view.open_matrix(seat)
         self._follow()
-        panel = self.seats[seat].panel
+        panel = self.view.seats[seat].panel
         assert panel is not None  # it is open now
         panel.matrix.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -273,25 +269,21 @@ class TableArea(Panel):
         ratio = self.devicePixelRatioF()
         flights = []
         for card in new:
-            slot = self._slot_widget(self._known[card])
+            slot = self.slot_of(card)
             if slot is not None and slot.isVisible():
-                start = self.deck.place_of(card)
+                start = self.deck.viewport().mapTo(self, self.deck.place_of(card))
                 place = QRect(slot.mapTo(self, slot.place.topLeft()), slot.place.size())
-                picture = self._faces.pixmap(card, slot.place.width(), ratio)
-                start_here = self.deck.viewport().mapTo(self, start)
-                flights.append(Flight(picture, start_here, place))
+                picture = self._faces.pixmap(card, place.width(), ratio)
+                flights.append(Flight(picture, start, place))
         if self._is_complete:
             self.flights.launch(flights)  # even if there are none: this ends earlier flights
 
     def slot_of(self, card: Card) -> CardSlot | None:
         """Return the widget in which a card lies; None if it is not on the felt."""
         slot = self._known.get(card)
-        return None if slot is None else self._slot_widget(slot)
-
-    def _slot_widget(self, slot: Slot) -> CardSlot | None:
-        if slot.place == DEAD:
+        if slot is not None and slot.place == DEAD:
             return self.dead_cards.row.slot_at(slot.at)
-        return self.view.slot(slot)
+        return None if slot is None else self.view.slot(slot)
 
     def _take_places(self) -> None:
         self.answers.looked_at = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.geometry import EXAMPLE_ROWS
@@ -17,6 +17,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.felt_button import FeltControl
 from analyser.gui.look.painting import (
     paint_parts,
     paint_ring_on_felt,
@@ -60,24 +61,10 @@ class Example(NamedTuple):
 
 EXAMPLES: Final = (
     Example(
-        N_("What have I got?"),
-        N_("Two pair, aces and eights"),
-        ANY,
-        "AsAc8s8cJd4d3d",
-        rests=2,
+        N_("What have I got?"), N_("Two pair, aces and eights"), ANY, "AsAc8s8cJd4d3d", rests=2
     ),
-    Example(
-        N_("Which hand wins?"),
-        N_("Two hands, before the flop"),
-        HOLDEM,
-        "AhKh v QsQd",
-    ),
-    Example(
-        N_("Which range wins?"),
-        N_("On Q♠ 7♥ 2♣"),
-        HOLDEM,
-        "QQ+ v 15% @ Qs7h2c",
-    ),
+    Example(N_("Which hand wins?"), N_("Two hands, before the flop"), HOLDEM, "AhKh v QsQd"),
+    Example(N_("Which range wins?"), N_("On Q♠ 7♥ 2♣"), HOLDEM, "QQ+ v 15% @ Qs7h2c"),
     Example(
         N_("Call or fold?"),
         N_("On Q♠ 7♠ 2♣, a bet of half the pot"),
@@ -90,10 +77,7 @@ EXAMPLES: Final = (
         OMAHA_HI_LO,
         "As2s3dKh v AcKcQd2d @ 4s5d8c",
     ),
-    Example(
-        N_("Test me"),
-        N_("20 hands: who wins?"),
-    ),
+    Example(N_("Test me"), N_("20 hands: who wins?")),
 )
 
 
@@ -108,7 +92,7 @@ def table_of(example: Example) -> Table:
     return enter_and_compare(new_table(example.game, example.seats), example.text).table
 
 
-class ExampleTile(QAbstractButton):
+class ExampleTile(FeltControl):
     """One example: its question, its cards, its shares, and what the cards are."""
 
     def __init__(self, example: Example, faces: CardFaces, parent: QWidget) -> None:
@@ -118,8 +102,6 @@ class ExampleTile(QAbstractButton):
         self._sizes = Sizes()
         self.shares: tuple[Fraction, ...] = ()
         """The seats' shares, once they have been counted."""
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         question, note = (translated(Phrase(text)) for text in example[:2])
         self.setText(question)

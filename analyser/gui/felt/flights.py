@@ -44,7 +44,7 @@ class Flights(QWidget):
         self._felt = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._flights: list[Flight] = []
+        self.under_way: list[Flight] = []
         self._progress = 0.0
         self.animation = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
         self.animation.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -52,15 +52,11 @@ class Flights(QWidget):
         self.animation.finished.connect(self._land)
         self.hide()
 
-    @property
-    def under_way(self) -> int:
-        return len(self._flights)
-
     def launch(self, flights: list[Flight]) -> None:
         """Start these flights at once, unless they are many or motion is switched off."""
         self.animation.stop()
-        self._flights = flights if len(flights) <= _MOST and motion_wanted() else []
-        if self._flights:
+        self.under_way = flights if len(flights) <= _MOST and motion_wanted() else []
+        if self.under_way:
             self.resize(self._felt.size())
             self.raise_()
             self._progress = 0.0
@@ -72,16 +68,16 @@ class Flights(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for flight in self._flights:
+        for flight in self.under_way:
             painter.drawPixmap(flight.place_at(self._progress), flight.picture)
 
     def _move(self, progress: float) -> None:
-        before = [flight.place_at(self._progress) for flight in self._flights]
+        before = [flight.place_at(self._progress) for flight in self.under_way]
         self._progress = progress
-        for old, flight in zip(before, self._flights, strict=True):
+        for old, flight in zip(before, self.under_way, strict=True):
             self.update(old.united(flight.place_at(self._progress)).adjusted(-2, -2, 2, 2))
 
     def _land(self) -> None:
         """End all flights: the cards that were hidden below them are seen at their places."""
-        self._flights = []
+        self.under_way = []
         self.hide()

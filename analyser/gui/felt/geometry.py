@@ -466,20 +466,19 @@ def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Pla
     gap, between = sizes.px(6), sizes.px(8)
     cards, tiles = sum(board), len(board)
     label = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))
-    edges = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
-    left = (width - edges - label * tiles - cards * gap) // max(cards, 1)
+    fixed = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
+    left = (width - fixed - label * tiles - cards * gap) // max(cards, 1)
     left = min(round((height - sizes.px(sizes.between(20, 10))) / _HEIGHT), left, MOST_CARD)
     words = sizes.line(15) + sizes.px(18)
-    edges = sum(sizes.px(22) for each in board if each) + between * (tiles - 1)
-    first = label + sizes.px(16)
-    above = (width - edges - first * board.count(0) - cards * gap) // max(cards, 1)
+    over = sum(sizes.px(22) for each in board if each) + between * (tiles - 1)
+    over += (label + sizes.px(16)) * board.count(0)
+    above = (width - over - cards * gap) // max(cards, 1)
     above = min(round((height - words - sizes.px(6)) / _HEIGHT), above, MOST_CARD)
     enough = sizes.px(LARGE_CARD * sizes.text) if sizes.text < 2 else MOST_CARD
     if left >= min(above, enough):
-        fixed = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
         spare = width - fixed - cards * (left + gap)
         return _Plan(max(left, 1), spare // tiles, above=False)
-    spare = width - edges - first * board.count(0) - cards * (above + gap)
+    spare = width - over - cards * (above + gap)
     return _Plan(max(above, 1), spare // tiles, above=True)
 
 

@@ -30,11 +30,6 @@ class Lettering:
         """Set the painter's font, and return its measures."""
         return self._chosen(lettered(self._font, self.sizes.letters(size), bold))
 
-    def _fitting(self, size: float, bold: bool, text: str, room: int) -> QFontMetrics:
-        """Choose letters of this size or, if a text is wider than its room, smaller ones."""
-        most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
-        return self._chosen(fitted(self._font, text, room, most, least, bold))
-
     def _chosen(self, font: QFont) -> QFontMetrics:
         self._painter.setFont(font)
         return QFontMetrics(font)
@@ -53,7 +48,8 @@ class Lettering:
         side: Qt.AlignmentFlag = _LEFT,
     ) -> None:
         """Write one line in the middle of a room's height, smaller or cut if it is long."""
-        metrics = self._fitting(size, bold, text, room.width())
+        most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
+        metrics = self._chosen(fitted(self._font, text, room.width(), most, least, bold))
         if metrics.horizontalAdvance(text) > room.width():
             text = metrics.elidedText(text, _END, room.width())
         self._painter.setPen(ink)
@@ -132,7 +128,7 @@ class Lettering:
         place = QRect(room.left(), top, room.width(), high)
         self.line(place, strong, 16, ink, bold=not is_nothing, side=_RIGHT)
         if shows_both:
-            place = QRect(room.left(), top + high, room.width(), low)
+            place.setRect(room.left(), top + high, room.width(), low)
             self.line(place, quiet, 14, self.theme.muted_on_felt, side=_RIGHT)
 
     def foot(self, room: QRect, strong: str, quiet: str) -> int:

@@ -118,7 +118,7 @@ class SeatPlate(Restyled, QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         panel = self.panel
-        inside = self.row.slots if panel is None or panel.isHidden() else panel.stops
+        inside = tuple(self.row.slots) if panel is None or panel.isHidden() else panel.stops
         return self, self.name, *inside
 
     def take_colours(self) -> None:
@@ -151,12 +151,6 @@ class SeatPlate(Restyled, QWidget):
             self._show_cards()
         self.place_parts()
 
-    def set_in_focus(self, in_focus: bool) -> None:
-        """Show whether this is the seat that the tray speaks of."""
-        if in_focus != self._in_focus:
-            self._in_focus = in_focus
-            self.update()
-
     def follow(self) -> None:
         table = self._document.table
         seat = table.seats[self.place]
@@ -184,17 +178,18 @@ class SeatPlate(Restyled, QWidget):
         lettered_name = translated(seat_name(self.place))
         self._called = name if name == lettered_name else f"{lettered_name} ({name})"
 
-    def display(self, content: SeatContent, seats: Sequence[SeatContent]) -> None:
+    def display(self, content: SeatContent, seats: Sequence[SeatContent], in_focus: bool) -> None:
         """Show the seat's hand and share, and which of its cards play.
 
-        ``seats``: those whose hands are written in letters of the same size.
+        ``seats``: those whose hands are written in letters of the same size; ``in_focus``: whether
+        this is the seat that the tray speaks of.
         """
         if self.panel is not None and not self.panel.isHidden():
             self.panel.follow(content)
-        hands = [(each.title, each.on_boards) for each in seats]
-        if (content, hands) == (self._content, self._hands):
+        shown = content, [(each.title, each.on_boards) for each in seats], in_focus
+        if shown == (self._content, self._hands, self._in_focus):
             return
-        self._content, self._hands = content, hands
+        self._content, self._hands, self._in_focus = shown
         self.row.display(content.places)
         self.setAccessibleName(content.spoken)
         self.update()
@@ -292,8 +287,7 @@ class SeatPlate(Restyled, QWidget):
             to.pile(figures, content.share or content.chips, content.deals)
         if self._alone or at.words.isEmpty():
             return
-        small = at.beneath and figures != at.name
-        if small:
+        if at.beneath and figures != at.name:
             to.line(at.words, self._in_brief(to, at.words.width()), 13, to.theme.on_felt)
             return
         room = QRect(at.words)
@@ -330,7 +324,7 @@ class SeatPlate(Restyled, QWidget):
     def _write_on_boards(self, to: Lettering, room: QRect) -> int:
         """Write the hand on each board, those that win first; return the end of the text."""
         boards, theme, sizes = self._content.on_boards, to.theme, to.sizes
-        name, top = sizes.line(14), room.top()
+        name = sizes.line(14)
 
         def fits(has_names: bool, size: float) -> bool:
             every = [one for _, hands in self._hands for one in hands]
@@ -342,17 +336,17 @@ class SeatPlate(Restyled, QWidget):
         has_names, size = next((each for each in _ON_BOARDS if fits(*each)), _ON_BOARDS[-1])
         most = max(0, room.height() // sizes.line(size))  # the share below comes first
         kept = sorted(boards, key=lambda one: one.loses)[:most]
+        at = QRect(room)
         for one in [one for one in boards if one in kept]:
             if has_names:
-                to.line(
-                    QRect(room.left(), top, room.width(), name), one.board, 14, theme.muted_on_felt
-                )
-                top += name
+                at.setHeight(name)
+                to.line(at, one.board, 14, theme.muted_on_felt)
+                at.translate(0, name)
             ink = theme.muted_on_felt if one.loses else theme.on_felt
-            at = QRect(room.left(), top, room.width(), sizes.line(size))
+            at.setHeight(sizes.line(size))
             to.line(at, one.hand if has_names else one.brief, size, ink, bold=not one.loses)
-            top += at.height()
-        return top
+            at.translate(0, at.height())
+        return at.top()
 
     def _in_brief(self, to: Lettering, width: int) -> str:
         """Return as much of the hand and its words as fits on a line; of boards one that is won."""

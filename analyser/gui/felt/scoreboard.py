@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -17,14 +18,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.felt.sizes import Sizes, sizes_of
-from analyser.gui.look.felt_button import FeltButton, TemporaryButton
+from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton
 from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded
 from analyser.gui.look.theme import (
     LEAST_LETTERS,
@@ -50,7 +51,7 @@ _LEAST: Final = 14
 _FAINT: Final = 0.5
 
 
-class ShareBar(QAbstractButton):
+class ShareBar(FeltControl):
     """The bar of shares, one stop for the keyboard; the arrow keys go from seat to seat."""
 
     seat_chosen = Signal(int)  # the user has chosen the segment of this seat
@@ -60,22 +61,14 @@ class ShareBar(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._content = BarContent()
-        self._sizes = sizes_of(0, 0, 1.0)
+        self.sizes = sizes_of(0, 0, 1.0)
         self._at = 0
         self._from: Mapping[int, float] = {}
         self._last: tuple[Segment, ...] = ()
-        self._pressed_at = 0.0
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         show_name_as_tip(self)
         self.animation = QVariantAnimation(self, duration=_MOVES, startValue=0.0, endValue=1.0)
         self.animation.valueChanged.connect(lambda _: self.update())
         self.clicked.connect(self._choose)
-
-    def set_sizes(self, sizes: Sizes) -> None:
-        if sizes != self._sizes:
-            self._sizes = sizes
-            self.update()
 
     def display(self, content: BarContent) -> None:
         if content == self._content:
@@ -151,8 +144,8 @@ class ShareBar(QAbstractButton):
             self.seat_chosen.emit(self._content.segments[self._at].seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
-        inset, corner = 1 + self._sizes.sticks_out, sizes.px(12)
+        painter, theme, sizes = QPainter(self), theme_of(self.palette()), self.sizes
+        inset, corner = 1 + self.sizes.sticks_out, sizes.px(12)
         area = QRectF(self.rect()).adjusted(1, inset, -1, -inset)
         content = self._content
         if content.is_open:
@@ -173,7 +166,8 @@ class ShareBar(QAbstractButton):
                 self._paint_segments(painter, area, old, False)
                 painter.setOpacity(1)
                 self._write(painter, area, content.track, 15, False)
-            self._paint_needle(painter, area)
+            if (needle := self.needle_at) is not None:
+                paint_needle(painter, area.left() + area.width() * needle, 0, self.height())
             if theme.contrast:
                 paint_rounded(painter, area, corner, edge=QPen(theme.on_felt, 2))
         if self.hasFocus():
@@ -190,22 +184,12 @@ class ShareBar(QAbstractButton):
         caller, needed = self._content.needle
         if self._content.segments[-1].seat == caller:
             return 1 - needed
-        left = 0.0
-        for segment, share in self.shares_now():
-            if segment.seat == caller:
-                break
-            left += share
-        return left + needed
-
-    def _paint_needle(self, painter: QPainter, area: QRectF) -> None:
-        if (place := self.needle_at) is None:
-            return
-        at = area.left() + area.width() * place
-        paint_needle(painter, at, 0, self.height())
+        before = takewhile(lambda each: each[0].seat != caller, self.shares_now())
+        return sum([share for _, share in before], needed)
 
     def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
         theme = theme_of(self.palette())
-        room, letters = area.width() - 2 * SMALL, self._sizes.letters(size)
+        room, letters = area.width() - 2 * SMALL, self.sizes.letters(size)
         painter.setFont(fitted(self.font(), text, room, letters, LEAST_LETTERS, bold))
         painter.setPen(theme.on_felt if bold else theme.muted_on_felt)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
@@ -220,7 +204,7 @@ class ShareBar(QAbstractButton):
         gap, ink = 4.0 if theme_of(self.palette()).contrast else 2.0, QColor(ON_SEAT)
         shown = [(each, share) for each, share in shares if share > 0]
         parts = [(seat_colour(each.seat), share) for each, share in shown]
-        bar = paint_parts(painter, area, self._sizes.px(12), parts, gap)
+        bar = paint_parts(painter, area, self.sizes.px(12), parts, gap)
         for (segment, _), place in zip(shown, bar, strict=True):
             if is_written:
                 painter.setPen(ink)
@@ -240,14 +224,14 @@ class ShareBar(QAbstractButton):
         before.setRight(at - 3)
         after.setLeft(at + 3)
         usual, other = (after, before) if ends else (before, after)
-        fits = usual.width() >= min(_WIDE * self._sizes.unit, other.width())
+        fits = usual.width() >= min(_WIDE * self.sizes.unit, other.width())
         return usual if fits else other
 
     def _write_segment(
         self, painter: QPainter, place: QRectF, segment: Segment, ends: bool
     ) -> None:
         """Write number and name side by side, the letter over the number, or only the letter."""
-        sizes, unit = self._sizes, self._sizes.unit
+        sizes, unit = self.sizes, self.sizes.unit
         large = lettered(self.font(), sizes.letters(sizes.score), True)
         name = lettered(self.font(), sizes.letters(15), True)
         wide = QFontMetricsF(large).horizontalAdvance(segment.number)
@@ -262,7 +246,7 @@ class ShareBar(QAbstractButton):
             painter.setFont(large)
             painter.drawText(QPointF(at, base), segment.number)
             painter.setFont(name)
-            at = at - sizes.px(10) - beside if ends else at + wide + sizes.px(10)
+            at += -sizes.px(10) - beside if ends else wide + sizes.px(10)
             painter.drawText(QPointF(at, base), text)
             return
         half = place.height() / 2
@@ -274,12 +258,10 @@ class ShareBar(QAbstractButton):
             figure = small
             if place.width() >= 74 * unit:
                 figure = lettered(self.font(), min(sizes.letters(20), most), True)
-            upper, lower = (
-                place.adjusted(0, 4 * unit, 0, -half),
-                place.adjusted(0, half - 2 * unit, 0, -2 * unit),
-            )
+            upper = place.adjusted(0, 4 * unit, 0, -half)
             painter.setFont(small)
             painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, segment.letter)
+            lower = place.adjusted(0, half - 2 * unit, 0, -2 * unit)
             painter.setFont(figure)
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, segment.number)
         elif place.width() >= max(_LEAST * unit, letter):
@@ -332,6 +314,7 @@ class ScoreBoard(Panel):
         self.eye = EyeButton(self)
         self.stop = TemporaryButton(self.tr("&Stop"), self)
         self.stop.setAccessibleDescription(self.tr("Stop counting the odds"))
+        self.why.hide()
         self.bar.estimate_asked.connect(lambda: self.estimate_asked.emit(ESTIMATES[0]))
         self.longer = TemporaryButton(self.tr("Longer ▾"), self)
         """The button with a menu of how long an estimate takes; a choice starts the estimate."""
@@ -344,7 +327,7 @@ class ScoreBoard(Panel):
         self.has_controls = True
         """Whether the buttons are shown that only a mouse or a key needs."""
         self._places: Felt | None = None
-        self._content: FeltContent | None = None
+        self._content = FeltContent()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -355,7 +338,8 @@ class ScoreBoard(Panel):
             self._places = places
             self.setGeometry(places.scoreboard)
             sizes = places.sizes
-            self.bar.set_sizes(sizes)
+            self.bar.sizes = sizes
+            self.bar.update()
             self.reason.setFont(lettered(self.font(), sizes.letters(16)))
             self._quiet.setFont(lettered(self.font(), sizes.letters(14)))
             self.why.setFont(lettered(self.font(), sizes.letters(16), True))
@@ -390,13 +374,13 @@ class ScoreBoard(Panel):
         sizes, verdict, bar = places.sizes, places.verdict, places.bar
         side = min(sizes.px(44), verdict.height())
         self.eye.setGeometry(verdict.right() + 1 - side, verdict.top(), side, side)
-        has_answer = self._content is not None and bool(self._content.verdict.title)
+        has_answer = bool(self._content.verdict.title)
         self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
         room, most = QRect(verdict), sizes.letters(sizes.verdict)
         room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)
-        is_played = self._content is not None and len(self._content.seats) > 1
         is_open = has_answer or self.eye.isChecked()
-        has_pot = is_played and (not self.pot.is_empty or (self.has_controls and is_open))
+        has_pot = bool(self._content.pot) or (self.has_controls and is_open)
+        has_pot = has_pot and len(self._content.seats) > 1
         self.pot.setVisible(has_pot)
         if has_pot:
             said = self._fit(self.verdict, most, most, room.width())
@@ -436,8 +420,7 @@ class ScoreBoard(Panel):
 
     def _place_reason(self, room: QRect, sizes: Sizes) -> int:
         """Write as many clauses of the reason as fit, and "…" for others; return their width."""
-        reason = "" if self._content is None else self._content.verdict.reason
-        half = _half(room.height(), sizes)
+        reason, half = self._content.verdict.reason, _half(room.height(), sizes)
         least, said = max(sizes.px(LEAST_LETTERS + 1), half), reason
         while True:
             self.reason.show_text(said if said == reason else f"{said} …", reason)

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
@@ -36,7 +35,6 @@ from analyser.gui.look.windows import open_menu, repeat_if_doubled
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name
-from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.table import BOARDS, DEAD, Slot
 
@@ -186,7 +184,8 @@ class CardSlot(QAbstractButton):
         held = event.buttons() & Qt.MouseButton.LeftButton
         if held and self.card is not None and pulled >= DRAG_DISTANCE:
             self.setDown(False)
-            picture = self._face(self.card)
+            face = "back" if self.card is UNKNOWN else self.card
+            picture = self._faces.pixmap(face, self._width, self.devicePixelRatioF())
             grip = self._pressed_at - self.place.topLeft()
             drag(self, Dragged(self.card, self.slot), picture, grip)
             return
@@ -270,10 +269,6 @@ class CardSlot(QAbstractButton):
         painter.setPen(QColor(ON_SEAT))
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _face(self, card: Card) -> QPixmap:
-        face = "back" if card is UNKNOWN else card
-        return self._faces.pixmap(face, self._width, self.devicePixelRatioF())
-
     def _paint_outline(self, painter: QPainter, place: QRect) -> None:
         """Paint the dashed outline of an empty slot, or the ground for an active one's ring."""
         theme = self.theme
@@ -323,22 +318,19 @@ class SlotRow(QWidget):
         self._place = place
         self._faces = faces
         self._only = only
+        self._first = 0 if only is None else only.start
         self._is_stop = is_stop
-        self._slots: list[CardSlot] = []
+        self.slots: list[CardSlot] = []
+        """All slots in order, the hidden ones included."""
         self._said: dict[int, tuple[str, Card | None]] = {}
         self._card_width = self._gap = 0
         self._stop = 0
-        self._add_slots(self._count(document.table.slots(place)))
-
-    @property
-    def slots(self) -> tuple[CardSlot, ...]:
-        """All slots in order, the hidden ones included."""
-        return tuple(self._slots)
+        self._add_slots()
 
     def slot_at(self, at: int) -> CardSlot | None:
         """Return the slot with this number of its place; None if the row does not have it."""
-        first = 0 if self._only is None else self._only.start
-        return self._slots[at - first] if 0 <= at - first < len(self._slots) else None
+        at -= self._first
+        return self.slots[at] if 0 <= at < len(self.slots) else None
 
     def set_card_width(self, width: int, gap: int = 6) -> None:
         self._card_width, self._gap = width, gap
@@ -346,24 +338,20 @@ class SlotRow(QWidget):
 
     def display(self, places: Sequence[Place]) -> None:
         """Mark which cards play in the hand that is shown."""
-        for slot in self._slots:  # the slots beyond are empty
+        for slot in self.slots:  # the slots beyond are empty
             at = slot.slot.at
             slot.show_part(places[at] if at < len(places) else Place(None))
 
     def follow(self, name: str) -> None:
         """Show the table's cards in these slots; ``name``: the place, for screen readers."""
         table = self._document.table
-        cards = table.slots(self._place)
-        shown = table.shown_slots(self._place)
-        self._add_slots(self._count(cards))
+        cards, shown = table.slots(self._place), table.shown_slots(self._place)
+        self._add_slots()
         moved = False
-        active = None
-        if table.active is not None and table.active.place == self._place:
-            active = table.active.at
-        for widget in self._slots:
+        for widget in self.slots:
             at = widget.slot.at
             card = cards[at] if at < len(cards) else None
-            widget.show_card(card, at == active)
+            widget.show_card(card, widget.slot == table.active)
             if self._said.get(at) != (name, card):
                 self._said[at] = name, card
                 widget.setAccessibleName(self._spoken(name, at, self._what(card)))
@@ -372,7 +360,7 @@ class SlotRow(QWidget):
                 moved = True
         if moved:
             self._lay_out()
-        shown = sum(not slot.isHidden() for slot in self._slots)
+        shown = sum(not slot.isHidden() for slot in self.slots)
         if self._stop >= shown > 0:
             self._stop_at(shown - 1)  # else Tab would skip the row
 
@@ -399,7 +387,7 @@ class SlotRow(QWidget):
     def _lay_out(self) -> None:
         if not self._card_width:
             return
-        shown = [slot for slot in self._slots if not slot.isHidden()]
+        shown = [slot for slot in self.slots if not slot.isHidden()]
         step: float = self._card_width + self._gap
         if len(shown) > 1:
             step = min(step, (self.width() - 2 * RING - self._card_width) / (len(shown) - 1))
@@ -408,21 +396,19 @@ class SlotRow(QWidget):
             slot.resize(slot.width(), min(slot_height(self._card_width), self.height()))
             slot.move(round(at * step), 0)
 
-    def _count(self, cards: SlotCards) -> int:
-        return len(cards) if self._only is None else len(self._only)
-
-    def _add_slots(self, count: int) -> None:
-        """Make slots until there are ``count``; only dead cards get more of them later."""
-        first = 0 if self._only is None else self._only.start
-        missing = range(len(self._slots), count)
+    def _add_slots(self) -> None:
+        """Make the slots that are missing; only dead cards get more of them later."""
+        every = self._document.table.slots(self._place) if self._only is None else self._only
+        missing = range(len(self.slots), len(every))
         for at in missing:
-            slot = CardSlot(Slot(self._place, first + at), self._document, self._faces, self)
+            place = Slot(self._place, self._first + at)
+            slot = CardSlot(place, self._document, self._faces, self)
             slot.focused.connect(self.focused)
             slot.stepped.connect(lambda step, at=at: self._walk(at, step))
-            if self._slots:
-                self.setTabOrder(self._slots[-1], slot)
+            if self.slots:
+                self.setTabOrder(self.slots[-1], slot)
             slot.hide()
-            self._slots.append(slot)
+            self.slots.append(slot)
         if missing:
             self._stop_at(self._stop)
 
@@ -433,23 +419,23 @@ class SlotRow(QWidget):
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
     def _walk(self, start: int, step: int) -> None:
-        last = sum(not slot.isHidden() for slot in self._slots) - 1
+        last = sum(not slot.isHidden() for slot in self.slots) - 1
         target = min(max(start + step, 0), last)
         self._stop_at(target)
         if step and target == start:
             self.passed.emit(1 if step > 0 else -1)
         elif step:
-            self._slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter(self, at: int = 0) -> None:
         """Focus the slot with this number, -1 for the last one that is shown."""
-        shown = [slot for slot in self._slots if not slot.isHidden()]
+        shown = [slot for slot in self.slots if not slot.isHidden()]
         if shown:
             shown[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_at(self, target: int) -> None:
         self._stop = target
-        for at, slot in enumerate(self._slots):
+        for at, slot in enumerate(self.slots):
             is_stop = self._is_stop and at == target
             policy = Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus
             slot.setFocusPolicy(policy)
@@ -470,7 +456,7 @@ class DeadStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        return self.row.slots
+        return tuple(self.row.slots)
 
     def follow(self) -> None:
         """Show the dead cards; hide the strip if there are none, and the next card is not one."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
 from analyser.gui.felt.geometry import Tile, tile
@@ -23,7 +23,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.felt_button import FeltButton, FeltControl
 from analyser.gui.look.painting import paint_ground, paint_parts, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, translated
@@ -39,7 +39,7 @@ _TAKES: Final = (16, 1), (14, 1), (14, 2), (12, 2), (12, 3)
 """The sizes to try for who takes a board, each with the most lines."""
 
 
-class StreetTile(QAbstractButton):
+class StreetTile(FeltControl):
     """One street: its name, the shares on it, and its cards. A click shows the table as it was."""
 
     asked = Signal()  # the user wants this street to be dealt, or its shares to be counted
@@ -49,7 +49,6 @@ class StreetTile(QAbstractButton):
         self, document: Document, place: int, faces: CardFaces, slots: range, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.content = StreetContent("", StreetState.LATER)
         """What the tile says."""
         self._inside = Tile(0, QRect(), QRect(), above=False)
@@ -70,17 +69,20 @@ class StreetTile(QAbstractButton):
         self.content = content
         self.setText(content.name)
         self.setAccessibleName(content.spoken)
-        offer = self.tr("Count") if content.is_long else self.tr("Deal it")
-        says = offer if content.offers else ""
+        says = self._offer if content.offers else ""
         if content.state is StreetState.DONE and not says:
             says = self.tr("Show the table as it was")
         self.setAccessibleDescription(says)
-        is_shown = content.state in (StreetState.DONE, StreetState.NOW)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if is_shown else Qt.CursorShape.ArrowCursor
-        )
+        if content.state in (StreetState.DONE, StreetState.NOW):
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
         self._place_button()
         self.update()
+
+    @property
+    def _offer(self) -> str:
+        return self.tr("Count") if self.content.is_long else self.tr("Deal it")
 
     def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
         self._inside, self._sizes = inside, sizes
@@ -99,7 +101,7 @@ class StreetTile(QAbstractButton):
         if inside.above:  # beside the name
             letters = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
             room.setLeft(room.left() + letters.horizontalAdvance(self.content.name) + sizes.px(4))
-        self.button.setText(self.tr("Count") if self.content.is_long else self.tr("Deal it"))
+        self.button.setText(self._offer)
         if not self.content.is_long and self.button.sizeHint().width() > room.width():
             self.button.setText(self.tr("Deal"))
         size = self.button.sizeHint()

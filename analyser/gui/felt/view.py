@@ -73,11 +73,6 @@ class FeltView(QWidget):
     def stops(self) -> tuple[QWidget, ...]:
         return (*self.scoreboard.stops, *[stop for part in self._parts for stop in part.stops])
 
-    @property
-    def streets(self) -> StreetsStrip | None:
-        """The tiles of the streets of the first board; None in a game without streets."""
-        return self.rows[0] if self.rows else None
-
     def has_places_of(self, table: Table) -> bool:
         """Whether the widgets are those of this table."""
         return self._shape == (table.game, len(table.seats), len(table.boards))
@@ -104,13 +99,13 @@ class FeltView(QWidget):
         table, asked = self._document.table, self._asked
         if not table.game.takes_ranges:
             return ()
-        ranged = [seat for seat, said in enumerate(self._content.seats) if said.held is not None]
+        said = self._content.seats
+        ranged = [seat for seat, each in enumerate(said) if each.held is not None]
         with_cards = any(table.cards_of(seat) for seat in range(len(self.seats)))
         if asked in ranged and len(self.seats) == 2 and not with_cards:
             ranged = [0, 1]  # the other seat's is likely the next
         else:
-            faces = [bool(said.face) for said in self._content.seats]
-            ranged = [seat for seat in ranged if seat == asked or not faces[seat]]
+            ranged = [seat for seat in ranged if seat == asked or not said[seat].face]
         is_narrow = len(ranged) > 1 and self.width() < _ROOM_FOR_TWO
         if len(self.seats) > _MOST_MATRICES or is_narrow:
             focus = self._document.seat_in_focus if asked is None else asked
@@ -124,23 +119,22 @@ class FeltView(QWidget):
         from analyser.gui.felt import plate, streets
 
         self._asked = None
-        before, focus = (*self.seats, *self.rows), QApplication.focusWidget()
+        before, focus = self._parts, QApplication.focusWidget()
         if focus is not None and any(old is focus or old.isAncestorOf(focus) for old in before):
             self.left.emit()  # else Qt would move the focus to what comes next
         for old in before:
             old.hide()
             old.deleteLater()
         document, faces = self._document, self._faces
-        self.seats = tuple(
-            [plate.SeatPlate(document, seat, faces, self) for seat in range(len(table.seats))]
-        )
+        every = range(len(table.seats))
+        self.seats = tuple([plate.SeatPlate(document, seat, faces, self) for seat in every])
         for seat in self.seats:
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
             seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
         places = table.board_places if street_sizes(table.game)[1:] else ()
         self.rows = tuple([streets.StreetsStrip(document, faces, self, place) for place in places])
-        for new in (*self.seats, *self.rows):
+        for new in self._parts:
             new.show()
         needle, *chips = self._tags
         for tag in chips:
@@ -166,10 +160,9 @@ class FeltView(QWidget):
             return  # the widgets are about to be replaced, and then show the table
         self._content = content
         self.scoreboard.display(content)
+        has_mark = len(self.seats) > 1 and not content.verdict.is_final
         for seat, said in zip(self.seats, content.seats, strict=False):
-            seat.display(said, content.seats)
-            has_mark = len(self.seats) > 1 and not content.verdict.is_final
-            seat.set_in_focus(has_mark and seat.place == in_focus)
+            seat.display(said, content.seats, has_mark and seat.place == in_focus)
         for row in self.rows:
             row.display(content)
         for tag, text in zip(self._tags, ("", *[s.stake for s in content.seats]), strict=False):
@@ -195,23 +188,21 @@ class FeltView(QWidget):
     def state(self, *, folded: bool) -> State:
         """Return what has to find room on the window's felt."""
         table = self._document.table
+        game, guest, content = table.game, self._document.guest, self._content
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
-        boards = tuple([row.cards for row in self.rows])
-        game = table.game
-        lows = game.shows_low if len(seats) == 1 else game.has_halves
-        has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
-        guest = self._document.guest
-        luck = guest is not None and bool(guest.luck)
-        marks = {"lows": lows, "money": has_money, "luck": luck, "examples": not self._shows_seats}
-        return State(seats, boards, folded, self.matrices, **marks)
+        return State(
+            seats,
+            tuple([row.cards for row in self.rows]),
+            folded,
+            self.matrices,
+            lows=game.shows_low if len(seats) == 1 else game.has_halves,
+            money=bool(content.bar.needle) or any(seat.stake for seat in content.seats),
+            luck=guest is not None and bool(guest.luck),
+            examples=not self._shows_seats,
+        )
 
     def arrange(
-        self,
-        size: QSize,
-        *,
-        scale: float,
-        folded: bool = True,
-        has_tray: bool = True,
+        self, size: QSize, *, scale: float, folded: bool = True, has_tray: bool = True
     ) -> Felt:
         """Place everything on a felt, with texts of a scale, and return where all lies."""
         state = self.state(folded=folded)._replace(has_tray=has_tray)
@@ -240,7 +231,7 @@ class FeltView(QWidget):
     def show_seats(self, shown: bool) -> None:
         """Show or hide seats and streets; an empty felt shows examples in their place."""
         self._shows_seats = shown
-        for part in (*self.seats, *self.rows):
+        for part in self._parts:
             part.setVisible(shown)
         for tag in self._tags:
             tag.setVisible(shown and bool(tag.text))

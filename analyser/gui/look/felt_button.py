@@ -28,7 +28,16 @@ _MOST_AROUND = 26
 """The most space above and below a button's letters together, in device-independent pixels."""
 
 
-class FeltButton(QAbstractButton):
+class FeltControl(QAbstractButton):
+    """Something to click on the felt; a click leaves the focus with the deck."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+class FeltButton(FeltControl):
     """A button like an empty place for a card, lighter under the pointer and while pressed."""
 
     def __init__(
@@ -47,8 +56,6 @@ class FeltButton(QAbstractButton):
         self.setText(text)
         # Repainted when the pointer enters or leaves.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -97,7 +104,7 @@ class TemporaryButton(FeltButton):
         super().hideEvent(event)
 
 
-class _Choice(QAbstractButton):
+class _Choice(FeltControl):
     """One choice of a switch: dark on white if it is on."""
 
     def __init__(self, text: str) -> None:
@@ -105,8 +112,6 @@ class _Choice(QAbstractButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:

@@ -107,6 +107,19 @@ def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
     return shown
 
 
+def write_wrapped(
+    painter: QPainter,
+    room: QRect,
+    text: str,
+    fonts: Sequence[QFont],
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+) -> None:
+    """Write a text on several lines, in the first font in which it fits; cut if it fits in none."""
+    painter.setFont(largest_fitting(fonts, text, room))
+    shown = cut(text, painter.fontMetrics(), room)
+    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, shown)
+
+
 FRAME: Final = (2, 2, 2, 2)
 """Margins for the ring of the focus, which lies around Qt's own fields."""
 
@@ -352,12 +365,12 @@ class Text(Restyled, QLabel):
         painter = QPainter(self)
         painter.setPen(self.colour)
         if self.wordWrap():
-            flags, text = self.alignment() | Qt.TextFlag.TextWordWrap, unbroken(self.text())
+            flags, text = self.alignment(), unbroken(self.text())
             if self._two_lines:
                 fonts = [scaled(self.font(), size, self.font().bold()) for size in _TWO_LINES]
-                painter.setFont(largest_fitting(fonts, text, self.rect()))
-                text = cut(text, painter.fontMetrics(), self.rect())
-            painter.drawText(self.rect(), flags, text)
+                write_wrapped(painter, self.rect(), text, fonts, flags)
+            else:
+                painter.drawText(self.rect(), flags | Qt.TextFlag.TextWordWrap, text)
             return
         painter.drawText(self.rect(), self.alignment(), elided(painter, self.text(), self.rect()))
 

@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
 
     def _take_back(self) -> None:
         """Take back the last input: a typed rank without a suit, or otherwise the last card."""
-        if self.area.deck.is_typing:
+        if self.area.deck.typed_rank:
             self.area.deck.forget_typing()
         else:
             self.document.take_back_last()

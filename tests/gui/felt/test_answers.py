@@ -115,7 +115,7 @@ def parts(user: User, place: int) -> list[CardRole]:
 
 
 def look_at(user: User, seat: int, here: bool = True) -> None:
-    strip = user.window.area.seats[seat]
+    strip = user.window.area.view.seats[seat]
     spot = QPointF(strip.rect().center())
     event = QEnterEvent(spot, spot, spot) if here else QEvent(QEvent.Type.Leave)
     QApplication.sendEvent(strip, event)
@@ -132,7 +132,7 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     user.slot(1, 0).setFocus()
     user.document.remove_seat(1)
     QApplication.processEvents()
-    assert (len(user.window.area.seats), parts(user, BOARD)) == (1, [P, P, P, R, R])
+    assert (len(user.window.area.view.seats), parts(user, BOARD)) == (1, [P, P, P, R, R])
 
 
 def test_before_the_last_card_the_five_of_who_is_ahead_rise(user: User) -> None:

@@ -70,8 +70,8 @@ def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     window, area = full.window, full.window.area
 
     def looks() -> tuple[int, int, int]:
-        verdict, name = area.view.scoreboard.verdict, area.seats[0].name
-        card = area.seats[0].row.slots[0].place.width()
+        verdict, name = area.view.scoreboard.verdict, area.view.seats[0].name
+        card = area.view.seats[0].row.slots[0].place.width()
         return verdict.font().pixelSize(), name.font().pixelSize(), card
 
     window.resize(1180, 820)
@@ -105,7 +105,7 @@ def test_a_felt_that_scrolls_shows_a_refusal_and_the_deck_and_never_moves_sidewa
     down.setValue(0)
     area.tray.ask(True)
     assert is_seen(area.tray)
-    area.seats[-1].setFocus()
+    area.view.seats[-1].setFocus()
     assert (down.value() < down.maximum(), sideways.value()) == (True, 0)
 
 
@@ -131,19 +131,19 @@ def test_a_flight_ends_or_lands_and_a_swarm_is_there_at_once(around: QWidget, qt
     layer = Flights(around)
     assert layer.animation.duration() == DURATION <= 150
     layer.launch([flight()])
-    assert layer.under_way == 1
+    assert len(layer.under_way) == 1
     assert layer.isVisible()
     assert layer.size() == around.size()
-    qtbot.waitUntil(lambda: layer.under_way == 0)
+    qtbot.waitUntil(lambda: len(layer.under_way) == 0)
     assert layer.isHidden()
     for _ in range(5):
         layer.launch([flight()])
-        assert layer.under_way == 1
-    qtbot.waitUntil(lambda: layer.under_way == 0)
+        assert len(layer.under_way) == 1
+    qtbot.waitUntil(lambda: len(layer.under_way) == 0)
     layer.launch([flight()] * 6)
-    assert layer.under_way == 6
+    assert len(layer.under_way) == 6
     layer.launch([flight()] * 7)
-    assert layer.under_way == 0
+    assert len(layer.under_way) == 0
     assert layer.isHidden()
 
 
@@ -165,11 +165,11 @@ def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, us
     assert motion_wanted() is motion
     layer = Flights(around)
     layer.launch([flight()])
-    assert layer.under_way == 0
+    assert len(layer.under_way) == 0
     assert layer.isHidden()
     user.document.begin(HOLDEM, 2)
     user.click("As")
-    assert (user.cards(), user.window.area.flights.under_way) == ("As", 0)
+    assert (user.cards(), len(user.window.area.flights.under_way)) == ("As", 0)
     user.document.enter("Ah v Qs")
     bar = user.window.area.view.scoreboard.bar
     assert bar.animation.state() == bar.animation.State.Stopped
@@ -178,10 +178,10 @@ def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, us
 @pytest.mark.usefixtures("motion")
 def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> None:
     user.document.restore(new_table(HOLDEM, 2).deal(4).clear_seat(0))
-    assert user.window.area.flights.under_way == 0
+    assert len(user.window.area.flights.under_way) == 0
     user.document.begin(HOLDEM, 2)
     user.click("As")
-    assert (user.window.area.flights.under_way, user.cards()) == (1, "As")
+    assert (len(user.window.area.flights.under_way), user.cards()) == (1, "As")
     flights = user.window.area.flights
     assert flights.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     user.click("Kd")
@@ -194,14 +194,14 @@ def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> N
 def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(user: User) -> None:
     area = user.window.area
     assert area.examples.isVisible()
-    assert not area.seats[0].isVisible()
+    assert not area.view.seats[0].isVisible()
     assert user.verdict == "Which cards?"
     user.document.begin(HOLDEM, 2)
     assert not area.examples.isVisible()
     user.document.undo()
     user.click("As")
     assert not area.examples.isVisible()
-    assert area.seats[0].isVisible()
+    assert area.view.seats[0].isVisible()
 
 
 def test_words_of_examples_do_not_cover_each_other_at_300_percent(

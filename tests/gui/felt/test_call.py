@@ -59,7 +59,7 @@ def test_a_bet_moves_no_part_of_the_felt_by_more_than_the_needles_tag(
 ) -> None:
     def parts() -> list[int]:
         area = counting.window.area
-        return [part.geometry().top() for part in (*area.seats, area.tray)]
+        return [part.geometry().top() for part in (*area.view.seats, area.tray)]
 
     counting.document.enter("AhKh v QsQd @ QhJh2c")
     qtbot.waitUntil(lambda: bool(counting.content.bar.segments))

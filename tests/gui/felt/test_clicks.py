@@ -119,7 +119,7 @@ def check_what_is_shown(user: User) -> None:
     assert user.content == said_of(table, user.window.odds.standing, answers.looked_at)
     assert user.verdict == user.content.verdict.text
     assert not user.window.area.examples.isVisible()
-    for plate, seat in zip(user.window.area.seats, user.content.seats, strict=True):
+    for plate, seat in zip(user.window.area.view.seats, user.content.seats, strict=True):
         assert plate.accessibleName() == seat.spoken
     used = {card for _, card in table.known_cards()}
     assert {card for card in DECK if user.model.state(card).tag} == used

@@ -22,7 +22,7 @@ TWO_PAIR: Final = "Two pair, jacks and tens"
 
 
 def seat(user: User, number: int) -> SeatPlate:
-    return user.window.area.seats[number]
+    return user.window.area.view.seats[number]
 
 
 def name_field(user: User, number: int) -> QLineEdit:

@@ -36,7 +36,7 @@ def segments(*shares: float) -> tuple[Segment, ...]:
 def bar(around: QWidget) -> ShareBar:
     bar = ShareBar(around)
     bar.resize(1000, 56)
-    bar.set_sizes(sizes_of(1096, 732, 1.0))
+    bar.sizes = sizes_of(1096, 732, 1.0)
     bar.show()
     return bar
 

@@ -107,7 +107,7 @@ def test_no_card_says_what_is_untrue_and_only_changes_are_told(user: User, reade
 def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> None:
     user.enter("AhKh v QsQd")
     user.document.range_asked.emit(1)
-    panel = not_none(user.window.area.seats[1].panel)
+    panel = not_none(user.window.area.view.seats[1].panel)
     reader.read(panel.matrix)
     panel.matrix.toggle(panel.model.index_of("77"))
     QApplication.processEvents()
@@ -359,7 +359,7 @@ def test_news_are_heard_beside_the_new_name_of_a_cell_of_the_matrix(
     """A verdict was lost: a name of the window is missed while another name is read."""
     user.enter("AhKh v QsQd @ QhJh2c8s")
     user.document.range_asked.emit(1)
-    matrix = not_none(user.window.area.seats[1].panel).matrix
+    matrix = not_none(user.window.area.view.seats[1].panel).matrix
     matrix.setFocus()
     user.tell()
     let_go_by(user)

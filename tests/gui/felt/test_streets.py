@@ -18,12 +18,11 @@ from analyser.gui.state.side_counts import SideCounts
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import ANY, THREE_CARD
 from analyser.poker.table.table import BOARD
-from not_none import not_none
 from tests.gui.conftest import Key, User
 
 
 def tile(user: User, street: int) -> StreetTile:
-    return not_none(user.window.area.view.streets).tiles[street]
+    return user.window.area.view.rows[0].tiles[street]
 
 
 def click(user: User, street: int) -> None:
@@ -197,7 +196,7 @@ def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(
     assert [each.name for each in streets][:2] == ["Third street", "Fourth street"]
     states = [each.state.name for each in streets]
     assert states == ["DONE", "NOW", "NEXT", "LATER", "LATER"]
-    strip = not_none(user.window.area.view.streets)
+    strip = user.window.area.view.rows[0]
     assert strip.accessibleName() == "Streets"
     strip.tiles[0].click()
     faint = [[place.role is CardRole.LATER for place in seat.places] for seat in user.content.seats]
@@ -217,4 +216,4 @@ def test_in_draw_games_a_tile_is_before_the_draw_and_one_after(user: User) -> No
     assert figures == [("", "DONE"), ("100 \N{EN DASH} 0", "NOW")]
     for game in (ANY, THREE_CARD):
         user.document.begin(game, 2)
-        assert (user.window.area.view.streets, user.content.streets) == (None, ())
+        assert (user.window.area.view.rows, user.content.streets) == ((), ())

@@ -296,11 +296,11 @@ def test_what_is_typed_and_painted_as_the_program_is_left_comes_back(
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
     session_of(first).document.begin(HOLDEM, 2)
-    (name,) = first.window.area.seats[0].findChildren(QLineEdit)
+    (name,) = first.window.area.view.seats[0].findChildren(QLineEdit)
     name.setFocus()
     QTest.keyClicks(name, "Ann")
     session_of(first).document.range_asked.emit(1)
-    panel = not_none(first.window.area.seats[1].panel)
+    panel = not_none(first.window.area.view.seats[1].panel)
     aces = panel.matrix.visualRect(panel.model.index(0, 0)).center()
     QTest.mousePress(panel.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     first.window.window_actions.quit.trigger()

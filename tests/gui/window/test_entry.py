@@ -220,8 +220,8 @@ def test_a_click_selects_the_whole_text_a_second_one_a_place(user: User) -> None
 def test_a_name_gives_the_keyboard_back_and_is_seen_whole(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     QApplication.processEvents()
-    user.window.area.seats[0].edit_name()
-    name = user.window.area.seats[0].name
+    user.window.area.view.seats[0].edit_name()
+    name = user.window.area.view.seats[0].name
     wide = name.fontMetrics().horizontalAdvance("phil ivey the great")
     user.type("phil ivey the great")
     assert name.width() > wide

@@ -146,7 +146,7 @@ def test_two_ranges_by_mouse_a_click_each_in_the_matrix_of_the_seat(steps: Steps
     user.document.begin(HOLDEM, 2)
     steps.choose(user.window.window_actions.hold_range)
     for seat, hand in enumerate(("AA", "KK")):
-        panel = not_none(user.window.area.seats[seat].panel)
+        panel = not_none(user.window.area.view.seats[seat].panel)
         assert panel.isVisible()
         steps.count += 1
         place = panel.matrix.visualRect(panel.model.index_of(hand)).center()
@@ -217,7 +217,7 @@ def test_a_file_and_its_replay(
     assert steps.count == 1
     steps.count = 0
     if by_mouse:
-        tiles = not_none(user.window.area.view.streets).tiles
+        tiles = user.window.area.view.rows[0].tiles
         steps.click(tiles[1])
     else:
         steps.key(Key.Key_Left)

@@ -92,10 +92,10 @@ def test_in_a_field_letters_are_text_and_other_keys_are_left_to_others(holdem: U
     holdem.key(Key.Key_A, ALT)
     holdem.key(Key.Key_S, ALT)
     assert holdem.document.table.is_empty
-    assert not holdem.deck.is_typing
+    assert not holdem.deck.typed_rank
     for letters in ("xyz", "s", "0", "h"):
         holdem.type(letters)
-        assert not holdem.deck.is_typing
+        assert not holdem.deck.typed_rank
     assert holdem.document.table.is_empty
 
 
@@ -151,7 +151,7 @@ def test_backspace_takes_back_card_after_card_a_rank_first(holdem: User) -> None
     holdem.document.clear()
     holdem.type("ask")
     holdem.key(Key.Key_Backspace)
-    assert (holdem.cards(), holdem.deck.is_typing) == ("As", False)
+    assert (holdem.cards(), holdem.deck.typed_rank) == ("As", "")
     holdem.key(Key.Key_Backspace)
     assert holdem.cards() == ""
     holdem.type("as")
@@ -259,7 +259,7 @@ def test_escape_goes_back_to_the_cards(holdem: User, place: int) -> None:
     holdem.type("a")
     holdem.key(Key.Key_Escape)
     assert holdem.deck.hasFocus()
-    assert not holdem.deck.is_typing
+    assert not holdem.deck.typed_rank
 
 
 def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None:

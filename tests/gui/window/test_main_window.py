@@ -128,8 +128,8 @@ def field(request: pytest.FixtureRequest, user: User) -> QtWidgets.QLineEdit:
     user.document.enter("As Kd")
     field: QtWidgets.QLineEdit = user.window.entry
     if request.param == "name":
-        field = user.window.area.seats[0].name
-        user.window.area.seats[0].edit_name()
+        field = user.window.area.view.seats[0].name
+        user.window.area.view.seats[0].edit_name()
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "one two")
@@ -274,7 +274,7 @@ def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
         user.window.area,
         user.deck,
         user.window.area.view.scoreboard,
-        *user.window.area.seats,
+        *user.window.area.view.seats,
     ):
         corner = part.mapTo(user.window, QPoint())
         colours = {

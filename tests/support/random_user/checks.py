@@ -39,7 +39,8 @@ def check_window(window: MainWindow) -> None:
     """Check the table, and that the window shows this table. Raises Fault."""
     table = window.document.table
     check_table(table)
-    require(len(window.area.seats) == len(table.seats), f"{len(table.seats)} seats are not shown")
+    seats = len(table.seats)
+    require(len(window.area.view.seats) == seats, f"{seats} seats are not shown")
     for place in (BOARD, *range(len(table.seats))):
         cards = table.slots(place) if place >= 0 or table.game.board else ()
         slots = [window.area.view.slot(Slot(place, at)) for at in range(len(cards))]
@@ -149,7 +150,7 @@ def _check_range(window: MainWindow) -> None:
     from analyser.gui.felt.matrix.matrix_model import NOTHING
 
     table = window.document.table
-    for seat in window.area.seats:
+    for seat in window.area.view.seats:
         if seat.panel is not None and seat.panel.isVisible():
             held = table.seats[seat.place].range or NOTHING
             require(seat.panel.model.range == held, "the matrix shows another range")

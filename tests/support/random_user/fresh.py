@@ -73,7 +73,7 @@ def _forget_matrix(window: MainWindow) -> None:
     A new window cannot know of either.
     """
     window.area.close_matrix()
-    for plate, said in zip(window.area.seats, window.area.answers.content.seats, strict=True):
+    for plate, said in zip(window.area.view.seats, window.area.answers.content.seats, strict=True):
         if plate.panel is not None:
             plate.panel.brush = 100
             plate.panel.follow(said)
@@ -193,7 +193,7 @@ def said_by(window: MainWindow) -> Said:
             if action not in (actions.undo, actions.redo, actions.full_screen, *panes)
         ],
     }
-    for plate in area.seats:
+    for plate in area.view.seats:
         # Without the button that is there only below the pointer and with the focus.
         words = [words for words in _words(plate) if words != _words_of(plate.more)]
         said[f"place {plate.place}"] = words

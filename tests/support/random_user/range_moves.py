@@ -28,7 +28,8 @@ def panel_of(user: RandomUser) -> RangePanel | None:
             document.change_game(user.rng.choice([game for game in GAMES if game.takes_ranges]))
         document.range_asked.emit(user.rng.randrange(len(document.table.seats)))
         user.settle()
-    return area.seats[user.rng.choice(area.view.matrices)].panel if area.view.matrices else None
+    view = area.view
+    return view.seats[user.rng.choice(view.matrices)].panel if view.matrices else None
 
 
 def in_panel(weight: float) -> Callable[[Callable[[RandomUser, RangePanel], None]], Do]:

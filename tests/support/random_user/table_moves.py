@@ -169,7 +169,7 @@ def change_the_options(user: RandomUser) -> None:
 
 @move(4)
 def name_a_seat(user: RandomUser) -> None:
-    plate = user.rng.choice(user.window.area.seats)
+    plate = user.rng.choice(user.window.area.view.seats)
     if plate.isVisible():
         plate.edit_name()
         user.write(plate.name, user.rng.choice(NAMES))
@@ -179,7 +179,7 @@ def name_a_seat(user: RandomUser) -> None:
 
 @move(4)
 def open_the_menu_of_a_seat(user: RandomUser) -> None:
-    plate = user.rng.choice(user.window.area.seats)
+    plate = user.rng.choice(user.window.area.view.seats)
     if plate.isVisible():
         user.click(plate, user.somewhere_in(QRect(plate.rect())), RIGHT)
 
@@ -204,9 +204,9 @@ def say_how_large_the_pot_and_the_bets_are(user: RandomUser) -> None:
 @move(3)
 def go_to_a_street(user: RandomUser) -> None:
     user.press(user.window.window_actions.street)
-    streets = user.window.area.view.streets
-    if streets is not None and streets.isVisible():
-        user.click(user.rng.choice(streets.tiles))
+    rows = user.window.area.view.rows
+    if rows and rows[0].isVisible():
+        user.click(user.rng.choice(rows[0].tiles))
 
 
 @move(2)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -21,13 +21,12 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     LEAST_LETTERS,
     Theme,
-    largest_fitting,
     lettered,
     seat_colour,
     theme_of,
 )
 from analyser.gui.look.translation import hundredths, plain_tip, translated
-from analyser.gui.look.widgets import cut
+from analyser.gui.look.widgets import write_wrapped
 from analyser.poker.phrases import Phrase, say_share
 
 _SHARE = Qt.ItemDataRole.UserRole
@@ -40,17 +39,9 @@ class _KindPainter(QStyledItemDelegate):
 
     def __init__(self, colour: QColor, view: QListWidget) -> None:
         super().__init__(view)
-        self._colour, self._view, self._theme = colour, view, theme_of(view.palette())
-
-    def take_colours(self, theme: Theme) -> None:
-        """Paint in the colours of a theme, which the palette of the view does not tell."""
-        self._theme = theme
-
-    @property
-    def _fonts(self) -> list[QFont]:
-        """The fonts to try for a name, from large to small."""
-        most = max(self._view.font().pixelSize(), LEAST_LETTERS)
-        return [lettered(self._view.font(), size) for size in range(most, LEAST_LETTERS - 1, -1)]
+        self._colour, self._view = colour, view
+        self.theme = theme_of(view.palette())
+        """The theme to paint in, which the palette of the view does not tell."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a line, or of as many as a long name needs in the smallest font."""
@@ -63,7 +54,7 @@ class _KindPainter(QStyledItemDelegate):
         return QSize(40, max(usual.height(), needed) + 2 * _BAR + _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        view, theme = self._view, self._theme
+        view, theme = self._view, self.theme
         place = option.rect.adjusted(0, 0, 0, -_GAP)
         is_current = view.hasFocus() and index == view.currentIndex()
         edge = QPen(theme.active, 2) if is_current else None
@@ -75,13 +66,13 @@ class _KindPainter(QStyledItemDelegate):
         room, middle = place.adjusted(6, 0, -6, -_BAR), Qt.AlignmentFlag.AlignVCenter
         figure = translated(say_share(share, 0))
         painter.setPen(theme.on_felt)
-        painter.setFont(lettered(view.font(), view.font().pixelSize(), bold=True))
+        most = view.font().pixelSize()
+        painter.setFont(lettered(view.font(), most, bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 6)
-        painter.setFont(largest_fitting(self._fonts, index.data(), room))
-        name = cut(index.data(), painter.fontMetrics(), room)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, left | middle, name)
+        sizes = range(max(most, LEAST_LETTERS), LEAST_LETTERS - 1, -1)
+        fonts = [lettered(view.font(), size) for size in sizes]
+        write_wrapped(painter, room, index.data(), fonts)
 
 
 class KindsList(CellFocus, QListWidget):
@@ -104,7 +95,7 @@ class KindsList(CellFocus, QListWidget):
 
     def take_colours(self, theme: Theme) -> None:
         """Show the felt between the rows, and the scroll bar in its colours."""
-        self._row.take_colours(theme)
+        self._row.theme = theme
         palette = QPalette(theme.felt)
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         self.setPalette(palette)

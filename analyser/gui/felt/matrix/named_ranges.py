@@ -53,10 +53,10 @@ class NamedRanges(QMenu):
         self.addSeparator()
         for name, text in saved.items():
             self.addAction(in_menu(name), partial(self._choose, text))
-        save = self.addAction(self.tr("&Save the range of {seat}…"), self._save)
         seat = document.seat_for_range
         name = in_menu(translated(document.table.place_name(seat)))
-        save.setText(save.text().format(seat=name))
+        text = self.tr("&Save the range of {seat}…").format(seat=name)
+        save = self.addAction(text, self._save)
         save.setEnabled(document.table.seats[seat].range is not None)
         if saved:
             forget = self.addMenu(self.tr("&Forget a saved range"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette
@@ -25,6 +26,16 @@ def _of_seat(seat: int, read: Callable[[Seat], int | None], table: Table) -> int
     return read(table.seats[seat]) if seat < len(table.seats) else None
 
 
+class SeatRow(NamedTuple):
+    """What can be typed of a seat."""
+
+    name: Text
+    bet: ChipField
+    call: ChipField
+    put_in: ChipField  # all it is in for
+    all_in: QCheckBox
+
+
 class PotEditor(Panel):
     """The pot, and for each seat what it bets, what it takes to call, and what it is in for."""
 
@@ -41,9 +52,7 @@ class PotEditor(Panel):
         )
         self.dead_money.setAccessibleName(self.tr("Dead money"))
         self.dead_money.setToolTip(self.tr("Chips that are nobody's bet, such as antes"))
-        self.rows: list[tuple[ChipField, ChipField, ChipField, QCheckBox]] = []
-        """For each seat the fields for its bet, the call and all it is in for, and all in."""
-        self._names: list[Text] = []
+        self.rows: list[SeatRow] = []
         self._grid = QGridLayout()
         self._grid.setSpacing(SMALL)
         self._inside = QWidget()
@@ -85,8 +94,8 @@ class PotEditor(Panel):
         ink.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
         self._scroll.viewport().setAutoFillBackground(False)
         self._inside.setAutoFillBackground(False)
-        for *_, all_in in self.rows:
-            all_in.setPalette(ink)
+        for row in self.rows:
+            row.all_in.setPalette(ink)
 
     def ask(self, what: Chips) -> None:
         """Open, with the keyboard in the field that was asked for."""
@@ -95,8 +104,8 @@ class PotEditor(Panel):
         self.show()
         self.follow()
         self.raise_()
-        seat = self._document.seat_in_focus
-        field = {Chips.POT: self.pot, Chips.CALL: self.rows[seat][1], Chips.BETS: self.rows[0][2]}
+        rows, seat = self.rows, self._document.seat_in_focus
+        field = {Chips.POT: self.pot, Chips.CALL: rows[seat].call, Chips.BETS: rows[0].put_in}
         field[what].setFocus(Qt.FocusReason.ShortcutFocusReason)
         field[what].selectAll()
 
@@ -117,7 +126,7 @@ class PotEditor(Panel):
             return
         table = self._document.table
         while len(self.rows) > len(table.seats):
-            for part in (*self.rows.pop(), self._names.pop()):
+            for part in self.rows.pop():
                 self._document.drop_edit(part)  # its field is gone, so nobody could correct it
                 part.hide()  # deleteLater acts only later
                 part.deleteLater()
@@ -125,24 +134,23 @@ class PotEditor(Panel):
             self._add_row(seat)
         self.pot.follow()
         self.dead_money.follow()
-        for seat, (bet, call, put_in, all_in) in enumerate(self.rows):
+        for seat, row in enumerate(self.rows):
             name = translated(table.seat_name(seat))
-            self._names[seat].setText(name)
-            name_owner(self._names[seat], name, self._scroll)
+            row.name.setText(name)
+            name_owner(row.name, name, self._scroll)
             for field, said in (
-                (bet, self.tr("{seat} bets")),
-                (call, self.tr("{seat} to call")),
-                (put_in, self.tr("{seat} is in for")),
-                (all_in, self.tr("{seat} is all in")),
+                (row.bet, self.tr("{seat} bets")),
+                (row.call, self.tr("{seat} to call")),
+                (row.put_in, self.tr("{seat} is in for")),
             ):
                 field.setAccessibleName(said.format(seat=name))
-            for field in (bet, call, put_in):
                 field.follow()
-            all_in.setChecked(table.seats[seat].all_in)
+            row.all_in.setAccessibleName(self.tr("{seat} is all in").format(seat=name))
+            row.all_in.setChecked(table.seats[seat].all_in)
 
     def _add_row(self, seat: int) -> None:
         document = self._document
-        fields = [
+        fields = bet, call, put_in = [
             ChipField(document, partial(_of_seat, seat, read), partial(write, seat))
             for read, write in (
                 (lambda each: each.wager, document.set_wager),
@@ -152,19 +160,17 @@ class PotEditor(Panel):
         ]
         all_in = QCheckBox(self.tr("all in"))
         all_in.clicked.connect(lambda on: document.set_all_in(seat, on))
-        self._names.append(self._text(""))
-        row: tuple[QWidget, ...] = (self._names[-1], *fields, all_in)
-        for column, part in enumerate(row):
+        self.rows.append(SeatRow(self._text(""), bet, call, put_in, all_in))
+        for column, part in enumerate(self.rows[-1]):
             self._grid.addWidget(part, seat + 2, column)
             part.show()  # else only later, and the size would be that without it
         for field in fields:
             field.editingFinished.connect(document.take_in)
-        self.rows.append((fields[0], fields[1], fields[2], all_in))
         self.take_colours()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        rows = [part for row in self.rows for part in row]
+        rows = [part for row in self.rows for part in row[1:]]
         return self.pot, *rows, self.dead_money, self._last[2]
 
     def lie_in(self, room: QRect) -> None:

@@ -36,10 +36,6 @@ class PotPill(FeltButton):
         self.setAccessibleName(self.tr("Pot"))
         self.setToolTip(with_key(self.tr("The pot and the bets"), "Ctrl+Shift+P"))
 
-    @property
-    def is_empty(self) -> bool:
-        return not self._parts
-
     def display(self, parts: tuple[tuple[str, str], ...]) -> None:
         """Show these parts, each of words and chips."""
         if parts != self._parts:
@@ -93,23 +89,19 @@ class Tag(QWidget):
 
     def __init__(self, parent: QWidget, *, has_chip: bool = True) -> None:
         super().__init__(parent)
-        self._text, self._has_chip = "", has_chip
+        self.text, self._has_chip = "", has_chip
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    @property
-    def text(self) -> str:
-        return self._text
-
     def show_text(self, text: str) -> None:
-        self._text = text
+        self.text = text
         self.setVisible(bool(text))
         self.update()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))
         chip = metrics.height() if self._has_chip else 0
-        return QSize(metrics.horizontalAdvance(self._text) + chip + 22, metrics.height() + 10)
+        return QSize(metrics.horizontalAdvance(self.text) + chip + 22, metrics.height() + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -126,6 +118,6 @@ class Tag(QWidget):
             left += high
         painter.setPen(white)
         room, most = self.rect().adjusted(left, 0, -10, 0), self.font().pixelSize()
-        font = fitted(self.font(), self._text, room.width(), most, LEAST_LETTERS, bold=True)
+        font = fitted(self.font(), self.text, room.width(), most, LEAST_LETTERS, bold=True)
         painter.setFont(font)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from analyser.gui.look.felt_button import FeltControl
 from analyser.gui.look.painting import paint_needle, paint_rounded
 from analyser.gui.look.theme import LEAST_LETTERS, SMALL, fitted, scaled, seat_colour, theme_of
 from analyser.gui.look.translation import number, translate, translated
@@ -26,14 +27,12 @@ _MOST_HIGH: Final = 150
 _COUNT: Final = 5
 
 
-class BetTile(QAbstractButton):
+class BetTile(FeltControl):
     """One size of a bet: what to do, what it is worth, and a bar with what is needed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("BetSizes", "Bet size"))  # until a bet has been counted
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.bet = 0
         """The chips of the bet."""
@@ -48,12 +47,8 @@ class BetTile(QAbstractButton):
         self._needed, self._share = float(size.needed), float(size.share)
         chips, sign = size.say_worth(), "\N{MINUS SIGN}" if size.worth < 0 else "+"
         worth = f"{sign}{number(chips.value, chips.decimals)}"
-        needs = translate(
-            "BetSizes",
-            "needs {needed}, has {share}",
-            needed=size.say_needed(),
-            share=size.say_share(),
-        )
+        needed, share = size.say_needed(), size.say_share()
+        needs = translate("BetSizes", "needs {needed}, has {share}", needed=needed, share=share)
         decision, part, bet = size.say_decision(), _part_name(size.part), number(size.bet)
         self._words = (part, bet, translated(decision, "tile"), worth, needs)
         text = translate("BetSizes", "{part}, {bet}: {decision} {worth}, {needs}")
@@ -107,7 +102,8 @@ class BetSizes(Panel):
         self._call: Call | None = None
         self.tiles = tuple([BetTile(self) for _ in range(_COUNT)])
         """The tiles, from the smallest bet to the largest."""
-        self._pots = Text(self, ink="muted_on_felt")
+        self.pots = Text(self, ink="muted_on_felt")
+        """What the caller has in each pot, in a line; "" unless there are side pots."""
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._bet(tile.bet))
         self.hide()
@@ -122,23 +118,18 @@ class BetSizes(Panel):
         for at, tile in enumerate(self.tiles):
             tile.setVisible(at < len(sizes))
         pots = [translate("BetSizes", "{pot}.", pot=pot) for pot in call.say_pots()]
-        self._pots.show_text("  ".join(pots))
+        self.pots.show_text("  ".join(pots))
         self.place_parts()
 
-    @property
-    def pots(self) -> str:
-        """What the caller has in each pot, in a line; "" unless there are side pots."""
-        return self._pots.text()
-
     def place_parts(self) -> None:
-        line = self._pots.fontMetrics().lineSpacing() + 2 if self._pots.text() else 0
+        line = self.pots.fontMetrics().lineSpacing() + 2 if self.pots.text() else 0
         shown = [tile for tile in self.tiles if not tile.isHidden()]
         high = min(self.height() - line - SMALL * bool(line), _MOST_HIGH)
         wide = (self.width() + SMALL) / max(len(shown), 1)
         for at, tile in enumerate(shown):
             left, right = round(at * wide), round((at + 1) * wide)
             tile.setGeometry(left, 0, right - left - SMALL, max(high, 1))
-        self._pots.setGeometry(0, max(high, 0) + SMALL, self.width(), line)
+        self.pots.setGeometry(0, max(high, 0) + SMALL, self.width(), line)
 
     def minimumSizeHint(self) -> QSize:
         return QSize()

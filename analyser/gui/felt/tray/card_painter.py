@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from analyser.gui.felt.tray.deck_model import CardState
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import elided, paint_cached, paint_rounded
-from analyser.gui.look.theme import ON_SEAT, Theme, mixed
+from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
 from analyser.gui.state.next_cards import Tile
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
@@ -26,33 +27,22 @@ _LEAST_LETTERS: Final = 9
 
 
 class CardPainter:
-    """Paints cards of the deck, of one size, during one paint event.
+    """Paints cards of the deck, of one size, during one paint event of its view."""
 
-    ``colour``: that of the seat in focus.
-    """
-
-    def __init__(
-        self,
-        painter: QPainter,
-        size: QSize,
-        faces: CardFaces,
-        theme: Theme,
-        font: QFont,
-        colour: QColor,
-    ) -> None:
-        self._painter = painter
-        self._size = size
-        self._faces = faces
-        self._theme = theme
-        self._ratio = painter.device().devicePixelRatioF()
+    def __init__(self, view: QAbstractScrollArea, size: QSize, faces: CardFaces, seat: int) -> None:
+        """``seat``: the seat in focus, whose colour the tiles have."""
+        self._painter = painter = QPainter(view.viewport())
+        self._size, self._faces = size, faces
+        self._theme = theme = theme_of(view.palette())
+        self._ratio, font = view.devicePixelRatioF(), view.font()
         self._band = max(13, round(size.height() * 0.46))
-        self._colour = colour
+        self._colour = colour = seat_colour(seat)
         self._paper = QColor(faces.paper)
         self._edge = QPen(theme.slot, 1)
         grown = min(max(size.height() / _USUAL, 1.0), 1.5)
-        self._small = _sized(font, round(12 * grown))
-        self._words = _sized(font, round(13 * grown))
-        self._figures = _sized(font, min(round(15 * grown), self._band), bold=True)
+        self._small = lettered(font, round(12 * grown))
+        self._words = lettered(font, round(13 * grown))
+        self._figures = lettered(font, min(round(15 * grown), self._band), bold=True)
         colours = colour, self._paper, theme.slot, theme.muted_on_felt
         self._look = f"{self._words.key()} {[each.rgba() for each in colours]}"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -119,7 +109,7 @@ class CardPainter:
         paint_rounded(painter, place, _CORNER, ground)  # its upper corners are cut off
         font = self._words if tile.share is None else self._figures
         if tile.improves:
-            font = _sized(font, font.pixelSize(), bold=True)
+            font = lettered(font, font.pixelSize(), bold=True)
         _fit(painter, font, tile.text, size.width())
         painter.setPen(QColor(ON_SEAT))
         painter.drawText(QRectF(0, 0, *size.toTuple()), Qt.AlignmentFlag.AlignCenter, tile.text)
@@ -137,11 +127,4 @@ def _fit(painter: QPainter, font: QFont, text: str, width: int) -> None:
     wide = painter.fontMetrics().horizontalAdvance(text)
     if wide > width - 2:
         size = max(font.pixelSize() * (width - 2) // wide, _LEAST_LETTERS)
-        painter.setFont(_sized(font, size, bold=font.bold()))
-
-
-def _sized(font: QFont, pixels: int, bold: bool = False) -> QFont:
-    result = QFont(font)
-    result.setPixelSize(pixels)
-    result.setBold(bold)
-    return result
+        painter.setFont(lettered(font, size, bold=font.bold()))

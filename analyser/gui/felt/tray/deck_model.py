@@ -52,7 +52,7 @@ class DeckModel(QAbstractListModel):
         """The texts of cells that screen readers have asked for, by row and role."""
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
-        self._news: tuple[int, str] | None = None
+        self._news: dict[int, str] = {}
         self.silent = -1
         document.changed.connect(self._follow)
         tiles.changed.connect(self._tell_tiles)
@@ -76,8 +76,8 @@ class DeckModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._what_happens(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                if self._news is not None and self._news[0] == index.row():
-                    said = self._news[1]
+                if self.has_news(index.row()):
+                    said = self._news[index.row()]
                 elif self.silent == index.row():
                     said = ""
                 else:
@@ -89,18 +89,18 @@ class DeckModel(QAbstractListModel):
 
     def describe(self, index: Index, news: str) -> None:
         """Describe a card by ``news``, until it loses the focus or the poker table changes."""
-        self._news = index.row(), news
+        self._news = {index.row(): news}
 
     def has_news(self, row: int) -> bool:
         """Whether ``describe`` has put news into the description of the card in this row."""
-        return self._news is not None and self._news[0] == row
+        return row in self._news
 
     def forget_news(self, row: int) -> None:
         """Remove the news that ``describe`` added, unless its card is in this row."""
         if self.silent != row:
             self.silent = -1
-        if self._news is not None and self._news[0] != row:
-            self._news = None
+        if self._news and row not in self._news:
+            self._news = {}
             self.texts_changed.emit()
 
     def index_of(self, card: Card) -> QModelIndex:
@@ -112,7 +112,7 @@ class DeckModel(QAbstractListModel):
 
     def _follow(self) -> None:
         table = self._document.table
-        out, self._news = self._out, None
+        out, self._news = self._out, {}
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}

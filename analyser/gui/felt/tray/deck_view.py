@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView
@@ -24,7 +23,7 @@ from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_d
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.theme import seat_colour, theme_of
+from analyser.gui.look.theme import theme_of
 from analyser.gui.look.windows import repeat_if_doubled
 from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card
 
@@ -70,7 +69,8 @@ class DeckView(CellGrid):
         self._focus_shown = False
         self._looked_at: Card | None = None
         self._pressed_at = QPoint()
-        self._typed = ""
+        self.typed_rank = ""
+        """The rank that has been typed, but not its suit yet."""
         super().__init__(model, len(SUITS), model.read)
         model.texts_changed.connect(self.tell_changes_soon)
         self.setAcceptDrops(True)
@@ -112,9 +112,7 @@ class DeckView(CellGrid):
         would call back. That takes three times as long, which is half of a frame for a whole deck.
         """
         region, deck, theme = event.region(), self._deck, theme_of(self.palette())
-        painter = QPainter(self.viewport())
-        colour = seat_colour(self._seat())
-        cards = CardPainter(painter, self._card_size, self._faces, theme, self.font(), colour)
+        cards = CardPainter(self, self._card_size, self._faces, self._seat())
         place = QRect(QPoint(), self._card_size)
         shown = self._focus_shown and self.hasFocus()
         focused = self._card_at(self.currentIndex()) if shown else None
@@ -205,14 +203,14 @@ class DeckView(CellGrid):
             self._look()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.toggle(self.currentIndex())
-        elif event.key() == Qt.Key.Key_Escape and self._typed:
+        elif event.key() == Qt.Key.Key_Escape and self.typed_rank:
             self.forget_typing()
         else:
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
         """Take a typed letter; pick the card once its rank and suit are typed: A S, or 1 0 H."""
-        typed = self._typed + search.upper()
+        typed = self.typed_rank + search.upper()
         ranks = [typed, typed.replace("10", "T")]
         card = next((c for text in ranks if (c := _card_named(text))), None)
         if card is not None:
@@ -227,28 +225,23 @@ class DeckView(CellGrid):
                 self.told.emit(index.data(Qt.ItemDataRole.AccessibleTextRole))
             return
         starts = search.upper() in RANK_LETTERS or search == "1"
-        self._typed = typed if typed == "10" else search.upper() if starts else ""
+        self.typed_rank = typed if typed == "10" else search.upper() if starts else ""
         self._pause.start()
-        self.typing.emit(self._typed)
-
-    @property
-    def is_typing(self) -> bool:
-        """Whether a rank has been typed, but not its suit yet."""
-        return bool(self._typed)
+        self.typing.emit(self.typed_rank)
 
     def take_letter(self, event: QKeyEvent) -> bool:
         """Take a rank, or a suit after one, that was typed elsewhere; return whether it was."""
         keys, text = Qt.KeyboardModifier, event.text().upper()
         if len(text) != 1 or event.modifiers() & (keys.ControlModifier | keys.AltModifier):
             return False
-        goes_on = self._typed and text in _LATER_LETTERS
+        goes_on = self.typed_rank and text in _LATER_LETTERS
         if not goes_on and text not in _FIRST_LETTERS:
             return False
         self.keyboardSearch(text)
         return True
 
     def forget_typing(self) -> None:
-        self._typed = ""
+        self.typed_rank = ""
         self._pause.stop()
         self.typing.emit("")
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import SMALL, Theme, largest_fitting, scaled, theme_of
+from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
 from analyser.gui.look.translation import capital, translate, translated
-from analyser.gui.look.widgets import Panel, cut, show_name_as_tip
+from analyser.gui.look.widgets import Panel, show_name_as_tip, write_wrapped
 from analyser.poker.table.streets import next_card_name
 from analyser.poker.table.table import DEAD, Table
 
@@ -69,17 +69,20 @@ class Prompt(Panel):
         self.offer.setVisible(bool(text))
         self.place_parts()
 
-    def show_note(self, text: str) -> None:
-        self._say(text, refused=False)
+    def show_note(self, text: str, *, refused: bool = False) -> None:
+        self._message, self._refused = text, refused
+        (self._timer.start if text else self._timer.stop)()
+        self.setAccessibleName(self.text)
+        self.place_parts()
 
     def show_refusal(self, text: str) -> None:
         """Say for some seconds why a move was refused."""
-        self._say(self.tr("Not done: {why}").format(why=text), refused=True)
+        self.show_note(self.tr("Not done: {why}").format(why=text), refused=True)
         self.refused.emit()
 
     def forget(self) -> None:
         """Stop showing a note or a refusal, and say again where the next card goes."""
-        self._say("", refused=False)
+        self.show_note("")
 
     def place_parts(self) -> None:
         """Place the button after the words, at the end of the line at the latest."""
@@ -98,9 +101,7 @@ class Prompt(Panel):
             painter.setPen(theme.on_warning if self._refused else theme.on_felt)
             room = room.adjusted(SMALL * self._refused, 0, -SMALL - button.width(), 0)
             fonts = [scaled(self.font(), size) for size in _SIZES]
-            painter.setFont(largest_fitting(fonts, self._message, room))
-            text = cut(self._message, painter.fontMetrics(), room)
-            painter.drawText(room, left | Qt.TextFlag.TextWordWrap, text)
+            write_wrapped(painter, room, self._message, fonts)
             return
         painter.setPen(theme.on_felt)
         painter.setFont(scaled(self.font(), _TITLE, bold=True))
@@ -120,12 +121,6 @@ class Prompt(Panel):
     def _title_width(self) -> int:
         metrics = QFontMetrics(scaled(self.font(), _TITLE, bold=True))
         return metrics.horizontalAdvance(self._title) + 2
-
-    def _say(self, message: str, *, refused: bool) -> None:
-        self._message, self._refused = message, refused
-        (self._timer.start if message else self._timer.stop)()
-        self.setAccessibleName(self.text)
-        self.place_parts()
 
 
 def next_step(table: Table) -> tuple[str, str]:

@@ -101,7 +101,7 @@ class Tray(Panel):
         show_name_as_tip(self.fold_button)
         self._header = QWidget(self)
         parts = (self.prompt, dead_cards, self.switch, *self.buttons)
-        self._row = lay_out(QHBoxLayout(self._header), *parts, grows=self.prompt, spacing=SMALL - 2)
+        lay_out(QHBoxLayout(self._header), *parts, grows=self.prompt, spacing=SMALL - 2)
         self._name_buttons()
         self._connect()
 
@@ -153,7 +153,7 @@ class Tray(Panel):
     def follow(self) -> None:
         table = self._document.table
         self.unknown.setEnabled(table.takes_unknown)
-        if self.deck.is_typing:
+        if self.deck.typed_rank:
             self.deck.forget_typing()  # the next card may go elsewhere now
         self._offer()
         self.prompt.forget()
@@ -296,8 +296,9 @@ class Tray(Panel):
             text = self.tr("{seat}'s share after each card").format(seat=translated(name))
         elif are_shares is False:
             text = self.tr("what the hand would become")
-        if self.has_bets and self.bet_sizes.pots and not (self._shows_bets or self.is_folded):
-            text = self.tr("{text} · {pots}").format(text=text, pots=self.bet_sizes.pots)
+        pots = self.bet_sizes.pots.text() if self.has_bets else ""
+        if pots and not (self._shows_bets or self.is_folded):
+            text = self.tr("{text} · {pots}").format(text=text, pots=pots)
         self.prompt.show_words(title, text)
 
     # Laying out -----------------------------------------------------------------------------

@@ -27,8 +27,8 @@ def rows_of(
     """Return a row for each board; ``contents``: what the felt would say of each board alone."""
     rows, names = [], short_names(table)
     for at, (run, content) in enumerate(zip(outcome.runs, contents, strict=True)):
-        name = translated(board_title(at, len(contents)))
-        row = Row(content.board, content.streets[1:], name)
+        title = translated(board_title(at, len(contents)))
+        row = Row(content.board, content.streets[1:], title)
         verdict = run.final_verdict
         if verdict is not None and not is_hidden:
             is_whole = verdict.low_winners in ((), verdict.winners)

@@ -20,17 +20,16 @@ _MOST_SEATS = 2
 def say_how_many(held: Range, known: Collection[Card]) -> str:
     """Return how many holdings known cards leave of a range: "22 combos", or "20 of 22 combos"."""
     whole, left = sum(held.weights), sum(held.without(known).weights)
-    text = translate("Ranges", "{left} of {whole} combos")
+    every = hundredths(whole)
     if left == whole:
-        text = translate("Ranges", "{whole} combos")
-    return text.format(left=hundredths(left), whole=hundredths(whole))
+        return translate("Ranges", "{whole} combos", whole=every)
+    return translate("Ranges", "{left} of {whole} combos", left=hundredths(left), whole=every)
 
 
 def say_how_much(held: Range, known: Collection[Card]) -> str:
     """Return the number of a range's holdings and its size: "20 of 22 combos, 1.7% of all"."""
-    text = translate("Ranges", "{combos}, {percent} of all")
-    share = percent(round(10 * held.percent), decimals=1)
-    return text.format(combos=say_how_many(held, known), percent=share)
+    combos, share = say_how_many(held, known), percent(round(10 * held.percent), decimals=1)
+    return translate("Ranges", "{combos}, {percent} of all", combos=combos, percent=share)
 
 
 def with_range(content: SeatContent, held: Range, known: Collection[Card]) -> SeatContent:
@@ -40,12 +39,8 @@ def with_range(content: SeatContent, held: Range, known: Collection[Card]) -> Se
     if len(held.hands) == 1:
         called = name_made_hand(HOLDEM, face_of_range(held, frozenset()), (), None)
         assert called is not None  # two cards of one hand have a name
-        words = translate(
-            "Felt",
-            "{hand}, {combos}",
-            hand=next(iter(held.hands)),
-            combos=say_how_many(held, known),
-        )
+        (hand,), combos = held.hands, say_how_many(held, known)
+        words = translate("Felt", "{hand}, {combos}", hand=hand, combos=combos)
         return content._replace(title=capital(translated(called)), words=words)
     return content._replace(words=say_how_much(held, known))
 

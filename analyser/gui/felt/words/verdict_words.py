@@ -45,10 +45,6 @@ class Race(NamedTuple):
     favourites: tuple[int, ...]
 
     @property
-    def is_even(self) -> bool:
-        return len(self.favourites) == len(self.seats)
-
-    @property
     def is_settled(self) -> bool:
         """Whether exact odds say that one seat gets the whole pot, whatever cards come."""
         return self.odds.exact and self.seats[self.favourites[0]].share == 1
@@ -104,7 +100,7 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
 
 
 def _say_favourites(race: Race, names: Sequence[str]) -> str:
-    if race.is_even:
+    if len(race.favourites) == len(race.seats):
         return _say_level(race.favourites, names)
     if len(race.favourites) == 1:
         return translate("Felt", "{seat} is the favourite", seat=names[race.favourites[0]])
@@ -133,10 +129,9 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
         return text.format(**sides, half=half, other=other)
     if len(highs) > 1:
         return translate("Felt", "{seats} split the pot", seats=_listed(highs, names))
-    text = (
-        translate("Felt", "{seat} wins both halves") if lows else translate("Felt", "{seat} wins")
-    )
-    return text.format(seat=names[highs[0]])
+    if lows:
+        return translate("Felt", "{seat} wins both halves", seat=names[highs[0]])
+    return translate("Felt", "{seat} wins", seat=names[highs[0]])
 
 
 def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
@@ -190,13 +185,11 @@ def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
     beaten = say_beaten(race.odds, [names[seat] for seat in race.seats])
     if beaten is not None:
         return translated(beaten)
-    ratio = say_odds_on(race.odds)
-    said = _say_next(race, names) if ratio is None else capital(translated(ratio))
     if not table.game.board and suggested_game(table) is not None:
-        said = translate(
-            "Felt", "Counted as {count} cards each, with no board", count=table.game.dealt
-        )
-    return said
+        dealt = table.game.dealt
+        return translate("Felt", "Counted as {count} cards each, with no board", count=dealt)
+    ratio = say_odds_on(race.odds)
+    return _say_next(race, names) if ratio is None else capital(translated(ratio))
 
 
 def _say_next(race: Race, names: Sequence[str]) -> str:

@@ -28,7 +28,7 @@ def panel(own_window: None, user: User) -> RangePanel:
     user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh")
     user.window.window_actions.hold_range.trigger()
-    return not_none(user.window.area.seats[1].panel)
+    return not_none(user.window.area.view.seats[1].panel)
 
 
 def matrices(user: User) -> tuple[int, ...]:
@@ -245,7 +245,7 @@ def test_each_hand_estimated_has_errors(counting: User, panel: RangePanel, qtbot
     counting.document.set_range(0, parse_range("random"))
     counting.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
     counting.document.range_asked.emit(1)
-    live, panel = counting.window.odds, not_none(counting.window.area.seats[1].panel)
+    live, panel = counting.window.odds, not_none(counting.window.area.view.seats[1].panel)
     qtbot.waitUntil(lambda: live.standing.may_be_estimated)
     live.estimate(UNTIL_STOPPED)
     qtbot.waitUntil(lambda: panel.model.cell("QQ").error is not None)
@@ -304,14 +304,14 @@ def test_it_goes_away_with_its_seat_and_with_the_game(user: User, panel: RangePa
 
 def test_a_range_takes_the_place_of_cards_undoably(user: User, panel: RangePanel) -> None:
     user.document.range_asked.emit(0)
-    drag(not_none(user.window.area.seats[0].panel), "QQ")
+    drag(not_none(user.window.area.view.seats[0].panel), "QQ")
     assert (user.cards(0), held(user, 0)) == ("", "QQ")
     user.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert (user.cards(0), user.document.table.cards_of(0)) == ("Ah Kh", parse_cards("AhKh"))
 
 
 def test_the_cards_are_seen_again_once_the_range_is_undone(user: User, panel: RangePanel) -> None:
-    plate = user.window.area.seats[0]
+    plate = user.window.area.view.seats[0]
     user.document.activate(Slot(0, 0))
     user.document.enter("QQ+")
     assert matrices(user)
@@ -347,7 +347,7 @@ def test_a_click_on_what_it_makes_keeps_those_hands_only(
 def plate_with(user: User, text: str) -> SeatPlate:
     user.enter(text)
     QApplication.processEvents()
-    return user.window.area.seats[1]
+    return user.window.area.view.seats[1]
 
 
 def test_a_long_range_ends_in_its_room(user: User) -> None:
@@ -386,7 +386,7 @@ def test_on_a_narrow_felt_only_one_of_two_seats_shows_its_matrix(user: User) -> 
     user.window.resize(900, 820)
     QApplication.processEvents()
     assert matrices(user) == (0,)
-    cell = not_none(user.window.area.seats[0].panel).matrix.cell_size
+    cell = not_none(user.window.area.view.seats[0].panel).matrix.cell_size
     assert min(cell.width(), cell.height()) >= 20
     user.document.focus_on(1)
     assert matrices(user) == (1,)
@@ -414,7 +414,7 @@ def test_delete_takes_a_range_away(user: User) -> None:
     assert user.prompt == "Ranges and cards without a place here: 1. Undo brings them back."
     user.document.undo_stack.undo()
     assert str(user.document.table.seats[1].range) == "QQ+, AKs:0.5"
-    QTest.keyClick(user.window.area.seats[1], Qt.Key.Key_Delete)
+    QTest.keyClick(user.window.area.view.seats[1], Qt.Key.Key_Delete)
     assert user.document.table.seats[1].range is None
     assert user.document.undo_stack.undoText() == "take the range of seat B away"
 
@@ -435,7 +435,7 @@ def test_a_range_of_one_hand_is_not_drawn_as_known_cards(user: User) -> None:
     for text in ("AA v AKo", "AsAh v KsKd"):
         user.document.enter(text)
         QApplication.processEvents()
-        seats = user.window.area.seats
+        seats = user.window.area.view.seats
         shown = [seat.grab().toImage() for seat in seats]
         colours[text] = [
             {

@@ -93,12 +93,12 @@ def test_the_panel_has_a_row_for_each_seat(user: User) -> None:
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
     panel = user.window.area.pot
     assert user.focus() == "Seat C to call"
-    bet, call, put_in, all_in = panel.rows[1]
+    _, bet, call, put_in, all_in = panel.rows[1]
     assert (bet.text(), call.text(), put_in.text(), all_in.isChecked()) == ("60", "", "", False)
-    assert panel.rows[0][3].isChecked()
-    panel.rows[0][3].click()
+    assert panel.rows[0].all_in.isChecked()
+    panel.rows[0].all_in.click()
     assert not user.document.table.seats[0].all_in
-    panel.rows[2][0].setFocus()
+    panel.rows[2].bet.setFocus()
     write(user, "30")
     assert [seat.wager for seat in user.document.table.seats] == [None, None, 30]
     assert bet.text() == ""
@@ -169,12 +169,12 @@ def test_side_pots_are_typed_in_one_field_a_seat(user: User) -> None:
     user.document.enter("AhKh v KsQd v 9c9d @ AdKd2c3c4h")
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     panel = user.window.area.pot
-    assert panel.rows[0][2].hasFocus()
+    assert panel.rows[0].put_in.hasFocus()
     for row, chips in zip(panel.rows, ("50", "100", "1000"), strict=True):
-        row[2].setFocus()
+        row.put_in.setFocus()
         write(user, chips)
     assert [seat.bet for seat in user.document.table.seats] == [50, 100, 1000]
-    assert [row[2].text() for row in panel.rows] == ["50", "100", "1,000"]
+    assert [row.put_in.text() for row in panel.rows] == ["50", "100", "1,000"]
     said = user.content.verdict.reason.split(" · ")
     assert said[1:] == ["Main pot of 150: A", "Side pot of 100: B", "900 back to C"]
     assert [seat.chips for seat in user.content.seats] == [
@@ -200,7 +200,7 @@ def test_what_is_no_number_goes_with_its_seat(user: User, qtbot: QtBot) -> None:
     user.key(Qt.Key.Key_Escape)
     assert not document.has_edits
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
-    field = panel.rows[2][2]
+    field = panel.rows[2].put_in
     field.setFocus()
     user.type("x")
     assert not document.take_in()

@@ -62,7 +62,8 @@ def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBo
     counting.document.enter("AsKs v 9h9d @ Qs7s2c")
     qtbot.waitUntil(lambda: tiles.up_to_date)
     assert (prompt.text, prompt.quiet_text) == ("Turn", "Seat A's share after each card")
-    QTest.mouseClick(counting.window.area.seats[1], Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    plate = counting.window.area.view.seats[1]
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert counting.document.seat_in_focus == 1
     assert prompt.quiet_text == "Seat B's share after each card"
     counting.document.remove_seat(1)
@@ -226,7 +227,7 @@ def test_without_room_it_is_a_bar_and_opens_over_the_streets_only_when_asked(ful
     assert not is_folded(full)
     assert full.slot(0, 0).width() == cards
     area = full.window.area
-    assert area.tray.y() < not_none(area.view.streets).geometry().bottom()
+    assert area.tray.y() < area.view.rows[0].geometry().bottom()
     full.window.area.tray.ask(False)
     full.window.set_zoom(100)
     assert not is_folded(full)
