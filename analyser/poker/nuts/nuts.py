@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final
 
 from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -37,16 +38,8 @@ _THE_BOARD = Phrase(N_("The board"))
 _THE_HAND = Phrase(N_("The hand"))
 
 
-class _Half(NamedTuple):
-    """The fields that ``Nuts``, where they are for the high, has in common with ``LowNuts``."""
-
-    classes: tuple[NutsClass, ...]
-    best: NutsClass | None
-    better: int | float | None = None
-    equal: int | float | None = None
-    worse: int | float | None = None
-    place: int | None = None
-    places: int | None = None
+_OF_BOTH: Final = ("better", "equal", "worse", "place", "places", "classes", "best")
+"""The fields that ``Nuts``, where they are for the high, has in common with ``LowNuts``."""
 
 
 def find_nuts(
@@ -58,20 +51,11 @@ def find_nuts(
 ) -> Steps[Nuts]:
     """Find the classes that unseen cards can make on a board, and count the holdings of each.
 
-    If a hand is given, also count the holdings that beat it, tie with it and lose to it.
+    If a hand is given, ``hole``, also count the holdings that beat it, tie with it and lose to it.
+    ``board``: three cards or more; ``dead``: cards that nobody can have, such as those of other
+    seats; ``among``: in games of two cards the holdings to count; None to count all.
 
-    Args:
-        game: a game with a board.
-        board: three cards or more.
-        hole: the hand to compare with; () for none.
-        dead: cards that nobody can have, such as those of other seats.
-        among: in games of two cards the holdings to count; None to count all.
-
-    Yields:
-        The share done, 0 to 1.
-
-    Raises:
-        CardError: in one of its subclasses, naming what is wrong.
+    Yields the share done, 0 to 1. Raises CardError in one of its subclasses, naming what is wrong.
     """
     from analyser.poker.nuts.ladder import best_pair, class_of, count_ladder  # loads NumPy
 
@@ -97,7 +81,7 @@ def find_nuts(
     def high_words(number: int) -> tuple[Phrase, Phrase]:
         return category_name(ranks[number - 1]), describe_high(ranks[number - 1])
 
-    high, _ = _half(seen, own, best, high_words)
+    high = _half(seen, own, best, high_words)
     rank = None if own is None else ranks[own - 1]
     low = low_rank = None
     if game.splits and game.low is not None:
@@ -105,19 +89,19 @@ def find_nuts(
         steps = count_ladder(game, tables, game.low, unseen, board)
         ladder = yield from change_steps(steps, lambda done: (1 + done) / parts)
         own, sorted_hole = class_of(game, tables, game.low, hole, board) if hole else (None, ())
-        half, none = _half(
+        low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
+        low = _half(
             seen._replace(ladder=ladder, hole=sorted_hole),
             own,
             best_pair(game, tables, game.low, board),
             lambda number: (None, rank_row(lows[number - 1][1])),
+            name_low(game, hole, board, low_rank) if hole else None,
         )
-        low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
-        made_low = name_low(game, hole, board, low_rank) if hole else None
-        low = LowNuts(made_low, **half._asdict(), none=none)
     made = name_made_hand(game, hole, board, rank, low_rank) if hole else None
     draws = find_draws(game, hole, board, rank, dead)
     holdings = seen.whole(sum(seen.ladder.combos))
-    return Nuts(game.key, board, dead, hole, made, draws, holdings, **high._asdict(), low=low)
+    of_high = {name: getattr(high, name) for name in _OF_BOTH}
+    return Nuts(game.key, board, dead, hole, made, draws, holdings, **of_high, low=low)
 
 
 def _half(
@@ -125,8 +109,9 @@ def _half(
     own: int | None,
     best: tuple[int, tuple[Card, ...]],
     words: Callable[[int], tuple[Phrase | None, Phrase | str]],
-) -> tuple[_Half, int | float]:
-    """Return fields of ``Nuts`` or ``LowNuts``, and for ``LowNuts`` how many holdings have no low.
+    made: Phrase | None = None,
+) -> LowNuts:
+    """Return the record of the low, or what ``Nuts`` says of the high in the same form.
 
     ``own``: the class of the hand; ``NO_CLASS`` if it has no low, None without a hand. ``best``:
     the best class that any two cards make, and two such cards. ``words``: returns the category and
@@ -143,19 +128,20 @@ def _half(
     nuts = classes[0] if classes else None
     if best[0] not in {NO_CLASS, *numbers}:
         nuts = NutsClass(1, *words(best[0]), 0, None, seen._replace(hole=best[1]))
-    half = _Half(tuple(classes), nuts)
+    counted = None, None, None, None, None  # from better to places: no hand is compared
+    half = LowNuts(made, *counted, tuple(classes), seen.whole(none), nuts)
     if own is None:
-        return half, seen.whole(none)
+        return half
     better = sum(count for number, count in counts.items() if number < own)
     equal = counts.get(own, 0)
-    half = half._replace(
+    return replace(
+        half,
         better=seen.whole(better),
         equal=seen.whole(equal),
         worse=seen.whole(sum(counts.values()) - better - equal),
         place=None if own == NO_CLASS else numbers.index(own) + 1,
         places=len(classes),
     )
-    return half, seen.whole(none)
 
 
 def _refuse(

@@ -171,10 +171,9 @@ class Call:
 def count_call(table: Table, odds: Odds | None = None) -> Steps[Call | None]:
     """Count, in steps, what a call of the bet on a table needs and has.
 
-    The value is None if nobody faces a bet, or if a seat that cannot win a side pot has a range:
-    then its cards are not known, and nobody can say who wins that pot. ``odds``: the odds of the
-    whole table, if they were counted or estimated before. Yields the progress, 0 to 1.
-    Raises the errors of ``situation_of`` and of ``count_odds``.
+    None if nobody faces a bet, or if a seat that cannot win a side pot has a range: then nobody can
+    say who wins that pot. ``odds``: of the whole table, if counted or estimated before. Yields the
+    progress, 0 to 1. Raises the errors of ``situation_of`` and of ``count_odds``.
     """
     found = facing(table)
     if found is None:

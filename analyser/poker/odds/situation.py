@@ -161,11 +161,7 @@ def situation_at(table: Table) -> Playing:
     with only empty slots are left out; ``Playing.seats`` says which seats remain. On the board,
     ``??`` and empty slots alike are cards still to come.
 
-    Raises:
-        SeatCountError: no seat takes part.
-        ExtraUnknownCardError: a hand with ``??`` has more cards than the game deals, so its final
-            size is not known.
-        NotEnoughCardsError: the deck has too few cards left.
+    Raises SeatCountError if no seat takes part, and the other errors of ``situation_of``.
     """
     seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
     hands = [table.cards_of(seat) for seat in seats]

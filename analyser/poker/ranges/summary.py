@@ -58,10 +58,8 @@ class RangeSummary(Record):
 def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = ()) -> RangeSummary:
     """Return the summary of a range with a board and dead cards.
 
-    Raises:
-        EmptiedRangeError: no holding is left.
-        TooManyCardsError, CardNotInGameError, DuplicateCardError, UnknownDeadCardError: the board
-            or the dead cards are not possible in hold'em, or a card is given twice.
+    Raises EmptiedRangeError if no holding is left, and the errors of cards that are not possible in
+    hold'em or given twice.
     """
     HOLDEM.check_board(board)
     HOLDEM.check_dead(dead)

@@ -113,10 +113,9 @@ class _OneSeatCount:
     def _compare_table(self) -> WorkSteps[None]:
         """Compare the open seat's classes, ignoring flushes, with the hands that it may face.
 
-        These hands are the best hand of the other seats, and the best flush of each level (see
-        ``_flush_levels``). Stores the results in ``_against``: for each of these hands, by outcome
-        and by runout, in how many ways the open seat is dealt cards that give this outcome. The
-        seat's categories and the results against the best hand are added to the tally.
+        These are the best hand of the other seats, and the best flush of each level. Stores in
+        ``_against`` for each of them, by outcome and runout, in how many ways the open seat gets
+        this outcome; adds the results against the best hand, and the categories, to the tally.
         """
         references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._outcomes, len(self.deal.to_come)

@@ -86,13 +86,9 @@ def entries(
     """Return the entries of a seat as numbers, for ``outcomes`` to sort.
 
     An entry says how many holdings of the seat have a given class and contain a given set of cards.
-
-    Args:
-        side: the seat's holdings in each case.
-        codes: the classes of the holdings as numbers, from ``SeatValues.codes``.
-        sharing: the pairs of a set of cards and a holding that contains it, for a block of sets.
-        sets: in how many ways each set of the block can be dealt, of shape (cases, sets).
-        second: True to mark the entries as those of the second of two different seats.
+    ``codes``: of ``SeatValues``; ``sharing``: for a block of sets; ``sets``: in how many ways each
+    of them can be dealt, of shape (cases, sets); ``second``: True to mark the entries as those of
+    the second of two different seats.
     """
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()
@@ -116,12 +112,9 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
     """Return the number of pairs of holdings by outcome, one of the numbers below ``OUTCOMES``.
 
     The result has the axes case, outcome of the low (a single one without lows) and of the high.
-
-    Args:
-        keys: the numbers that ``entries`` returns for both seats; for one seat if both are equal.
-        alike: True if both seats have the same holdings and values.
-        best: the best values among the other seats in each case; with lows, of only one case.
-        factors: of shape (cases, sets): (-1)^|s| times the number of sets of the kinds of s.
+    ``keys``: the ``entries`` of both seats, of one if both are ``alike``; ``best``: the best values
+    among the other seats in each case, with lows of only one; ``factors``: of shape (cases, sets),
+    (-1)^|s| times the number of sets of the kinds of s.
     """
     high, *low = best
     counts = np.zeros((len(factors), OUTCOMES if low else 1, OUTCOMES), np.int64)

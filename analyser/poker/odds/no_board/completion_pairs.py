@@ -349,16 +349,11 @@ def _by_low(
 
 
 class _Holders:
-    """Flushes of the second seat, which are found by a set of cards that they contain.
+    """Flushes of the second seat, which are found by a set of ``shared`` cards that they contain.
 
-    Args:
-        seat: the second seat, whose flushes these are.
-        keys: a row for each flush, with the key of each of its cards (see ``set_keys``). The sum of
-            the keys of some cards identifies the set of these cards.
-        places: for each flush, the index in ``seat.keys`` of its multiset of ranks.
-        values: for each flush, the value of the full hand, flush included.
-        shared: how many cards a set has.
-        tally: where the pairs found are counted.
+    For each flush, ``keys`` has a row with the key of each of its cards (see ``set_keys``), whose
+    sums identify sets of cards; ``places`` the index of its multiset of ranks in ``seat.keys``; and
+    ``values`` the value of the full hand, flush included. Pairs are counted in ``tally``.
     """
 
     def __init__(
@@ -415,11 +410,9 @@ class _Holders:
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
         """Return the second seat's flushes in parts, by how their lows compare with ``low``.
 
-        Returns:
-            For each part: its sign, 1 to add its pairs or -1 to subtract them; the comparison of
-            the lows, 0 (better), 1 (equal) or 2 (worse); the flushes, each as one number made of a
-            set of cards and a value, ascending; the index at which each set starts; and the range
-            of values.
+        For each part: its sign, 1 to add its pairs or -1 to subtract them; the comparison of the
+        lows, 0 (better), 1 (equal) or 2 (worse); the flushes, each as one number made of a set of
+        cards and a value, ascending; the index at which each set starts; and the range of values.
         """
         if low not in self._in_order:
             comparisons = 1 + np.sign(self._low - low)

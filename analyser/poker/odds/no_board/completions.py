@@ -294,11 +294,9 @@ class Completions:
         Sets, and completions of ``part``, are grouped if they have the same cards of its suit and
         ranks of the other cards. Completions whose value the flush does not change are left out.
 
-        Yields:
-            Four arrays with an element for each pair of a group of sets and a group of completions:
-            the key of the sets (the sum of their ``set_keys``); the index of the completions'
-            multiset in ``keys``; the main value of their hands, flush included; and how many of
-            these completions contain a given one of the sets.
+        For each pair of a group of sets and a group of completions: the key of the sets (the sum of
+        their ``set_keys``); the index of the completions' multiset in ``keys``; the main value of
+        their hands, flush included; and how many of them contain a given one of the sets.
         """
         suited = _choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)
