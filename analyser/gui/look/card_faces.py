@@ -19,8 +19,6 @@ LARGE_FROM = 64
 
 _ICON = 20
 """The width and height of an icon beside text of the usual size, in device-independent pixels."""
-_SMALL_ICON = 16
-"""The width and height of an icon on a button."""
 
 _CACHE_KILOBYTES = 64 * 1024
 """The size of Qt's cache of pictures."""

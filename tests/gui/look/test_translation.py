@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.translation import number, translated
+from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percent
@@ -99,6 +99,7 @@ def test_numbers_are_as_the_reader_is_used_to(locale: str, grouped: str, sentenc
         assert (number(2598956), number(999)) == (grouped, "999")
         part = percent(10, 44)
         said = translated(Phrase("{part} of {all}", part=part, all=Numeral(1044)))
+        of_window = translate("None", "{part} of {all}", part=part, all=1044)
     finally:
         QLocale.setDefault(before)
-    assert said == sentence
+    assert (said, of_window) == (sentence, sentence)
