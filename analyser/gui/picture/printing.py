@@ -43,7 +43,7 @@ def show_preview(
     dialog.setWindowTitle(title)
     dialog.resize(parent.size() * _OF_PARENT)
     if printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
-        _disable_page_setup(dialog)
+        _disable_page_setup(dialog)  # Qt opens its page setup for native printers only
     _let_keys_in(dialog)
     drawn: list[bool] = []
     dialog.paintRequested.connect(lambda to: drawn.append(draw(to)))

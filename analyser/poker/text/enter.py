@@ -110,7 +110,7 @@ def _in_game_of(table: Table, entry: Entry) -> Table:
     if any(hand.range is not None and not hand.cards for hand in entry.hands):
         return _playing(table, HOLDEM.with_options(options))
     if entry.has_board and not entry.street and not entry.hands:
-        held = [table.cards_of(seat) for seat in _seats(table)]
+        held = [table.cards_of(seat) for seat in range(len(table.seats))]
         hands = tuple([EntryHand(cards) for cards in held if cards])
         game = replace(entry, hands=hands).played(is_dealt_on=True)
         return _playing(table, game.with_options(options))
@@ -121,7 +121,7 @@ def _playing(table: Table, game: Game) -> Table:
     """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
     if game == table.game:
         return table
-    for seat in _seats(table):
+    for seat in range(len(table.seats)):
         count = len(table.cards_of(seat))
         if count > game.most:
             place = table.seat_name(seat)
@@ -284,10 +284,6 @@ def _with_board(table: Table, entry: Entry) -> Table:
     return table.activate_first()
 
 
-def _seats(table: Table) -> range:
-    return range(len(table.seats))
-
-
 # Cards or a range alone ---------------------------------------------------------------------------
 
 
@@ -344,7 +340,7 @@ def _with_range(table: Table, held: Range, name: str) -> Table:
 
 def _seat_of(table: Table, name: str) -> int:
     """Return the seat with this name, else the active one, the first empty one, or the last."""
-    seats = _seats(table)
+    seats = range(len(table.seats))
     named = [seat for seat in seats if name and table.seats[seat].name == name]
     if not named and table.active_seat is not None:
         return table.active_seat

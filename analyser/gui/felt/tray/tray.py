@@ -187,7 +187,7 @@ class Tray(Panel):
             self.folded.emit(folded)
 
     def _open(self) -> None:
-        """Show the deck, because somebody works with it."""
+        """Show the deck in place of the bet sizes or the bar, because somebody works with it."""
         if self._shows_bets:
             self._shows_bets = False
             self._show_what_it_shows()

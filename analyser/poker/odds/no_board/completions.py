@@ -405,6 +405,7 @@ def _ways(available: Whole, counts: Whole) -> Whole:
 
 
 def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
+    """Yield the parts that can be dealt: for each suit, by how many cards of it are dealt."""
     game, hand, missing = seat.values.game, seat.hand, seat.missing
     looked_up = game.deck.looked_up
     natural = [card for card in hand if looked_up[card] > BUG]
