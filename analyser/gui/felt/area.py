@@ -98,6 +98,7 @@ class TableArea(Panel):
         self.view.looked_at.connect(self.answers.look_at)
         self.view.chosen.connect(document.focus_on)
         self.view.replaced.connect(self._take_places)
+        self.view.count_asked.connect(self.answers.counts.ask)
         document.focus_changed.connect(self._show_content)
         document.range_asked.connect(self.open_matrix)
         board = self.view.scoreboard
@@ -287,10 +288,6 @@ class TableArea(Panel):
 
     def _take_places(self) -> None:
         self.answers.looked_at = None
-        for streets in self.view.rows:
-            streets.street_asked.connect(self._document.look_back)
-            streets.deal_asked.connect(self._document.deal_street)
-            streets.count_asked.connect(self.answers.counts.ask)
         self._laid_out = ()
         self._order_tabs()
 

@@ -200,7 +200,8 @@ class SeatPlate(Restyled, QWidget):
         table, panel = self._document.table, self.panel
         has_matrix = panel is not None and not panel.isHidden()
         cards = max(table.shown_slots(self.place), 1)
-        placed = cards, has_matrix, self.size(), self._sizes, self._alone, self.font().key()
+        low = table.game.shows_low if self._alone else table.game.has_halves
+        placed = cards, low, has_matrix, self.size(), self._sizes, self._alone, self.font().key()
         if placed == self._placed:
             return
         self._placed = placed
@@ -209,7 +210,6 @@ class SeatPlate(Restyled, QWidget):
             here = range_plate(self.rect(), self._sizes)
             panel.set_place(self.rect(), self._sizes)
         else:
-            low = table.game.shows_low if self._alone else table.game.has_halves
             here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=low)
             room = here.cards.adjusted(-RING, -RING, RING, 0)
             room.setHeight(min(slot_height(here.card), self.height() - room.top()))

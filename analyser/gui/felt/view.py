@@ -44,7 +44,8 @@ class FeltView(QWidget):
     # The pointer or the keyboard is on this seat; None if it has left it.
     looked_at = Signal(object)
     chosen = Signal(int)  # the user has chosen this seat
-    replaced = Signal()  # the widgets of the seats and of the streets are new
+    replaced = Signal()  # some widgets of the seats and of the streets are new, or gone
+    count_asked = Signal(int)  # the shares on the street with this number should be counted
     left = Signal()  # a field or a button was left, so the deck can get the focus again
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget | None = None) -> None:
@@ -61,6 +62,7 @@ class FeltView(QWidget):
         self._tags: tuple[Tag, ...] = (Tag(self, has_chip=False),)
         """The tag of the needle, then one for each seat, with its chips."""
         self._shape: object = None
+        self._strip: object = None
         self._content = FeltContent()
         self._asked: int | None = None
         self._shows_seats = True
@@ -119,23 +121,37 @@ class FeltView(QWidget):
         from analyser.gui.felt import plate, streets
 
         self._asked = None
-        before, focus = self._parts, QApplication.focusWidget()
-        if focus is not None and any(old is focus or old.isAncestorOf(focus) for old in before):
+        sizes = street_sizes(table.game)
+        strip = table.game.board, sizes, len(table.boards)
+        # What is there already stays, to be quick from hand to hand of a file.
+        seats = self.seats[: len(table.seats)]
+        rows = self.rows if strip == self._strip else ()
+        gone = [part for part in self._parts if part not in (*seats, *rows)]
+        focus = QApplication.focusWidget()
+        if focus is not None and any(old is focus or old.isAncestorOf(focus) for old in gone):
             self.left.emit()  # else Qt would move the focus to what comes next
-        for old in before:
+        for old in gone:
             old.hide()
             old.deleteLater()
         document, faces = self._document, self._faces
-        every = range(len(table.seats))
-        self.seats = tuple([plate.SeatPlate(document, seat, faces, self) for seat in every])
-        for seat in self.seats:
+        added = [
+            plate.SeatPlate(document, seat, faces, self)
+            for seat in range(len(seats), len(table.seats))
+        ]
+        for seat in added:
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
             seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
-        places = table.board_places if street_sizes(table.game)[1:] else ()
-        self.rows = tuple([streets.StreetsStrip(document, faces, self, place) for place in places])
-        for new in self._parts:
-            new.show()
+        if strip != self._strip:
+            self._strip, places = strip, table.board_places if sizes[1:] else ()
+            rows = tuple([streets.StreetsStrip(document, faces, self, at) for at in places])
+            for row in rows:
+                row.street_asked.connect(document.look_back)
+                row.deal_asked.connect(document.deal_street)
+                row.count_asked.connect(self.count_asked)
+        self.seats, self.rows = (*seats, *added), rows
+        for part in self._parts:
+            part.show()
         needle, *chips = self._tags
         for tag in chips:
             tag.hide()

@@ -368,6 +368,7 @@ class HandsPane(Panel):
             self.visit.leave()
             self.strip.warn(error)
             return
+        give_way()  # and now paint it
         self.rest.start()
 
     def _count_luck(self) -> None:

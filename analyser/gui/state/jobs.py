@@ -88,6 +88,7 @@ class SteppedRun:
         self._progressed, self._failed = progressed, failed
         self.is_over = False
         """Whether the run was cancelled, or its result has been delivered."""
+        self._is_awaited = False
         self.ended = threading.Event()
         self.outcome: Job | None = None
         """The call that delivers the result or the error; None before the end, or if cancelled."""
@@ -103,7 +104,8 @@ class SteppedRun:
             nonlocal announced
             if self.is_over:
                 raise _GivenUpError
-            _rest()
+            if not self._is_awaited:
+                _rest()
             if int(100 * share) > announced:
                 announced = int(100 * share)
                 # Checked again in the window's thread, which may cancel the run meanwhile.
@@ -136,11 +138,13 @@ class SteppedRun:
     def deliver_within(self, seconds: float) -> None:
         """Wait for work that is probably short, and deliver its result if it ends in time.
 
-        While this thread waits, it does not compete with the working thread for the GIL. So the
-        result of short work arrives sooner, and is painted in the next frame.
+        While this thread waits, it does not compete with the working thread for the GIL, which
+        need not rest between its steps. So the result of short work is painted in the next frame.
         """
+        self._is_awaited = True
         if self.ended.wait(seconds):
             self.deliver()
+        self._is_awaited = False
 
 
 class Jobs(QObject):

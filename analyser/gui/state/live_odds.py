@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = 0.012
 """Seconds that the window waits for the odds after a change, to paint both in the same frame."""
+_MANY_DEALS = 10_000_000
+"""So many deals are never counted in that time, unless ranges leave out most of them."""
 UNTIL_STOPPED = math.inf
 """The duration of an estimate that runs until the user stops it."""
 ESTIMATES = (USUAL_SECONDS, 15.0, 60.0, UNTIL_STOPPED)
@@ -214,8 +216,9 @@ class LiveOdds(QObject):
             failed=self._fail,
             patience=LONG,
         )
-        with QSignalBlocker(self):  # widgets that show the change read the odds after it
-            task.deliver_within(AT_ONCE)
+        if situation.ranges or situation.deals < _MANY_DEALS:
+            with QSignalBlocker(self):  # widgets that show the change read the odds after it
+                task.deliver_within(AT_ONCE)
 
     def _take(self, odds: Odds) -> None:
         # The seats' numbers are for the present table, not for the one at the start of the count.

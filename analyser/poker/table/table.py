@@ -81,7 +81,7 @@ class Table(TableState):
         unknown cards, but none among the dead cards. Raises CardInUseError, CardNotInGameError,
         TableFullError, UnknownDeadCardError.
         """
-        self._refuse_used(card)
+        _refuse_used(self, card)
         if self.active is None:
             raise errors.TableFullError(card=card)
         placed = _with_card(self, self.active, card)
@@ -90,7 +90,7 @@ class Table(TableState):
     def place_all(self, cards: Sequence[Card]) -> Table:
         """Place cards one after the other. Raises the errors of ``place``, or NoRoomError."""
         for card in cards:
-            self._refuse_used(card)
+            _refuse_used(self, card)
         table = self
         for placed, card in enumerate(cards):
             if table.active is None:
@@ -162,9 +162,13 @@ class Table(TableState):
         for at, before in enumerate(slots):
             if before is not None:
                 table = _with_card(table, Slot(place, at), None)
+        if not cards:
+            return table.activate_first()
+        table = table.activate(Slot(place, 0))
         for at, card in enumerate(cards):
-            table = table.activate(Slot(place, at)).place(card)
-        return table if cards else table.activate_first()
+            _refuse_used(table, card)
+            table = _with_card(table, Slot(place, at), card)
+        return replace(table, active=_next_empty(table, Slot(place, len(cards) - 1)))
 
     def with_boards(self, count: int, *, common: int = 0) -> Table:
         """Return the table with so many boards, which are one to three.
@@ -373,16 +377,6 @@ class Table(TableState):
             return replace(table, active=first_empty(table))
         return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
 
-    def _refuse_used(self, card: Card) -> None:
-        if card is UNKNOWN:
-            if self.active is not None and self.active.place == DEAD:
-                raise errors.UnknownDeadCardError
-            return
-        self.game.check_deck([card])
-        slot = self.find(card)
-        if slot is not None:
-            raise errors.CardInUseError(card=card, where=self.where(slot.place))
-
 
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
     """Return an empty table with this many seats."""
@@ -422,6 +416,17 @@ def with_seat(table: Table, seat: int, **changes: Any) -> Table:
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(table, seats=tuple(seats))
+
+
+def _refuse_used(table: Table, card: Card) -> None:
+    if card is UNKNOWN:
+        if table.active is not None and table.active.place == DEAD:
+            raise errors.UnknownDeadCardError
+        return
+    table.game.check_deck([card])
+    slot = table.find(card)
+    if slot is not None:
+        raise errors.CardInUseError(card=card, where=table.where(slot.place))
 
 
 def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:

@@ -52,6 +52,20 @@ def test_a_figure_is_written_as_a_whole_or_left_out() -> None:
     assert texts == {"82.14%", "23 of 28"}
 
 
+def test_another_hand_of_a_file_keeps_the_plates_and_tiles_that_are_there(user: User) -> None:
+    """To make them anew took longer than to show the hand."""
+    user.document.enter("AhKh v QsQd @ QhJh2c")
+    view = user.window.area.view
+    plates, tiles = view.seats, view.rows
+    user.document.enter("Omaha: AhKhAdKd v 5s5d7s7d v 8s8dTsTd @ QhJh2c3c")
+    assert (view.seats[:2], view.rows, len(view.seats)) == (plates, tiles, 3)
+    user.document.enter("any cards: AcJd8s8cAs3d4d")
+    assert (view.seats, view.rows) == (plates[:1], ())
+    user.document.undo_stack.undo()
+    assert view.seats[:1] == plates[:1]
+    assert [user.slot(number, 3).isVisible() for number in range(3)] == [True] * 3
+
+
 def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
     type_name(user, 0, "Ann")
     user.key(Key.Key_Return)

@@ -288,3 +288,27 @@ def test_work_in_steps_gives_way_while_it_is_asked_to(
     rests = [later - earlier for earlier, later in pairwise(begun)]
     assert len(rests) == 2
     assert all(at_least <= rest <= at_most for rest in rests)
+
+
+def test_work_that_is_waited_for_rests_for_nobody(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    clock.then = give_way
+    monkeypatch.setattr(jobs_module, "time", clock)
+    is_awaited, ended = threading.Event(), list[float]()
+
+    def steps() -> Generator[float, None, float]:
+        is_awaited.wait(60)
+        yield 0.5
+        return clock.now
+
+    def wait(_: float) -> bool:
+        is_awaited.set()
+        jobs.finish()
+        return True
+
+    run = jobs.run_steps(steps(), ended.append)
+    monkeypatch.setattr(run.ended, "wait", wait)
+    run.deliver_within(60)
+    assert ended == [clock.now] == [Clock().now]

@@ -103,6 +103,7 @@ def test_a_slot_that_has_changed_meanwhile_gives_nothing_away(holdem: User, sour
 
 def test_the_slot_under_a_card_shows_it_until_the_card_is_gone(holdem: User) -> None:
     slot = holdem.slot(0, 0)
+    slot.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # as a drop before has left it
     plain = slot.grab().toImage()
     assert drag_over(slot, data_of(Dragged(Card("9h"), None))).isAccepted()
     assert slot.grab().toImage() != plain
