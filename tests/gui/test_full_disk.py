@@ -26,7 +26,7 @@ application = QCoreApplication(["hand-analyser"])
 application.setApplicationName("hand-analyser")
 from analyser.gui.look.card_pictures import write_picture
 from analyser.gui.state.hand_history import HandHistory, entry_of
-from analyser.gui.state.saved_tables import SavedWindow
+from analyser.gui.state.saved_windows import SavedWindow
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import save_table
 from analyser.gui.state.undoable_table import WindowContent

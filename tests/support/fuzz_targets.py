@@ -204,7 +204,7 @@ def _window_targets() -> dict[str, Target]:
         return {}
     from analyser.gui.state.data_folder import data_folder
     from analyser.gui.state.hand_history import HandHistory
-    from analyser.gui.state.saved_tables import SavedWindow
+    from analyser.gui.state.saved_windows import SavedWindow
     from analyser.gui.state.settings import Settings
 
     def settings(data: bytes) -> None:

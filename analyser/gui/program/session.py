@@ -27,7 +27,7 @@ from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import HandHistory, PastHand, Recorder
-    from analyser.gui.state.saved_tables import SavedWindow
+    from analyser.gui.state.saved_windows import SavedWindow
     from analyser.gui.state.undoable_table import WindowContent
     from analyser.poker.games.game import Game
 
@@ -297,12 +297,12 @@ class Session:
 
     def _load(self) -> None:
         """Find the file of this window, and read the saved table; a thread calls this method."""
-        from analyser.gui.state import hand_history, saved_tables  # loads the rules of poker
+        from analyser.gui.state import hand_history, saved_windows  # loads the rules of poker
 
         self._history, self._recorder = hand_history.HandHistory(), hand_history.Recorder()
         try:
             self._saved_window = (
-                self._saved_window or saved_tables.claim_saved() or saved_tables.claim_new()
+                self._saved_window or saved_windows.claim_saved() or saved_windows.claim_new()
             )
             self._found = self._saved_window.load()
         except (FileNotFoundError, NotADirectoryError):

@@ -27,7 +27,7 @@ from analyser.terminal.output import INTERRUPTED
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
-    from analyser.gui.state.saved_tables import SavedWindow
+    from analyser.gui.state.saved_windows import SavedWindow
 
 _ASIDE: Final = QPoint(32, 32)
 """The offset of a new window from the one before, in device-independent pixels."""
@@ -195,11 +195,11 @@ class Windows:
         self.open(saved_window=self._claim(is_new=True)).window.activateWindow()
 
     def _claim(self, *, is_new: bool) -> SavedWindow | None:
-        from analyser.gui.state import saved_tables  # not needed for the first window
+        from analyser.gui.state import saved_windows  # not needed for the first window
 
         if is_new:
-            return saved_tables.claim_new()
-        return saved_tables.claim_saved([start.window.number for start in self.starts])
+            return saved_windows.claim_new()
+        return saved_windows.claim_saved([start.window.number for start in self.starts])
 
     def _say_trouble(self, start: Start) -> None:
         """If the settings had to be reset, tell the user so in the first window."""

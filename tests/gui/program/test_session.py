@@ -15,10 +15,10 @@ from analyser.gui.hands.pane import HandsPane
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
-from analyser.gui.state import saved_tables
+from analyser.gui.state import saved_windows
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.saved_tables import SavedWindow, table_file
+from analyser.gui.state.saved_windows import SavedWindow, table_file
 from analyser.gui.state.settings import Settings, settings_file
 from analyser.gui.state.table_files import load_table, save_table
 from analyser.gui.state.undoable_table import WindowContent
@@ -227,7 +227,7 @@ def test_an_unforeseen_error_costs_nothing(start: Start, monkeypatch: pytest.Mon
     def fail(_: str) -> None:
         raise ZeroDivisionError("nobody thought of this")
 
-    monkeypatch.setattr(saved_tables, "table_from_json", fail)
+    monkeypatch.setattr(saved_windows, "table_from_json", fail)
     session = start()
     said = f"Not done: The table of the last run cannot be read ({kept()})"
     assert session.window.area.prompt.text == said

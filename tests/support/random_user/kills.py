@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from analyser.gui.state.saved_tables import window_from_json
+from analyser.gui.state.saved_windows import window_from_json
 from analyser.poker.errors import CardError
 from analyser.poker.table.saved_table import table_to_json
 from processes import start_python

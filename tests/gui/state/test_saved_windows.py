@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.state import saved_tables
+from analyser.gui.state import saved_windows
 from analyser.gui.state.data_folder import FileLock, data_folder
-from analyser.gui.state.saved_tables import (
+from analyser.gui.state.saved_windows import (
     SavedWindow,
     claim_new,
     claim_saved,
@@ -111,7 +111,7 @@ def test_a_folder_not_written_has_a_place_and_no_lock(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(saved_tables, "data_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(saved_windows, "data_folder", lambda: tmp_path / "file")
     assert claim_saved() is None
     window = claim_new()
     with pytest.raises(OSError, match="file"):
