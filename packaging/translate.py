@@ -28,6 +28,10 @@ LANGUAGES = POKER / "hand_files" / "sites" / "languages.txt"
 GAMES = POKER / "games" / "games.txt"
 SHOWN = ("name", "short", "halves")
 TO_READ = POKER / "foreign_words.txt"
+ACTIONS = ROOT / "analyser" / "gui" / "window" / "actions.txt"
+CHOICES = ROOT / "analyser" / "gui" / "hands" / "find_bar.txt"
+SAID = {"actions": (1, 2), "inner": (1,), "felt": (0, 1), "shown": (0, 2)}
+"""The columns of the window's tables that have texts; in all others the first has."""
 _MARK = re.compile(r"\bN_\(")
 _FILLED = re.compile(r'(\btranslate\(\s*"\w+",(?:\s*"(?:[^"\\]|\\.)*")+),(?=\s*(?:\w+=|\*\*))')
 """A call of ``translate`` that names what fills the gaps of its text."""
@@ -73,6 +77,10 @@ def _texts() -> Iterator[str]:
     for columns in chain(*map(_rows, WITHOUT_KEYS)):
         yield from [text for text in columns if not text.isdecimal()]
     yield from [language for language, *_ in _rows(LANGUAGES)]
+    for table, every in (tables_in(ACTIONS) | tables_in(CHOICES)).items():
+        said = SAID.get(table, (0,))
+        for row in every:
+            yield from [row[at] for at in said if at < len(row) and row[at]]
     for field, *names in _rows(GAMES):
         yield from names if field in SHOWN else ()
 

@@ -47,6 +47,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Walk over the felt</source>
+        <translation>Über den Filz gehen</translation>
+    </message>
+    <message>
         <source>&amp;Complete the boards</source>
         <translation>Boards &amp;vervollständigen</translation>
     </message>
@@ -55,60 +59,12 @@
         <translation>Board &amp;vervollständigen</translation>
     </message>
     <message>
-        <source>&amp;System colours</source>
-        <translation>&amp;Systemfarben</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Two colours</source>
-        <translation>&amp;Zwei Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Four colours</source>
-        <translation>&amp;Vier Farben</translation>
-    </message>
-    <message>
-        <source>Four colours, colour-&amp;blind safe</source>
-        <translation>Vier Farben für &amp;Farbenblinde</translation>
-    </message>
-    <message>
         <source>the next card goes to {seat}</source>
         <translation>die nächste Karte geht an {seat}</translation>
     </message>
     <message>
         <source>The window and the help</source>
         <translation>Das Fenster und die Hilfe</translation>
-    </message>
-    <message>
-        <source>Deal the ne&amp;xt street</source>
-        <translation>Nä&amp;chste Street geben</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;hands</source>
-        <translation>&amp;Hände geben</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;flop</source>
-        <translation>&amp;Flop geben</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;turn</source>
-        <translation>&amp;Turn geben</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;river</source>
-        <translation>R&amp;iver geben</translation>
     </message>
 </context>
 <context>
@@ -1069,108 +1025,12 @@
         <translation>Jedes Spiel</translation>
     </message>
     <message>
-        <source>All hands</source>
-        <translation>Alle Hände</translation>
-    </message>
-    <message>
-        <source>Showdowns</source>
-        <translation>Showdowns</translation>
-    </message>
-    <message>
-        <source>Hands in which two seats or more were compared</source>
-        <translation>Hände, in denen zwei oder mehr Plätze verglichen wurden</translation>
-    </message>
-    <message>
-        <source>All in</source>
-        <translation>All-in</translation>
-    </message>
-    <message>
-        <source>Somebody was all in before the end</source>
-        <translation>Jemand war vor dem Ende all-in</translation>
-    </message>
-    <message>
-        <source>Paid otherwise</source>
-        <translation>Anders ausgezahlt</translation>
-    </message>
-    <message>
-        <source>The cards say another winner than the file paid</source>
-        <translation>Die Karten ergeben einen anderen Gewinner als die Auszahlung in der Datei</translation>
-    </message>
-    <message>
-        <source>Copies too</source>
-        <translation>Auch Kopien</translation>
-    </message>
-    <message>
-        <source>A hand that is in several files each time, not only once</source>
-        <translation>Eine Hand aus mehreren Dateien jedes Mal zeigen, nicht nur einmal</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Was nicht lesbar war</translation>
-    </message>
-    <message>
-        <source>What could not be read, and why</source>
-        <translation>Was nicht lesbar war, und warum</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
-    </message>
-    <message>
-        <source>The order of the file</source>
-        <translation>Reihenfolge der Datei</translation>
-    </message>
-    <message>
-        <source>The best hand</source>
-        <translation>Beste Hand</translation>
-    </message>
-    <message>
-        <source>The best low</source>
-        <translation>Bestes Low</translation>
-    </message>
-    <message>
-        <source>The rank among all hands</source>
-        <translation>Rang unter allen Händen</translation>
-    </message>
-    <message>
-        <source>The winner</source>
-        <translation>Gewinner</translation>
-    </message>
-    <message>
-        <source>The players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>The reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>The pot</source>
-        <translation>Pot</translation>
-    </message>
-    <message>
-        <source>What was won</source>
-        <translation>Gewinn</translation>
-    </message>
-    <message>
-        <source>The share at the all-in</source>
-        <translation>Anteil beim All-in</translation>
-    </message>
-    <message>
-        <source>When it was played</source>
-        <translation>Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>The stakes</source>
-        <translation>Blinds</translation>
     </message>
     <message>
         <source>Reversed</source>
@@ -1472,57 +1332,6 @@
     <message>
         <source>AhKh v QsQd</source>
         <translation>AhKh v QsQd</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Walk over the felt</source>
-        <translation>Über den Filz gehen</translation>
-    </message>
-    <message>
-        <source>Arrows, Home, End</source>
-        <translation>Pfeile, Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>walk over the 52 cards</source>
-        <translation>über die 52 Karten gehen</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Leertaste, Enter</translation>
-    </message>
-    <message>
-        <source>place the card, or take it back</source>
-        <translation>die Karte legen oder zurücknehmen</translation>
-    </message>
-    <message>
-        <source>A S, 1 0 H, …</source>
-        <translation>A S, 1 0 H, …</translation>
-    </message>
-    <message>
-        <source>pick a card by typing its rank and suit, wherever the focus is</source>
-        <translation>eine Karte mit Wert und Farbe eintippen, wo auch immer der Fokus ist</translation>
-    </message>
-    <message>
-        <source>go on to the seats, the board and the results</source>
-        <translation>weiter zu den Plätzen, dem Board und den Ergebnissen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <source>on a slot: take its card back</source>
-        <translation>auf einem Feld: seine Karte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the cards</source>
-        <translation>zurück zu den Karten</translation>
     </message>
 </context>
 <context>
@@ -3197,6 +3006,10 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Tray</name>
+    <message>
+        <source>Deck and bets</source>
+        <translation>Deck und Einsätze</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
@@ -5015,6 +4828,186 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Straight, nine high</source>
         <translation>Straße bis zur Neun</translation>
+    </message>
+    <message>
+        <source>&amp;System colours</source>
+        <translation>&amp;Systemfarben</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Two colours</source>
+        <translation>&amp;Zwei Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Vier Farben</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-&amp;blind safe</source>
+        <translation>Vier Farben für &amp;Farbenblinde</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;hands</source>
+        <translation>&amp;Hände geben</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;flop</source>
+        <translation>&amp;Flop geben</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;turn</source>
+        <translation>&amp;Turn geben</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;river</source>
+        <translation>R&amp;iver geben</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Pfeile, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>walk over the 52 cards</source>
+        <translation>über die 52 Karten gehen</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Enter</translation>
+    </message>
+    <message>
+        <source>place the card, or take it back</source>
+        <translation>die Karte legen oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A S, 1 0 H, …</source>
+        <translation>A S, 1 0 H, …</translation>
+    </message>
+    <message>
+        <source>pick a card by typing its rank and suit, wherever the focus is</source>
+        <translation>eine Karte mit Wert und Farbe eintippen, wo auch immer der Fokus ist</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go on to the seats, the board and the results</source>
+        <translation>weiter zu den Plätzen, dem Board und den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>on a slot: take its card back</source>
+        <translation>auf einem Feld: seine Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the cards</source>
+        <translation>zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <translation>Showdowns</translation>
+    </message>
+    <message>
+        <source>Hands in which two seats or more were compared</source>
+        <translation>Hände, in denen zwei oder mehr Plätze verglichen wurden</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Somebody was all in before the end</source>
+        <translation>Jemand war vor dem Ende all-in</translation>
+    </message>
+    <message>
+        <source>Paid otherwise</source>
+        <translation>Anders ausgezahlt</translation>
+    </message>
+    <message>
+        <source>The cards say another winner than the file paid</source>
+        <translation>Die Karten ergeben einen anderen Gewinner als die Auszahlung in der Datei</translation>
+    </message>
+    <message>
+        <source>Copies too</source>
+        <translation>Auch Kopien</translation>
+    </message>
+    <message>
+        <source>A hand that is in several files each time, not only once</source>
+        <translation>Eine Hand aus mehreren Dateien jedes Mal zeigen, nicht nur einmal</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Was nicht lesbar war</translation>
+    </message>
+    <message>
+        <source>What could not be read, and why</source>
+        <translation>Was nicht lesbar war, und warum</translation>
+    </message>
+    <message>
+        <source>The order of the file</source>
+        <translation>Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>The best hand</source>
+        <translation>Beste Hand</translation>
+    </message>
+    <message>
+        <source>The best low</source>
+        <translation>Bestes Low</translation>
+    </message>
+    <message>
+        <source>The rank among all hands</source>
+        <translation>Rang unter allen Händen</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>What was won</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>The share at the all-in</source>
+        <translation>Anteil beim All-in</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>The stakes</source>
+        <translation>Blinds</translation>
     </message>
     <message>
         <source>Hold&apos;em hi-lo</source>

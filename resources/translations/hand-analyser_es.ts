@@ -47,6 +47,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Walk over the felt</source>
+        <translation>Recorrer el tapete</translation>
+    </message>
+    <message>
         <source>&amp;Complete the boards</source>
         <translation>&amp;Completar los boards</translation>
     </message>
@@ -55,60 +59,12 @@
         <translation>&amp;Completar el board</translation>
     </message>
     <message>
-        <source>&amp;System colours</source>
-        <translation>Colores del &amp;sistema</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Alto contraste</translation>
-    </message>
-    <message>
-        <source>&amp;Two colours</source>
-        <translation>&amp;Dos colores</translation>
-    </message>
-    <message>
-        <source>&amp;Four colours</source>
-        <translation>&amp;Cuatro colores</translation>
-    </message>
-    <message>
-        <source>Four colours, colour-&amp;blind safe</source>
-        <translation>Cuatro colores para da&amp;ltónicos</translation>
-    </message>
-    <message>
         <source>the next card goes to {seat}</source>
         <translation>la próxima carta, para {seat}</translation>
     </message>
     <message>
         <source>The window and the help</source>
         <translation>La ventana y la ayuda</translation>
-    </message>
-    <message>
-        <source>Deal the ne&amp;xt street</source>
-        <translation>Repartir la &amp;siguiente calle</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;hands</source>
-        <translation>Repartir las &amp;manos</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;flop</source>
-        <translation>Repartir el &amp;flop</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;turn</source>
-        <translation>Repartir el &amp;turn</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;river</source>
-        <translation>Repartir el ri&amp;ver</translation>
     </message>
 </context>
 <context>
@@ -1069,108 +1025,12 @@
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-    <message>
-        <source>Showdowns</source>
-        <translation>Showdowns</translation>
-    </message>
-    <message>
-        <source>Hands in which two seats or more were compared</source>
-        <translation>Manos en las que se compararon dos asientos o más</translation>
-    </message>
-    <message>
-        <source>All in</source>
-        <translation>All-in</translation>
-    </message>
-    <message>
-        <source>Somebody was all in before the end</source>
-        <translation>Alguien estaba all-in antes del final</translation>
-    </message>
-    <message>
-        <source>Paid otherwise</source>
-        <translation>Pagadas de otro modo</translation>
-    </message>
-    <message>
-        <source>The cards say another winner than the file paid</source>
-        <translation>Las cartas dan un ganador distinto del que pagó el archivo</translation>
-    </message>
-    <message>
-        <source>Copies too</source>
-        <translation>También copias</translation>
-    </message>
-    <message>
-        <source>A hand that is in several files each time, not only once</source>
-        <translation>Una mano que está en varios archivos aparece cada vez, no solo una</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Lo que no se pudo leer</translation>
-    </message>
-    <message>
-        <source>What could not be read, and why</source>
-        <translation>Lo que no se pudo leer, y por qué</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>Ordenar por</translation>
-    </message>
-    <message>
-        <source>The order of the file</source>
-        <translation>El orden del archivo</translation>
-    </message>
-    <message>
-        <source>The best hand</source>
-        <translation>La mejor mano</translation>
-    </message>
-    <message>
-        <source>The best low</source>
-        <translation>La mejor baja</translation>
-    </message>
-    <message>
-        <source>The rank among all hands</source>
-        <translation>El puesto entre todas las manos</translation>
-    </message>
-    <message>
-        <source>The winner</source>
-        <translation>El ganador</translation>
-    </message>
-    <message>
-        <source>The players</source>
-        <translation>Los jugadores</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>El board</translation>
-    </message>
-    <message>
-        <source>The reason</source>
-        <translation>El motivo</translation>
-    </message>
-    <message>
-        <source>The pot</source>
-        <translation>El bote</translation>
-    </message>
-    <message>
-        <source>What was won</source>
-        <translation>Lo que se ganó</translation>
-    </message>
-    <message>
-        <source>The share at the all-in</source>
-        <translation>La parte en el all-in</translation>
-    </message>
-    <message>
-        <source>When it was played</source>
-        <translation>Cuándo se jugó</translation>
-    </message>
-    <message>
-        <source>The stakes</source>
-        <translation>Las ciegas</translation>
     </message>
     <message>
         <source>Reversed</source>
@@ -1472,57 +1332,6 @@
     <message>
         <source>AhKh v QsQd</source>
         <translation>AhKh v QsQd</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Walk over the felt</source>
-        <translation>Recorrer el tapete</translation>
-    </message>
-    <message>
-        <source>Arrows, Home, End</source>
-        <translation>Flechas, Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>walk over the 52 cards</source>
-        <translation>recorrer las 52 cartas</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Espacio, Intro</translation>
-    </message>
-    <message>
-        <source>place the card, or take it back</source>
-        <translation>colocar la carta o retirarla</translation>
-    </message>
-    <message>
-        <source>A S, 1 0 H, …</source>
-        <translation>A S, 1 0 H, …</translation>
-    </message>
-    <message>
-        <source>pick a card by typing its rank and suit, wherever the focus is</source>
-        <translation>elegir una carta escribiendo su valor y su palo, esté donde esté el foco</translation>
-    </message>
-    <message>
-        <source>go on to the seats, the board and the results</source>
-        <translation>pasar a los asientos, el board y los resultados</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supr</translation>
-    </message>
-    <message>
-        <source>on a slot: take its card back</source>
-        <translation>en un hueco: retirar su carta</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the cards</source>
-        <translation>volver a las cartas</translation>
     </message>
 </context>
 <context>
@@ -3197,6 +3006,10 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Tray</name>
+    <message>
+        <source>Deck and bets</source>
+        <translation>Baraja y apuestas</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
@@ -5015,6 +4828,186 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Straight, nine high</source>
         <translation>Escalera al nueve</translation>
+    </message>
+    <message>
+        <source>&amp;System colours</source>
+        <translation>Colores del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Two colours</source>
+        <translation>&amp;Dos colores</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-&amp;blind safe</source>
+        <translation>Cuatro colores para da&amp;ltónicos</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;hands</source>
+        <translation>Repartir las &amp;manos</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;flop</source>
+        <translation>Repartir el &amp;flop</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;turn</source>
+        <translation>Repartir el &amp;turn</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;river</source>
+        <translation>Repartir el ri&amp;ver</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Flechas, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>walk over the 52 cards</source>
+        <translation>recorrer las 52 cartas</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espacio, Intro</translation>
+    </message>
+    <message>
+        <source>place the card, or take it back</source>
+        <translation>colocar la carta o retirarla</translation>
+    </message>
+    <message>
+        <source>A S, 1 0 H, …</source>
+        <translation>A S, 1 0 H, …</translation>
+    </message>
+    <message>
+        <source>pick a card by typing its rank and suit, wherever the focus is</source>
+        <translation>elegir una carta escribiendo su valor y su palo, esté donde esté el foco</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go on to the seats, the board and the results</source>
+        <translation>pasar a los asientos, el board y los resultados</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>on a slot: take its card back</source>
+        <translation>en un hueco: retirar su carta</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the cards</source>
+        <translation>volver a las cartas</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <translation>Showdowns</translation>
+    </message>
+    <message>
+        <source>Hands in which two seats or more were compared</source>
+        <translation>Manos en las que se compararon dos asientos o más</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Somebody was all in before the end</source>
+        <translation>Alguien estaba all-in antes del final</translation>
+    </message>
+    <message>
+        <source>Paid otherwise</source>
+        <translation>Pagadas de otro modo</translation>
+    </message>
+    <message>
+        <source>The cards say another winner than the file paid</source>
+        <translation>Las cartas dan un ganador distinto del que pagó el archivo</translation>
+    </message>
+    <message>
+        <source>Copies too</source>
+        <translation>También copias</translation>
+    </message>
+    <message>
+        <source>A hand that is in several files each time, not only once</source>
+        <translation>Una mano que está en varios archivos aparece cada vez, no solo una</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Lo que no se pudo leer</translation>
+    </message>
+    <message>
+        <source>What could not be read, and why</source>
+        <translation>Lo que no se pudo leer, y por qué</translation>
+    </message>
+    <message>
+        <source>The order of the file</source>
+        <translation>El orden del archivo</translation>
+    </message>
+    <message>
+        <source>The best hand</source>
+        <translation>La mejor mano</translation>
+    </message>
+    <message>
+        <source>The best low</source>
+        <translation>La mejor baja</translation>
+    </message>
+    <message>
+        <source>The rank among all hands</source>
+        <translation>El puesto entre todas las manos</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>El ganador</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Los jugadores</translation>
+    </message>
+    <message>
+        <source>The reason</source>
+        <translation>El motivo</translation>
+    </message>
+    <message>
+        <source>What was won</source>
+        <translation>Lo que se ganó</translation>
+    </message>
+    <message>
+        <source>The share at the all-in</source>
+        <translation>La parte en el all-in</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>Cuándo se jugó</translation>
+    </message>
+    <message>
+        <source>The stakes</source>
+        <translation>Las ciegas</translation>
     </message>
     <message>
         <source>Hold&apos;em hi-lo</source>

@@ -47,6 +47,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Walk over the felt</source>
+        <translation>Se déplacer sur le tapis</translation>
+    </message>
+    <message>
         <source>&amp;Complete the boards</source>
         <translation>&amp;Compléter les boards</translation>
     </message>
@@ -55,60 +59,12 @@
         <translation>&amp;Compléter le board</translation>
     </message>
     <message>
-        <source>&amp;System colours</source>
-        <translation>Couleurs du &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>Som&amp;bre</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>Contraste éle&amp;vé</translation>
-    </message>
-    <message>
-        <source>&amp;Two colours</source>
-        <translation>&amp;Deux couleurs</translation>
-    </message>
-    <message>
-        <source>&amp;Four colours</source>
-        <translation>&amp;Quatre couleurs</translation>
-    </message>
-    <message>
-        <source>Four colours, colour-&amp;blind safe</source>
-        <translation>Quatre couleurs pour dal&amp;toniens</translation>
-    </message>
-    <message>
         <source>the next card goes to {seat}</source>
         <translation>prochaine carte&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>The window and the help</source>
         <translation>La fenêtre et l’aide</translation>
-    </message>
-    <message>
-        <source>Deal the ne&amp;xt street</source>
-        <translation>Donner la rue sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;hands</source>
-        <translation>Donner les &amp;mains</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;flop</source>
-        <translation>Donner le &amp;flop</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;turn</source>
-        <translation>Donner le &amp;turn</translation>
-    </message>
-    <message>
-        <source>Deal the &amp;river</source>
-        <translation>Donner la ri&amp;ver</translation>
     </message>
 </context>
 <context>
@@ -1069,108 +1025,12 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-    <message>
-        <source>Showdowns</source>
-        <translation>Abattages</translation>
-    </message>
-    <message>
-        <source>Hands in which two seats or more were compared</source>
-        <translation>Mains où deux sièges ou plus ont été comparés</translation>
-    </message>
-    <message>
-        <source>All in</source>
-        <translation>À tapis</translation>
-    </message>
-    <message>
-        <source>Somebody was all in before the end</source>
-        <translation>Quelqu’un était à tapis avant la fin</translation>
-    </message>
-    <message>
-        <source>Paid otherwise</source>
-        <translation>Payées autrement</translation>
-    </message>
-    <message>
-        <source>The cards say another winner than the file paid</source>
-        <translation>Les cartes désignent un autre gagnant que celui que le fichier a payé</translation>
-    </message>
-    <message>
-        <source>Copies too</source>
-        <translation>Avec les doublons</translation>
-    </message>
-    <message>
-        <source>A hand that is in several files each time, not only once</source>
-        <translation>Une main qui est dans plusieurs fichiers apparaît chaque fois, pas une seule</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Ce qui est illisible</translation>
-    </message>
-    <message>
-        <source>What could not be read, and why</source>
-        <translation>Ce qui n’a pas pu être lu, et pourquoi</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
-    </message>
-    <message>
-        <source>The order of the file</source>
-        <translation>L’ordre du fichier</translation>
-    </message>
-    <message>
-        <source>The best hand</source>
-        <translation>La meilleure main</translation>
-    </message>
-    <message>
-        <source>The best low</source>
-        <translation>Le meilleur low</translation>
-    </message>
-    <message>
-        <source>The rank among all hands</source>
-        <translation>Le rang parmi toutes les mains</translation>
-    </message>
-    <message>
-        <source>The winner</source>
-        <translation>Le gagnant</translation>
-    </message>
-    <message>
-        <source>The players</source>
-        <translation>Les joueurs</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Le board</translation>
-    </message>
-    <message>
-        <source>The reason</source>
-        <translation>La raison</translation>
-    </message>
-    <message>
-        <source>The pot</source>
-        <translation>Le pot</translation>
-    </message>
-    <message>
-        <source>What was won</source>
-        <translation>Ce qui a été gagné</translation>
-    </message>
-    <message>
-        <source>The share at the all-in</source>
-        <translation>La part au moment du tapis</translation>
-    </message>
-    <message>
-        <source>When it was played</source>
-        <translation>La date</translation>
-    </message>
-    <message>
-        <source>The stakes</source>
-        <translation>Les limites</translation>
     </message>
     <message>
         <source>Reversed</source>
@@ -1472,57 +1332,6 @@
     <message>
         <source>AhKh v QsQd</source>
         <translation>AhKh v QsQd</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Walk over the felt</source>
-        <translation>Se déplacer sur le tapis</translation>
-    </message>
-    <message>
-        <source>Arrows, Home, End</source>
-        <translation>Flèches, Début, Fin</translation>
-    </message>
-    <message>
-        <source>walk over the 52 cards</source>
-        <translation>parcourir les 52 cartes</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Espace, Entrée</translation>
-    </message>
-    <message>
-        <source>place the card, or take it back</source>
-        <translation>placer la carte, ou la reprendre</translation>
-    </message>
-    <message>
-        <source>A S, 1 0 H, …</source>
-        <translation>A S, 1 0 H, …</translation>
-    </message>
-    <message>
-        <source>pick a card by typing its rank and suit, wherever the focus is</source>
-        <translation>choisir une carte en tapant sa valeur et sa famille, où que soit le focus</translation>
-    </message>
-    <message>
-        <source>go on to the seats, the board and the results</source>
-        <translation>passer aux sièges, au board et aux résultats</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
-        <source>on a slot: take its card back</source>
-        <translation>sur une place&#xa0;: reprendre sa carte</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>back to the cards</source>
-        <translation>retour aux cartes</translation>
     </message>
 </context>
 <context>
@@ -3197,6 +3006,10 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Tray</name>
+    <message>
+        <source>Deck and bets</source>
+        <translation>Paquet et mises</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
@@ -5015,6 +4828,186 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Straight, nine high</source>
         <translation>Quinte au neuf</translation>
+    </message>
+    <message>
+        <source>&amp;System colours</source>
+        <translation>Couleurs du &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Som&amp;bre</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Contraste éle&amp;vé</translation>
+    </message>
+    <message>
+        <source>&amp;Two colours</source>
+        <translation>&amp;Deux couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-&amp;blind safe</source>
+        <translation>Quatre couleurs pour dal&amp;toniens</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;hands</source>
+        <translation>Donner les &amp;mains</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;flop</source>
+        <translation>Donner le &amp;flop</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;turn</source>
+        <translation>Donner le &amp;turn</translation>
+    </message>
+    <message>
+        <source>Deal the &amp;river</source>
+        <translation>Donner la ri&amp;ver</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Flèches, Début, Fin</translation>
+    </message>
+    <message>
+        <source>walk over the 52 cards</source>
+        <translation>parcourir les 52 cartes</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espace, Entrée</translation>
+    </message>
+    <message>
+        <source>place the card, or take it back</source>
+        <translation>placer la carte, ou la reprendre</translation>
+    </message>
+    <message>
+        <source>A S, 1 0 H, …</source>
+        <translation>A S, 1 0 H, …</translation>
+    </message>
+    <message>
+        <source>pick a card by typing its rank and suit, wherever the focus is</source>
+        <translation>choisir une carte en tapant sa valeur et sa famille, où que soit le focus</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go on to the seats, the board and the results</source>
+        <translation>passer aux sièges, au board et aux résultats</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>on a slot: take its card back</source>
+        <translation>sur une place&#xa0;: reprendre sa carte</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>back to the cards</source>
+        <translation>retour aux cartes</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <translation>Abattages</translation>
+    </message>
+    <message>
+        <source>Hands in which two seats or more were compared</source>
+        <translation>Mains où deux sièges ou plus ont été comparés</translation>
+    </message>
+    <message>
+        <source>All in</source>
+        <translation>À tapis</translation>
+    </message>
+    <message>
+        <source>Somebody was all in before the end</source>
+        <translation>Quelqu’un était à tapis avant la fin</translation>
+    </message>
+    <message>
+        <source>Paid otherwise</source>
+        <translation>Payées autrement</translation>
+    </message>
+    <message>
+        <source>The cards say another winner than the file paid</source>
+        <translation>Les cartes désignent un autre gagnant que celui que le fichier a payé</translation>
+    </message>
+    <message>
+        <source>Copies too</source>
+        <translation>Avec les doublons</translation>
+    </message>
+    <message>
+        <source>A hand that is in several files each time, not only once</source>
+        <translation>Une main qui est dans plusieurs fichiers apparaît chaque fois, pas une seule</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Ce qui est illisible</translation>
+    </message>
+    <message>
+        <source>What could not be read, and why</source>
+        <translation>Ce qui n’a pas pu être lu, et pourquoi</translation>
+    </message>
+    <message>
+        <source>The order of the file</source>
+        <translation>L’ordre du fichier</translation>
+    </message>
+    <message>
+        <source>The best hand</source>
+        <translation>La meilleure main</translation>
+    </message>
+    <message>
+        <source>The best low</source>
+        <translation>Le meilleur low</translation>
+    </message>
+    <message>
+        <source>The rank among all hands</source>
+        <translation>Le rang parmi toutes les mains</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Le gagnant</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>The reason</source>
+        <translation>La raison</translation>
+    </message>
+    <message>
+        <source>What was won</source>
+        <translation>Ce qui a été gagné</translation>
+    </message>
+    <message>
+        <source>The share at the all-in</source>
+        <translation>La part au moment du tapis</translation>
+    </message>
+    <message>
+        <source>When it was played</source>
+        <translation>La date</translation>
+    </message>
+    <message>
+        <source>The stakes</source>
+        <translation>Les limites</translation>
     </message>
     <message>
         <source>Hold&apos;em hi-lo</source>

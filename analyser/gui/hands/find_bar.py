@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -21,9 +22,11 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, theme_of
 from analyser.gui.look.translation import in_english, plain_tip, translated
 from analyser.gui.look.widgets import TextField, lay_out
+from analyser.gui.look.windows import add_choice, check
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import Contents
+from analyser.poker.phrases import Phrase, tables_in
 
 _FIELD: Final = 40
 """The least height of the field."""
@@ -34,6 +37,7 @@ BY_LUCK: Final = "luck"
 
 Order: TypeAlias = SortBy | str
 
+_TABLES: Final = tables_in(Path(__file__).with_name("find_bar.txt"))
 _OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, BY_LUCK)
 
 
@@ -154,7 +158,7 @@ class FindBar(QWidget):
             self.text.setText(chosen.text)
         self.chips.buttons()[chosen.chip].setChecked(True)
         self._shown.actions()[chosen.shown].setChecked(True)
-        self._choose(self._games, chosen.game)
+        check(self._games, chosen.game)
         self.reverse.setChecked(chosen.backwards)
         self.show_order(chosen.order)
 
@@ -172,7 +176,7 @@ class FindBar(QWidget):
         return text.format(order=self._orders.checkedAction().text())
 
     def show_order(self, order: Order) -> None:
-        self._choose(self._orders, order)
+        check(self._orders, order)
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
@@ -180,10 +184,12 @@ class FindBar(QWidget):
         chosen = self._checked(self._games)
         for action in self._games.actions():
             self._games.removeAction(action)
+            action.deleteLater()
         choices: list[tuple[str, str | None]] = [(self.tr("Any game"), None)]
         choices += [(translated(game.name), game.key) for game in contents.games]
         for text, key in choices:
-            self._choice(self._games_menu, self._games, text, key, is_checked=key == chosen)
+            self._games_menu.addAction(add_choice(self._games, text, key))
+        check(self._games, chosen)
         self._games_menu.menuAction().setVisible(len(contents.games) > 1)
         for action in self._orders.actions():
             needs = {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
@@ -198,78 +204,29 @@ class FindBar(QWidget):
     # Building -----------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        shown = (
-            (self.tr("All hands"), EVERYTHING, ""),
-            (
-                self.tr("Showdowns"),
-                Filter(showdowns_only=True),
-                self.tr("Hands in which two seats or more were compared"),
-            ),
-            (self.tr("All in"), Filter(all_in=True), self.tr("Somebody was all in before the end")),
-            (
-                self.tr("Paid otherwise"),
-                Filter(paid_another=True),
-                self.tr("The cards say another winner than the file paid"),
-            ),
-            (
-                self.tr("Copies too"),
-                Filter(copies=True),
-                self.tr("A hand that is in several files each time, not only once"),
-            ),
-            (
-                self.tr("What could not be read"),
-                Filter(errors_only=True),
-                self.tr("What could not be read, and why"),
-            ),
-        )
         self.menu.setToolTipsVisible(True)
-        for text, wanted, tip in shown:
-            action = self._choice(self.menu, self._shown, text, wanted)
-            action.setToolTip(tip)
+        for text, *about in _TABLES["shown"]:
+            field, tip = about or ("", "")
+            only: dict[str, Any] = {field: True} if field else {}
+            action = add_choice(self._shown, translated(Phrase(text)), Filter(**only))
+            action.setToolTip(translated(Phrase(tip)))
+            self.menu.addAction(action)
         self.errors = self._shown.actions()[-1]
         self._games_menu = self.menu.addMenu(self.tr("Game"))
         self.menu.addSeparator()
         order = self.menu.addMenu(self.tr("Sort by"))
-        for text, by in (
-            (self.tr("The order of the file"), SortBy.PLACE),
-            (self.tr("The best hand"), SortBy.HANDS),
-            (self.tr("The best low"), SortBy.LOW),
-            (self.tr("The rank among all hands"), SortBy.CLASS),
-            (self.tr("The winner"), SortBy.WINNER),
-            (self.tr("The players"), SortBy.PLAYERS),
-            (self.tr("The board"), SortBy.BOARD),
-            (self.tr("The reason"), SortBy.REASON),
-            (self.tr("The pot"), SortBy.POT),
-            (self.tr("What was won"), SortBy.HERO),
-            (self.tr("The share at the all-in"), BY_LUCK),
-            (self.tr("When it was played"), SortBy.WHEN),
-            (self.tr("The stakes"), SortBy.STAKES),
-        ):
-            self._choice(order, self._orders, text, by)
+        for text, name in _TABLES["orders"]:
+            by = SortBy.__members__.get(name, BY_LUCK)
+            order.addAction(add_choice(self._orders, translated(Phrase(text)), by))
         order.addSeparator()
         self.reverse = QAction(self.tr("Reversed"), order, checkable=True)
         order.addAction(self.reverse)
         self.sort_menu = order
 
     @staticmethod
-    def _choice(
-        menu: QMenu, group: QActionGroup, text: str, data: object, *, is_checked: bool = False
-    ) -> QAction:
-        action = QAction(text, menu, checkable=True, checked=is_checked)
-        action.setData(data)
-        group.addAction(action)
-        menu.addAction(action)
-        return action
-
-    @staticmethod
     def _checked(group: QActionGroup) -> Any:
         action: QAction | None = group.checkedAction()
         return None if action is None else action.data()
-
-    @staticmethod
-    def _choose(group: QActionGroup, data: object) -> None:
-        for action in group.actions():
-            action.setChecked(action.data() == data)
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._read_text)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from analyser.gui.look.theme import LEAST_TARGET
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QActionGroup
     from PySide6.QtWidgets import QDialog
 
 _USUAL_LETTERS: Final = 18
@@ -85,6 +85,28 @@ def add_action(
     if called is not None:
         action.triggered.connect(called)
     return action
+
+
+def add_choice(group: QActionGroup, text: str, data: object) -> QAction:
+    """Add an action to a group of choices, and return it; ``data``: the value that it chooses."""
+    from PySide6.QtGui import QAction  # as above
+
+    choice = QAction(text, group, checkable=True)
+    choice.setData(data)
+    return choice
+
+
+def check(group: QActionGroup, data: object) -> None:
+    """Check the action with this data in a group; none if it has no such action."""
+    wanted = [action for action in group.actions() if action.data() == data]
+    if not wanted:  # a game of one's own that was removed
+        group.setExclusive(False)
+        for action in group.actions():
+            action.setChecked(False)
+        group.setExclusive(True)
+    for action in wanted:
+        if not action.isChecked():
+            action.setChecked(True)
 
 
 def run_once(dialog: QDialog) -> None:

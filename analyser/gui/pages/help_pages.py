@@ -89,20 +89,8 @@ def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
 
 @page
 def keys_page(_: Look, tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
-    """Which key does what. ``tasks``: headings, each with the keys of the menus for this task."""
-    # Keys for cards are handled by the widget with the focus; all other keys are actions.
-    felt = (
-        (translate("Help", "Arrows, Home, End"), translate("Help", "walk over the 52 cards")),
-        (translate("Help", "Space, Enter"), translate("Help", "place the card, or take it back")),
-        (
-            translate("Help", "A S, 1 0 H, …"),
-            translate("Help", "pick a card by typing its rank and suit, wherever the focus is"),
-        ),
-        ("Tab", translate("Help", "go on to the seats, the board and the results")),
-        (translate("Help", "Delete"), translate("Help", "on a slot: take its card back")),
-        (translate("Help", "Escape"), translate("Help", "back to the cards")),
-    )
-    for task, keys in ((translate("Help", "Walk over the felt"), felt), *tasks):
+    """Which key does what. ``tasks``: headings, each with the keys for this task."""
+    for task, keys in tasks:
         yield heading(task)
         rows = [[cell(f"<b>{escape(key)}</b>"), cell(escape(does))] for key, does in keys]
         yield Block(table(rows, padding=4), " ".join([f"{labelled(*each)}." for each in keys]))

@@ -69,26 +69,23 @@ class PagesPanel(QWidget):
         self.choice.view().setAccessibleName(self.tr("Explain which seat"))
         self.choice.setMinimumHeight(32)
         self.choice.currentIndexChanged.connect(self._choose)
-        self._why = Page(self.tr("Why pane"), faces)
-        self._odds = Page(self.tr("Odds pane"), faces)
-        self._beats_page = Page(self.tr("Nuts pane"), faces)
         self._beats = Beats(self)
         self._within: int | None = None
         """The seat to whose range the page "What beats this" is limited; None: all hands."""
-        self._lows = Page(self.tr("Lows pane"), faces)
         self.rules = RulesView(faces, keys)
         self._pages = Pages(self.tr("Pages"))
         self._pages.currentChanged.connect(self._take_focus_for)
         parts = self._pages.tabs, self.choice, self._pages
         lay_out(QVBoxLayout(self), *parts, grows=self._pages, margins=FRAME)
-        self._writers: dict[Page, Callable[[Outcome], Written]] = {
-            self._why: self._reason,
-            self._odds: self._chances,
-            self._beats_page: self._what_beats,
-            self._lows: partial(self._reason, low=True),
-        }
-        titles = self.tr("&Why"), self.tr("&Odds"), self.tr("&Nuts"), self.tr("&Lows")
-        for page, title in zip(self._writers, titles, strict=True):
+        self._writers: dict[Page, Callable[[Outcome], Written]] = {}
+        for title, name, written in (
+            (self.tr("&Why"), self.tr("Why pane"), self._reason),
+            (self.tr("&Odds"), self.tr("Odds pane"), self._chances),
+            (self.tr("&Nuts"), self.tr("Nuts pane"), self._what_beats),
+            (self.tr("&Lows"), self.tr("Lows pane"), partial(self._reason, low=True)),
+        ):
+            page = Page(name, faces)
+            self._writers[page] = written
             self._pages.add(page, title)
             page.link_asked.connect(self._follow_link)
         self._pages.add(self.rules, self.tr("&Rules"))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import translated
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
@@ -66,7 +66,7 @@ class Beats(QObject):
         self.changed.emit()
 
     def _refuse(self, error: CardError | OSError) -> None:
-        self.refusal = translated(error.phrase) if isinstance(error, CardError) else str(error)
+        self.refusal = why_not(error)
         self.changed.emit()
 
 

@@ -37,9 +37,21 @@ _MOST_BYTES: Final = 1 << 20
 class _Setting(Generic[T]):
     """A setting as an attribute of ``Settings``, read and saved under ``key``."""
 
-    def __init__(self, key: str, default: T, read: Callable[..., T], kind: type = str) -> None:
-        """Make a setting; ``default`` counts if it is missing, or ``read`` raises ValueError."""
+    def __init__(
+        self,
+        key: str,
+        default: T,
+        read: Callable[..., T],
+        kind: type = str,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Make a setting; ``default`` counts if it is missing, or ``read`` raises ValueError.
+
+        ``at_once``: whether it is written at once, so that a kill does not lose it.
+        """
         self._key, self._default, self._read, self._kind = key, default, read, kind
+        self._at_once = at_once
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> T:
         if settings.store.contains(self._key):
@@ -52,6 +64,8 @@ class _Setting(Generic[T]):
     def __set__(self, settings: Settings, value: T) -> None:
         written = " ".join(map(str, value)) if isinstance(value, tuple) else value
         settings.store.setValue(self._key, value.value if isinstance(value, StrEnum) else written)
+        if self._at_once:
+            settings.keep()
 
 
 def _zoom(text: str) -> int:
@@ -65,6 +79,14 @@ def _pane_width(text: str) -> int:
 def _practice(text: str) -> tuple[str, str, int]:
     kind, game, level = text.split()
     return kind, game, int(level)
+
+
+def _texts(texts: list[object]) -> list[str]:
+    return [text for text in texts if isinstance(text, str) and text]
+
+
+def _recent(paths: list[object]) -> list[str]:
+    return _texts(paths)[:_MOST_RECENT]
 
 
 def _bytes(value: object) -> QByteArray:
@@ -96,6 +118,9 @@ class Settings:
     """The size of the window's text, in percent of the system's."""
     practice = _Setting("practice", ("winner", "holdem", 1), _practice)
     """The kind of questions, the game and the level of the last practice."""
+    recent_files = _Setting("recent", list[str](), _recent, list, at_once=True)
+    """The paths of the files that were opened or saved last, the most recent one first."""
+    _ranges = _Setting("ranges", list[str](), _texts, list, at_once=True)
 
     def __init__(self) -> None:
         # A sentence that says why the settings were reset, and where the old file is; "" if they
@@ -133,8 +158,8 @@ class Settings:
         self.trouble = sentence.format(file=aside)
         return True
 
-    def _keep(self) -> None:
-        """Write the settings at once: a kill loses none, and a full disk is reported."""
+    def keep(self) -> None:
+        """Write the settings at once, and report a full disk."""
         self.store.sync()
         was_kept, self._is_kept = self._is_kept, self.store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:
@@ -143,40 +168,13 @@ class Settings:
 
     @property
     def ranges(self) -> dict[str, str]:
-        saved = {}
-        self.store.beginGroup("ranges")
-        # Only existing entries: in a damaged file the stored size of the array may be any number.
-        numbers = sorted(self.store.childGroups(), key=lambda text: (len(text), text))
-        for number in numbers:
-            keys = (f"{number}/name", f"{number}/text")
-            name, text = (str(self.store.value(key, type=str)) for key in keys)
-            if name and text:
-                saved[name] = text
-        self.store.endGroup()
-        return saved
+        """The ranges with a name, in the order in which they were named."""
+        named = [line.rpartition("\t") for line in self._ranges]
+        return {name: text for name, _, text in named if name and text}
 
     @ranges.setter
     def ranges(self, ranges: dict[str, str]) -> None:
-        self.store.remove("ranges")
-        self.store.beginWriteArray("ranges", len(ranges))
-        for number, (name, text) in enumerate(ranges.items()):
-            self.store.setArrayIndex(number)
-            self.store.setValue("name", name)
-            self.store.setValue("text", text)
-        self.store.endArray()
-        self._keep()
-
-    @property
-    def recent_files(self) -> list[str]:
-        """The paths of the files that were opened or saved last, the most recent one first."""
-        value = self.store.value("recent", defaultValue=[])
-        paths = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
-
-    @recent_files.setter
-    def recent_files(self, paths: list[str]) -> None:
-        self.store.setValue("recent", paths[:_MOST_RECENT])
-        self._keep()
+        self._ranges = [f"{name}\t{text}" for name, text in ranges.items()]
 
     def geometry_of(self, number: int) -> QByteArray:
         return _bytes(self.store.value(_geometry_key(number), type=QByteArray))

@@ -7,11 +7,12 @@ from collections.abc import Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.live_call import CountedSoon
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
@@ -57,51 +58,41 @@ class _Lone(NamedTuple):
     dead: tuple[Card, ...]
 
 
-class SideCounts(QObject):
-    """Counts what ranges make, what a lone hand beats, and the odds on the streets before it."""
+class SideCounts(CountedSoon):
+    """Counts what ranges make, what a lone hand beats, and the odds on the streets before it.
 
-    changed = Signal()  # one more is known, or would take too long to count
+    ``changed``: one more is known, or would take too long to count.
+    """
 
     def __init__(self, document: Document, parent: QObject) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._task: Task | None = None
+        super().__init__(document, parent)
         self._known: dict[Situation, Odds | None] = {}
         self._asked: set[Situation] = set()
         self._made: dict[_RangeOnBoard, Kinds] = {}
         self._beaten: dict[_Lone, tuple[int, int] | None] = {}
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._count)
-        document.table_changed.connect(self._give_up)
         document.changed.connect(self._count_soon)
         document.reveal.changed.connect(self._count_soon)
 
     @property
     def is_counting(self) -> bool:
         """Whether anything is being counted, or is about to be."""
-        return self._task is not None and (self._soon.isActive() or self._task.is_busy)
+        return self._task is not None and not self.up_to_date
 
     def start(self, jobs: Jobs) -> None:
         """Begin to count the odds in the thread of ``jobs``, after the odds of the table."""
-        self._task = Task(jobs)
+        super().start(jobs)
         self._count_soon()
-
-    def stop(self) -> None:
-        """Stop counting for good, because the thread is about to end."""
-        self._give_up()
-        self._soon.stop()
-        self._task = None
 
     def give_way(self) -> None:
         """Cancel the count, so that the odds of the table come first, and start it again later."""
-        self._give_up()
+        self._follow()
         self._count_soon()
 
     def _count_soon(self) -> None:
         waits = self._document.table.has_ranges and not self._unknown_kinds()
         self._soon.start(_AFTER_A_STROKE if waits else _AFTER)
 
-    def _give_up(self) -> None:
+    def _follow(self) -> None:
         if self._task is not None:
             self._task.give_up()
 

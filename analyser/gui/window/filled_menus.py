@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
+from analyser.gui.look.windows import check
 from analyser.gui.state.data_folder import OWN_GAMES, LineFile
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.actions import Actions, check
+from analyser.gui.window.actions import Actions
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.errors import CardError

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
+from analyser.gui.look.windows import check
 from analyser.gui.state.document import Document
-from analyser.gui.window.actions import Actions, check, say_complete, say_street
+from analyser.gui.window.actions import Actions, say_complete, say_street
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import NotANumberError
 from analyser.poker.table.streets import next_street

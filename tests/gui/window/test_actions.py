@@ -9,8 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
+from analyser.gui.look.windows import check
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.actions import Actions, check
+from analyser.gui.window.actions import Actions
 from analyser.gui.window.filled_menus import RecentFiles
 from analyser.poker.games.registry import GAMES, HOLDEM
 from analyser.poker.table.table import Slot
