@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from operator import attrgetter
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.decks import Deck, lowest_rank
 from analyser.poker.errors import NoSuchGameError, NotForHighError
@@ -25,7 +25,9 @@ from analyser.poker.ranking.low import LOW_ORDERINGS, Ordering
 from analyser.poker.ranking.whole import SOKO as SOKO_HIGH
 from analyser.poker.ranking.whole import TEEN_PATTI as TEEN_PATTI_HIGH
 from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
-from analyser.poker.records import Json
+
+if TYPE_CHECKING:  # the window opens sooner without JSON
+    from analyser.poker.records import Json
 
 
 def _rules(game: Game) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +16,7 @@ from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.estimate.ranking import Ranking
 from analyser.poker.odds.ranges.range_odds import combos_of, hands_of
 from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, odds_from_counts
+from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.rank_tables import ClassNumbers
@@ -134,3 +135,8 @@ def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> f
     mean = sum(count * shares[verdict] for verdict, count in verdicts.items()) / deals
     squares = sum(count * (shares[verdict] - mean) ** 2 for verdict, count in verdicts.items())
     return math.sqrt(squares / (deals - 1) / deals)
+
+
+def odds_of_runs(situation: Situation, runs: Sequence[DrawnDeals]) -> Odds:
+    """Return the odds of a situation from the deals drawn for each of its boards."""
+    return join_odds(situation, [drawn.odds() for drawn in runs])

@@ -11,7 +11,6 @@ import time
 from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def estimate_odds(
     Yields the estimate so far after every batch except the last. At the first step, raises
     EmptiedRangeError or NoDealError if no deal fits the ranges.
     """
-    from analyser.poker.odds.estimate.drawn_deals import DrawnDeals  # loads NumPy
+    from analyser.poker.odds.estimate.drawn_deals import DrawnDeals, odds_of_runs  # loads NumPy
 
     start = time.monotonic()
     runs = [DrawnDeals(each, seed + at) for at, each in enumerate(situation.on_each_board)]
@@ -46,7 +45,7 @@ def estimate_odds(
             0.0 if deals is None else runs[0].deals / deals,
             0.0 if seconds is None else elapsed / seconds,
         )
-        odds = join_odds(situation, [drawn.odds() for drawn in runs])
+        odds = odds_of_runs(situation, runs)
         if done >= 1:
             return odds
         yield Growing(done, odds)
