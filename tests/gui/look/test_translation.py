@@ -79,8 +79,8 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
         ("Verdict", "Show the rest"),
         ("Rules", "Rule: {title}"),
         ("Prompt", "A dead card"),
-        ("Help", "Arrows, Home, End"),
-        ("Actions", "&Dark"),
+        ("Actions", "&Complete the board"),
+        ("Beats", "All hands"),
     ):
         assert text in contexts[name]
 

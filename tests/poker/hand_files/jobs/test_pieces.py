@@ -14,7 +14,6 @@ from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
 from analyser.poker.hand_files.sites.ipoker import begins_game
 from analyser.poker.hand_files.text import LONGEST, TextBlock
 from histories import HOLDEM, PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
-from mostly_long import mostly_long
 from site_hands import FORMS, IPOKER
 
 EULER = "5H 5C 6S 7S KD 2C 3S 8S 8D TD\n"
@@ -70,7 +69,7 @@ def in_pieces(batch: Batch) -> tuple[list[object], int]:
     return found, count
 
 
-@pytest.mark.parametrize("size", mostly_long(1, [300, 3_000]))
+@pytest.mark.parametrize("size", [300, 3_000])
 @pytest.mark.parametrize("name", [*TEXTS, *ENCODINGS])
 def test_the_pieces_of_a_file_are_the_whole(
     name: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
