@@ -134,10 +134,8 @@ class FeltView(QWidget):
             old.hide()
             old.deleteLater()
         document, faces = self._document, self._faces
-        added = [
-            plate.SeatPlate(document, seat, faces, self)
-            for seat in range(len(seats), len(table.seats))
-        ]
+        every = range(len(seats), len(table.seats))
+        added = [plate.SeatPlate(document, seat, faces, self) for seat in every]
         for seat in added:
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))

@@ -89,9 +89,8 @@ def read_short_text(path: str) -> str:
 def put_aside(file: Path, name: str) -> Path:
     """Rename a file that cannot be read, without overwriting another; return its new path.
 
-    The new name is made of ``name``, "-kept-", the time and the file's own ending. If a file has
-    that name already, because a clock was set back, a number is put before the ending. Raises
-    OSError.
+    The new name is ``name``, "-kept-", the time, a number if that name is taken because a clock
+    was set back, and the file's own ending. Raises OSError.
     """
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     ends = chain([""], (f"-{number}" for number in count(2)))

@@ -171,10 +171,10 @@ class CellGrid(CellFocus, QListView):
     def tell_changes(self) -> None:
         """Tell screen readers which names and descriptions have changed.
 
-        Some screen readers cache a name until an event says that it has changed. Only cells that a
-        screen reader has read get an event, because older screen readers lose events if there are
-        many. What the cell in focus would make is told once the focus is on another cell: now it
-        would be heard before what the user did, or a second time with its share.
+        Some cache a name until an event says that it has changed. Only cells that were read get
+        one, because older screen readers lose events if there are many. What the cell in focus
+        would make is told once the focus has left it: now it would be heard before what the user
+        did, or a second time with its share.
         """
         self._burst.stop()
         here = self.cell_in_focus.row()

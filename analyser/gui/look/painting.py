@@ -14,6 +14,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetrics,
     QPaintEngine,
     QPainter,
     QPainterPath,
@@ -24,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, theme_of
+from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, largest_fitting, theme_of
 
 _LIGHT_AT: Final = 0.42
 """How far the centre of the light is from the top, as a part of the felt's height."""
@@ -91,6 +93,30 @@ def paint_cached(
 def elided(painter: QPainter, text: str, room: QRect) -> str:
     """Return a text, cut at its end if the room is too narrow."""
     return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+
+
+def write_wrapped(
+    painter: QPainter,
+    room: QRect,
+    text: str,
+    fonts: Sequence[QFont],
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+) -> None:
+    """Write a text on several lines, in the first font in which it fits; cut if it fits in none."""
+    painter.setFont(largest_fitting(fonts, text, room))
+    shown = _cut(text, painter.fontMetrics(), room)
+    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, shown)
+
+
+def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
+    """Return as many words of a text as fit into the room. An ellipsis stands for missing words."""
+    words, shown = text.split(" "), text
+    while len(words) > 1:
+        if metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= room.height():
+            break
+        words.pop()
+        shown = f"{' '.join(words)}…"
+    return shown
 
 
 def paint_rounded(

@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QFocusEvent,
     QFont,
-    QFontMetrics,
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
@@ -53,7 +52,13 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.announce import announce_choice, is_listened_to
-from analyser.gui.look.painting import elided, paint_arrow, paint_control, paint_rounded
+from analyser.gui.look.painting import (
+    elided,
+    paint_arrow,
+    paint_control,
+    paint_rounded,
+    write_wrapped,
+)
 from analyser.gui.look.theme import (
     CORNER,
     LEAST_TARGET,
@@ -62,7 +67,6 @@ from analyser.gui.look.theme import (
     Ink,
     Theme,
     ink_of,
-    largest_fitting,
     scaled,
     theme_of,
 )
@@ -94,30 +98,6 @@ def unbroken(text: str) -> str:
     if len(parts) > 1:
         parts = [part.replace(" ", gap) if len(part) <= _SHORT else part for part in parts]
     return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
-
-
-def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
-    """Return as many words of a text as fit into the room. An ellipsis stands for missing words."""
-    words, shown = text.split(" "), text
-    while len(words) > 1:
-        if metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= room.height():
-            break
-        words.pop()
-        shown = f"{' '.join(words)}…"
-    return shown
-
-
-def write_wrapped(
-    painter: QPainter,
-    room: QRect,
-    text: str,
-    fonts: Sequence[QFont],
-    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-) -> None:
-    """Write a text on several lines, in the first font in which it fits; cut if it fits in none."""
-    painter.setFont(largest_fitting(fonts, text, room))
-    shown = cut(text, painter.fontMetrics(), room)
-    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, shown)
 
 
 FRAME: Final = (2, 2, 2, 2)
@@ -267,10 +247,8 @@ class PaneButton(QPushButton):
 def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
     """Make a label the buddy of its field or panel, so that screen readers do not read it alone.
 
-    Otherwise screen readers would read all texts of the panel, one after the other, whenever the
-    focus enters the panel. A label has no buddy if it lies outside a ``Panel`` or in a
-    ``FramedPanel``, or if its text has "&", which would become a mnemonic.
-
+    Otherwise they would read all texts of the panel whenever the focus enters it. A label has no
+    buddy outside a ``Panel``, in a ``FramedPanel``, or if its text has "&", a mnemonic then.
     ``text``: what the label is about to show. ``owner``: its field; None for its panel.
     """
     panel = label.parentWidget()

@@ -125,9 +125,8 @@ def open_menu(menu: QMenu, where: QPoint) -> None:
 def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]) -> None:
     """Click once more if the present click turns out to be the first of a double click.
 
-    Call this before the click is carried out. The click may move everything on the felt, and Qt
-    would then give the second click to whatever lies under the resting pointer: it counts only
-    inside the area of the screen that ``place`` covers now.
+    Call this before the click, which may move everything on the felt: Qt would give the second
+    one to what then lies under the pointer. It counts only inside ``place``, where that is now.
     """
     _FILTER.place = QRect(widget.mapToGlobal(place.topLeft()), place.size())
     _FILTER.click = click

@@ -42,10 +42,8 @@ def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = 
       cards. If more cards are dealt, it is also Omaha if all hands have four cards, and hold'em if
       no hand has more than two.
 
-    Args:
-        sizes: the number of cards of each hand, two for a range.
-        with_board: whether there is a board.
-        is_dealt_on: whether the hands are given in order to deal the rest, as for odds.
+    ``sizes``: the number of cards of each hand, two for a range. ``is_dealt_on``: whether the
+    rest is to be dealt, as for odds.
     """
     if len({*sizes}) == 1:
         (size,) = {*sizes}

@@ -63,9 +63,7 @@ def count_luck(row: HandRow) -> Steps[AllIn | None]:
     """Return in steps the all-in that a player asks about; None in a hand without one.
 
     That is the hero's share at the moment when the hero, or else the last other seat, was all in.
-    Where the file names no hero it is the most surprising one, see ``most_surprising``.
-
-    Raises TooManyDealsError if there are too many deals to count.
+    Where the file names no hero it is the ``most_surprising``. Raises TooManyDealsError.
     """
     moments = dict(all_in_seats(row))
     hero = next((seat for seat, hand in enumerate(row.hands) if hand == row.dealt_to), None)

@@ -127,10 +127,9 @@ def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
 
 
 def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) -> int | None:
-    """Return the top rank of a straight, 5 for ace to five, or None if there is no straight.
+    """Return the top rank of a straight of five ranks, high to low; None if it is none.
 
-    ``ranks``: five ranks, high to low. ``wheel``: the straight in which the ace is low; None if the
-    ace is never low.
+    ``wheel``: the straight in which the ace is low; None if the ace is never low.
 
     >>> straight_top([13, 12, 11, 10, 9]), straight_top([14, 5, 4, 3, 2])
     (13, 5)
@@ -144,7 +143,7 @@ def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) ->
 def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
     """Return (count, rank) for each different rank: larger groups first, then higher ranks first.
 
-    Hands of one category compare in this order, with pairs before kickers. Straights do not.
+    Hands of one category but straights compare in this order.
 
     >>> group_ranks([14, 9, 9, 3, 3])
     [(2, 9), (2, 3), (1, 14)]

@@ -206,8 +206,7 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
 def first_difference(left: LowRank | None, right: LowRank | None) -> int | None:
     """Return the first tie-breaker, from 1, in which two ranks differ; None if they are equal.
 
-    0 if the kinds of hand differ, or if only one hand has a low. The rank of a high is given
-    ``in_two``.
+    0 if the kinds of hand differ, or only one has a low. A high's rank is given ``in_two``.
 
     >>> first_difference(in_two((2, 14, 13, 9, 6)), in_two((2, 14, 13, 9, 7)))
     4

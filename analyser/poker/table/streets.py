@@ -84,9 +84,8 @@ def next_street(table: Table) -> Street | None:
 def deal_street(table: Table, seed: int) -> Table:
     """Deal the next street from the rest of the deck; the same seed gives the same cards.
 
-    Raises NothingToDealError if ``next_street`` returns None, NotEnoughCardsError if the deck has
-    too few cards left, NumberError for a seed out of range, and EmptiedRangeError or NoDealError
-    if the known cards leave no holdings for the seats' ranges.
+    Raises NothingToDealError after the last street, NotEnoughCardsError if the deck has too few
+    cards, NumberError for the seed, EmptiedRangeError or NoDealError if a range has no holding.
     """
     street = next_street(table)
     if street is None:

@@ -114,11 +114,10 @@ class Table(TableState):
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
 
     def put(self, card: Card, slot: Slot) -> Table:
-        """Put a card into a slot.
+        """Put a card into a slot; what was there returns to the deck.
 
-        If the card is in another slot, the two slots exchange their cards. Otherwise it comes from
-        the deck, and a card that was in the slot returns to the deck. Raises CardNotInGameError,
-        UnknownDeadCardError.
+        If the card is in another slot, the two slots exchange their cards. Raises
+        CardNotInGameError, UnknownDeadCardError.
         """
         source = self.find(card)
         if source is not None:

@@ -24,9 +24,7 @@ JOKERS: Final[dict[Joker, Phrase]] = {
 
 
 def line_of(table: Table) -> str:
-    """Write hands, ranges, board and chips of a table as text that ``enter`` can read.
-
-    Empty seats and dead cards are left out.
+    """Write hands, ranges, board and chips as text that ``enter`` reads; not what is dead.
 
     >>> from analyser.poker.games.registry import HOLDEM
     >>> from analyser.poker.text.enter import enter

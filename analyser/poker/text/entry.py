@@ -88,11 +88,10 @@ class Entry:
         return [len(hand.cards) or HOLDEM.dealt for hand in self.hands]
 
     def played(self, usual: Game | None = None, *, is_dealt_on: bool = False) -> Game:
-        """Return the game that the text names; ``usual`` if it names none, or names the same game.
+        """Return the game that the text names; ``usual`` if it names none, or the same.
 
-        If there is neither, return the default game of the cards; ``is_dealt_on`` as for
-        ``usual_game``. If the text names options, they replace all options of the game. Raises
-        GameOptionError if the game does not have them.
+        Without either it is the ``usual_game`` of the cards. Options that the text names replace
+        all of the game. Raises GameOptionError if the game does not have them.
         """
         if self.game is not None and (usual is None or usual.plain != self.game):
             usual = self.game

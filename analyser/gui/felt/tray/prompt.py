@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.painting import write_wrapped
 from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
 from analyser.gui.look.translation import capital, translate, translated
-from analyser.gui.look.widgets import Panel, show_name_as_tip, write_wrapped
+from analyser.gui.look.widgets import Panel, show_name_as_tip
 from analyser.poker.table.streets import next_card_name
 from analyser.poker.table.table import DEAD, Table
 

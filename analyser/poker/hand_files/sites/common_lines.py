@@ -81,8 +81,8 @@ def text_site(
         game: returns the site's name of the game, from the match of ``header`` and all lines.
         history: the class that reads a hand; None for ``LineHistory``.
         asides: as in ``Site``.
-        head: which lines of a hand say when and for what it was played: the first of them, from 0,
-            and the first of the others.
+        head: which lines of a hand say when and for what it was played: the first, from 0, and the
+            first of the others.
         begins: as in ``Site``; None for the header. It may be true of first lines that are no
             header; for these the match is None, and ``game`` must raise a CardError.
     """
