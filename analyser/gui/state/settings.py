@@ -81,12 +81,8 @@ def _practice(text: str) -> tuple[str, str, int]:
     return kind, game, int(level)
 
 
-def _texts(texts: list[object]) -> list[str]:
-    return [text for text in texts if isinstance(text, str) and text]
-
-
 def _recent(paths: list[object]) -> list[str]:
-    return _texts(paths)[:_MOST_RECENT]
+    return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
 
 
 def _bytes(value: object) -> QByteArray:
@@ -120,7 +116,6 @@ class Settings:
     """The kind of questions, the game and the level of the last practice."""
     recent_files = _Setting("recent", list[str](), _recent, list, at_once=True)
     """The paths of the files that were opened or saved last, the most recent one first."""
-    _ranges = _Setting("ranges", list[str](), _texts, list, at_once=True)
 
     def __init__(self) -> None:
         # A sentence that says why the settings were reset, and where the old file is; "" if they
@@ -169,12 +164,28 @@ class Settings:
     @property
     def ranges(self) -> dict[str, str]:
         """The ranges with a name, in the order in which they were named."""
-        named = [line.rpartition("\t") for line in self._ranges]
-        return {name: text for name, _, text in named if name and text}
+        saved = {}
+        self.store.beginGroup("ranges")
+        # Only existing entries: in a damaged file the stored size of the array may be any number.
+        numbers = sorted(self.store.childGroups(), key=lambda text: (len(text), text))
+        for number in numbers:
+            keys = (f"{number}/name", f"{number}/text")
+            name, text = (str(self.store.value(key, type=str)) for key in keys)
+            if name and text:
+                saved[name] = text
+        self.store.endGroup()
+        return saved
 
     @ranges.setter
     def ranges(self, ranges: dict[str, str]) -> None:
-        self._ranges = [f"{name}\t{text}" for name, text in ranges.items()]
+        self.store.remove("ranges")
+        self.store.beginWriteArray("ranges", len(ranges))
+        for number, (name, text) in enumerate(ranges.items()):
+            self.store.setArrayIndex(number)
+            self.store.setValue("name", name)
+            self.store.setValue("text", text)
+        self.store.endArray()
+        self.keep()
 
     def geometry_of(self, number: int) -> QByteArray:
         return _bytes(self.store.value(_geometry_key(number), type=QByteArray))

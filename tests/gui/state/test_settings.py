@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
@@ -161,3 +162,15 @@ def test_what_is_not_put_aside_is_not_opened(file: Path, monkeypatch: pytest.Mon
     settings.theme = ThemeName.DARK
     assert settings.theme is ThemeName.DARK
     assert file.is_fifo()
+
+
+def test_a_damaged_number_of_ranges_is_not_counted_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As read from a file that says it has two thousand million of them, and has eleven."""
+    ranges = {f"range {number}": "QQ+" for number in range(11)}
+    Settings().ranges = ranges
+    settings = Settings()
+    settings.store.setValue("ranges/size", 2_000_000_000)
+    value = Mock(side_effect=settings.store.value)
+    monkeypatch.setattr(settings.store, "value", value)
+    assert list(settings.ranges.items()) == list(ranges.items())
+    assert value.call_count == 2 * len(ranges)
