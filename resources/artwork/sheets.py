@@ -29,7 +29,11 @@ def render(files: dict[str, str], folder: Path) -> None:
         ("large", (84, 120, 240), 7 / 5),
     ):
         rows = [[f"{rank}{suit}" for rank in RANKS] for suit in SUITS] + [list(EXTRAS)]
-        pictures = [[_text(files, family, name) for name in row] for row in rows]
+        if family == "compact":
+            drawn = catalogue.compact_parts()
+            pictures = [[compact.alone(drawn, name) for name in row] for row in rows]
+        else:
+            pictures = [[files[f"cards/{family}/{name}.svg"] for name in row] for row in rows]
         for palette in PALETTES:
             for width in widths:
                 for scale in (1, 2) if width < 50 else (1,):
@@ -42,12 +46,6 @@ def render(files: dict[str, str], folder: Path) -> None:
     for name, ground, ink in (("light", "#f4f5f7", "#353a44"), ("dark", DARK, "#d7dbe3")):
         _icons(drawings, ground, ink).save(str(folder / f"icons-{name}.png"))
     del application
-
-
-def _text(files: dict[str, str], family: str, name: str) -> str:
-    if family == "compact":
-        return compact.alone(catalogue.compact_parts(), name)
-    return files[f"cards/{family}/{name}.svg"]
 
 
 def _cards(

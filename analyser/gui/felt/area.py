@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
@@ -28,9 +27,6 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card
 from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import DEAD, Slot, Table
-
-if TYPE_CHECKING:  # loaded when it is first asked for
-    pass
 
 _LEAST = QSize(544, 440)
 """The least useful size of the felt."""

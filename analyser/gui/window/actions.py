@@ -121,8 +121,7 @@ class Actions(QObject):
     def describe(self) -> None:
         """Give the actions tool tips, and the help what they do: only needed after a paint."""
         for name, _, *about in TABLES["actions"]:
-            does = "".join(about[:1])
-            _describe(self.made[name], does and _said(does))
+            _describe(self.made[name], _said(about[0]) if about and about[0] else "")
         for board in self.boards.actions():
             _describe(board, "")
         for seat, action in enumerate(self.seats.actions()):

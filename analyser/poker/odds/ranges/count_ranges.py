@@ -144,8 +144,8 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
         counted.deals = seat.weights * _left(seat, weights) * BOARDS
-        counted.add_won(seat.weights * (_sums(table.wins, seat, weights)), 1)
-        counted.add_won(seat.weights * (_sums(table.ties, seat, weights)), 2)
+        counted.add_won(seat.weights * _sums(table.wins, seat, weights), 1)
+        counted.add_won(seat.weights * _sums(table.ties, seat, weights), 2)
     counts.deals = int(counts.seats[0].deals.sum())
     return counts
 
