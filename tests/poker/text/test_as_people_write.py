@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import histories
 from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
 from analyser.api_arguments import read_several
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
@@ -25,7 +26,7 @@ from analyser.poker.text.refusals import (
     TwoReadingsError,
     UnreadableWordError,
 )
-from examples import examples
+from examples import examples, game_of
 
 DUEL = "AhKh v QsQd @ QhJh2c"
 RIVER = "AhKh v QsQd @ 8h9hTh3c4d"
@@ -33,13 +34,7 @@ HI_LO = "As2hKdKc v Ad4dQcQh @ 3c7d8hKs2c"
 STUD = "AsAhAd2c3d4h9s v KsKhKd5c6d7hTs"
 DRAW = "As2h3d4c5s v KsKhKd5c6d"
 
-TWODIMES = """\
-Holdem Hi: 990 enumerated boards containing 9c Ac 2d
-cards     win   %win  lose  %lose  tie  %tie    EV
-Kc 6c     335  33.84   655  66.16    0   0.00  0.338
-Ah 9h     655  66.16   335  33.84    0   0.00  0.662
-"""
-
+TWODIMES = histories.hand("twodimes")
 OMAHA_DIMES = TWODIMES.replace("Holdem Hi", "Omaha Hi/Low 8-or-better")
 LINES = [
     *[
@@ -69,52 +64,19 @@ def test_what_is_not_read_is_named(text: str, says: str) -> None:
     assert str(refusal.value).startswith(says)
 
 
-@pytest.mark.parametrize(("heading", "hands", "game", "options"), [
-    *[
-        (name, HI_LO, "omaha8", {})
-        for name in ("omaha hi low", "omaha hi-low", "PLO high low", "o8b", "hi-lo omaha", "PLO 8",
-                     "high-low omaha", "omaha high low split", "Omaha H/L", "plo eight or better")
-    ],
-    *[
-        (name, STUD, "stud8", {})
-        for name in ("7 card stud high low", "7 card stud hi low", "hi lo stud", "stud 8",
-                     "seven card stud, eight or better", "hi/lo 7-card stud")
-    ],
-    *[(name, DRAW, "lowball", {}) for name in ("low ball", "5 card draw, low", "A-5", "draw low")],
-    *[(name, DRAW, "deuce", {}) for name in ("2 to 7", "deuce to seven, single draw", "27 td")],
-    *[
-        (name, DRAW, None, {"wild": "2"})
-        for name in ("wild deuces", "2 is wild", "2s wild", "deuce wild", "twos are wild")
-    ],
-    ("jacks and deuces wild", DRAW, None, {"wild": "2,J"}),
-    ("five-card draw, jokers are wild", DRAW, "draw", {"joker": "wild"}),
-    ("omaha8, no qualifier", HI_LO, "omaha8", {"no_qualifier": True}),
-    ("No Limit Hold'em ($1/$2)", RIVER, "holdem", {}),
-    ("FLO8", HI_LO, "omaha8", {}),
-    *[(name, HI_LO.replace("2h", "3h"), "omaha", {})
-      for name in ("omaha high only", "omaha hi", "omaha, no low")],
-])  # fmt: skip
-def test_a_heading_is_a_game_or_an_option(
-    heading: str, hands: str, game: str | None, options: dict[str, object]
-) -> None:
+@pytest.mark.parametrize(("heading", "game", "options"), examples(__file__, "headings.txt"))
+def test_a_heading_is_a_game_or_an_option(heading: str, game: str, options: str) -> None:
+    hands = {"omaha": HI_LO, "omaha8": HI_LO, "stud8": STUD, "holdem": RIVER}.get(game, DRAW)
     for text in (f"{heading}: {hands}", f"{heading}\n{hands}", f"{heading} = {hands}"):
         found = read_entry(text)
         assert [hand.name for hand in found.hands] == ["", ""]
-        assert (found.game and found.game.key) == game
-        assert (found.options.chosen() if found.options else {}) == options
+        assert (found.game.key if found.game else "") == game
+        chosen = found.options.chosen() if found.options else {}
+        assert chosen == game_of(f"{game or 'any'} {options}").options.chosen()
         assert read_entry(found.written) == found
 
 
-@pytest.mark.parametrize(("heading", "says"), [
-    ("dueces wild", "Deuces wild? “dueces wild” is no game and no option"),
-    ("omhaa hi-lo", "Omaha hi-lo? “omhaa hi-lo” is no game"),
-    ("holdm", "Holdem? “holdm” is no game"),
-    *[
-        (name, f"“{name}” stands in front of the hands")
-        for name in ("guts", "baseball", "OFC", "razzdugi", "telesina", "mexican stud",
-                     "split hold'em", "jacks or better", "Archie", "Chinese poker")
-    ],
-])  # fmt: skip
+@pytest.mark.parametrize(("heading", "says"), examples(__file__, "other_headings.txt"))
 def test_another_heading_is_refused_by_its_name(heading: str, says: str) -> None:
     for text in (f"{heading}: {DRAW}", f"{heading}\n{DRAW}", f"{heading}: As2h3d4c5s"):
         with pytest.raises(CardError) as refusal:
@@ -172,19 +134,6 @@ def test_suits_are_chosen_so_that_nobody_has_or_draws_to_a_flush(text: str) -> N
         to_come = 5 - len(found.board) if found.board else 0
         assert max(suits.values(), default=0) + to_come < 5 or found.game == find_game("razz")
     assert read_entry(found.written).written == found.written
-
-
-@pytest.mark.parametrize(("text", "says"), [
-    ("AAAAA v KKKKQ", "There are more than four aces here"),
-    ("badugi: A234 v 2345", "Suits decide here, and none are given"),
-    ("stud: AKQ v JT9", "Suits decide here, and none are given"),
-    ("AKs v QQ on K72", "“K72” is not a card"),
-    ("AA23 v KK45", "“AA23” is not a card"),
-])  # fmt: skip
-def test_without_suits_some_texts_are_refused(text: str, says: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        read_entry(text)
-    assert str(refusal.value).startswith(says)
 
 
 # What holds of any text ---------------------------------------------------------------------------
@@ -349,26 +298,10 @@ def test_chosen_suits_are_on_the_table_and_in_the_preview() -> None:
 # Games in brackets, names of ranks, hands that are out --------------------------------------------
 
 
-@pytest.mark.parametrize(("text", "key", "said"), [
-    (f"omaha (hi/lo): {HI_LO}", "omaha8", HI_LO), (f"{HI_LO} (PLO8)", "omaha8", HI_LO),
-    (f"stud (8 or better): {STUD}", "stud8", STUD), (f"stud (low): {STUD}", "razz", STUD),
-    (f"lowball (2-7): {DRAW}", "deuce", DRAW), (f"PLO50: {HI_LO}", "omaha", HI_LO),
-    (f"PLO25 6max / {HI_LO}", "omaha", HI_LO), (f"omaha ($1/$2): {HI_LO}", "omaha", HI_LO),
-    ("holdem (short deck): AhKh v QsQd", "shortdeck", "AhKh v QsQd"),
-    ("AhKh v QsQd (Flop: QhJh2c, $12)", None, DUEL), ("Ah Kh & Qs Qd @ Qh Jh 2c", None, DUEL),
-    ("Ah Kh and Qs Qd on Qh Jh 2c", None, DUEL), ("A♥ K♥ - Q♠ Q♦ @ Qh Jh 2c", None, DUEL),
-    ("he had kings, I had AhKh", None, "KK v AhKh"), ("8x 8x v Ax 2x", None, "88 v A2s, A2o"),
-    ("Jo has AhKh / Ann has QsQd", None, "AhKh v QsQd"), ("AJ: AhKh / Bob: KK", None, "AhKh v KK"),
-    ("Ann: AhKh / Bob: QsQd / Cid: 2c2d (mucked)", None, "AhKh v QsQd dead 2c2d"),
-    ("Ann: AhKh / Bob: QsQd / Muck: 2c2d", None, "AhKh v QsQd dead 2c2d"),
-    ("AhKh v QsQd, muck 2c2d", None, "AhKh v QsQd dead 2c2d"),
-    ("Ann: AhKh3d4d5d / Bob: 2c2d9c9hTd / Shared: QcJcTc2s3s", None,
-     "AhKh3d4d5d v 2c2d9c9hTd @ QcJcTc2s3s"),
-    ("$ pokenum kc 6c - ah 9h -- ac 9c 2d", "holdem", "Kc6c v Ah9h @ Ac9c2d"),
-])  # fmt: skip
-def test_what_stands_beside_the_hands_counts(text: str, key: str | None, said: str) -> None:
+@pytest.mark.parametrize(("text", "key", "said"), examples(__file__, "beside.txt"))
+def test_what_stands_beside_the_hands_counts(text: str, key: str, said: str) -> None:
     found = read_entry(typed(text))
-    assert (found.game and found.game.key) == key
+    assert (found.game.key if found.game else "") == key
     assert replace(found, game=None).written == said
 
 

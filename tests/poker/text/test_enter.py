@@ -17,7 +17,6 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
-    DRAW,
     FIVE_CARD_OMAHA,
     HOLDEM,
     OMAHA,
@@ -33,7 +32,7 @@ from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.text.refusals import StreetError
 from analyser.poker.text.words import LONGEST_READ_NAME
-from examples import examples
+from examples import examples, game_of
 from histories import hand
 from long_texts import REPEATED, entries
 from mostly_long import mostly_long
@@ -45,11 +44,12 @@ def written(table: Table) -> str:
     return f"{hands} @ {board}" if board else hands
 
 
-def said(text: str) -> tuple[dict[str, str], str]:
-    """Return the hands of a text by name, and its board."""
+def said(text: str) -> tuple[str, str]:
+    """Return the hands of a text, each after its name, and its board."""
     entry = read_entry(text)
-    hands = {hand.name: format_cards(hand.cards, "") for hand in entry.hands}
-    return hands, format_cards(entry.board, "")
+    hands = [(hand.name, format_cards(hand.cards, "")) for hand in entry.hands]
+    named = [f"{name}: {cards}" if name else cards for name, cards in hands]
+    return ", ".join(named), format_cards(entry.board, "")
 
 
 def test_cards_that_nothing_keeps_apart_go_on_from_the_active_slot() -> None:
@@ -139,16 +139,9 @@ def test_commas_part_hands_on_any_table(before: str) -> None:
     assert written(omaha) == "Ah Kh Qs Qd"
 
 
-@pytest.mark.parametrize(("game", "text", "after"), [
-    (HOLDEM, "AhKh QsQd", "Ah Kh v Qs Qd"), (SHORT_DECK_HOLDEM, "AhKhQsQd", "Ah Kh v Qs Qd"),
-    (OMAHA, "AhKhQhJh AsKsQsJs", "Ah Kh Qh Jh v As Ks Qs Js"),
-    (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
-    (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
-    (OMAHA, "AsAhKsQh", "As Ah Ks Qh"),
-    (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c v 7c 8c 9c Tc Jc"),
-])  # fmt: skip
-def test_two_whole_hands_get_two_seats(game: Game, text: str, after: str) -> None:
-    assert written(enter(new_table(game), text)) == after
+@pytest.mark.parametrize(("game", "text", "after"), examples(__file__, "two_hands.txt"))
+def test_two_whole_hands_get_two_seats(game: str, text: str, after: str) -> None:
+    assert written(enter(new_table(game_of(game)), text)) == after
 
 
 def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
@@ -197,44 +190,21 @@ def test_options_come_along_to_games_that_have_them() -> None:
     assert enter(wild, "AhKh v 2c3c").game == HOLDEM.with_options({"wild": "2"})
 
 
-@pytest.mark.parametrize(("text", "game", "options"), [
-    ("deuces wild: AhKh v 2c3c", HOLDEM, {"wild": "2"}),
-    ("AhKhQhJhTh v 2c3c4c5c6c, deuces, threes & jacks are wild", ANY, {"wild": "2,3,J"}),
-    ("joker wild AhJo v QsQd", HOLDEM, {"joker": "wild"}),
-    ("5-card draw, jokers wild: AhJo", DRAW, {"joker": "wild"}),
-    ("AhKh v QsQd, 2s and J's are wild", HOLDEM, {"wild": "2,J"}),
-    ("five-card draw, joker: bug, sixes wild\nAhJo", DRAW, {"joker": "bug", "wild": "6"}),
-    ("6+, three of a kind beats a straight: AhKh", SHORT_DECK_HOLDEM,
-     {"trips_beat_straight": True}),
-    ("Omaha hi-lo, any low wins: AsAhKsQh", OMAHA_HI_LO, {"no_qualifier": True}),
-])  # fmt: skip
-def test_a_text_names_its_game_s_options(text: str, game: Game, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("text", "game"), examples(__file__, "options.txt"))
+def test_a_text_names_its_game_s_options(text: str, game: str) -> None:
     for before in (ANY, HOLDEM.with_options({"joker": "bug", "wild": "A"}), OMAHA):
-        assert enter(new_table(before), text).game == game.with_options(options)
+        assert enter(new_table(before), text).game == game_of(game)
 
 
-@pytest.mark.parametrize(("before", "text", "game", "after"), [
-    (HOLDEM, "Omaha: flop QhJh2c", OMAHA, "Ah Kh v Qs Qd @ Qh Jh 2c"),
-    (HOLDEM, "Omaha: turn 7d", OMAHA, "Ah Kh v Qs Qd @ 9h 8h 7h 7d"),
-    (HOLDEM, "Omaha: dead 2c", OMAHA, "Ah Kh v Qs Qd @ 9h 8h 7h"),
-    (HOLDEM, "deuces wild: flop QhJh2c", HOLDEM.with_options({"wild": "2"}),
-     "Ah Kh v Qs Qd @ Qh Jh 2c"),
-    (HOLDEM.with_options({"wild": "3"}), "hold'em: dead 2c", HOLDEM.with_options({"wild": "3"}),
-     "Ah Kh v Qs Qd @ 9h 8h 7h"),
-    (ANY, "Omaha: dead 2c", OMAHA, "Ah Kh v Qs Qd"),
-    (ANY, "deuces wild: dead 2c", ANY.with_options({"wild": "2"}), "Ah Kh v Qs Qd"),
-    (ANY, "deuces wild: flop QhJh2c", HOLDEM.with_options({"wild": "2"}),
-     "Ah Kh v Qs Qd @ Qh Jh 2c"),
-    (ANY.with_options({"wild": "3"}), "Omaha: flop QhJh2c", OMAHA, "Ah Kh v Qs Qd @ Qh Jh 2c"),
-])  # fmt: skip
+@pytest.mark.parametrize(("before", "text", "game", "after"), examples(__file__, "alone.txt"))
 def test_a_board_or_dead_cards_alone_bring_the_game_and_options_that_they_name(
-    before: Game, text: str, game: Game, after: str
+    before: str, text: str, game: str, after: str
 ) -> None:
-    table = new_table(before, 2).fill(0, parse_cards("AhKh")).fill(1, parse_cards("QsQd"))
-    if before.board:
+    table = new_table(game_of(before), 2).fill(0, parse_cards("AhKh")).fill(1, parse_cards("QsQd"))
+    if table.game.board:
         table = table.fill(BOARD, parse_cards("9h8h7h"))
     entered = enter(table, text)
-    assert (entered.game, written(entered)) == (game, after)
+    assert (entered.game, written(entered)) == (game_of(game), after)
 
 
 def test_a_board_is_refused_where_there_is_none() -> None:
@@ -270,38 +240,18 @@ HISTORY = hand("pokerstars_glued")
 
 @pytest.mark.parametrize("glue", ["\n", "\r\n", " \n"])
 def test_a_whole_hand_of_a_site_is_read(glue: str) -> None:
-    assert said(HISTORY.replace("\n", glue)) == ({"Hero": "AhKh", "Big Bob": "QsQd"}, "QhJh2c7d3s")
+    assert said(HISTORY.replace("\n", glue)) == ("Hero: AhKh, Big Bob: QsQd", "QhJh2c7d3s")
     table = enter(new_table(), HISTORY.replace("\n", glue))
     assert table.game == HOLDEM
     assert [seat.name for seat in table.seats] == ["Hero", "Big Bob"]
     assert written(table) == "Ah Kh v Qs Qd @ Qh Jh 2c 7d 3s"
 
 
-@pytest.mark.parametrize(
-    ("text", "hands", "board"),
-    [
-        ("Dealt to Hero [Ah Kh]", {"Hero": "AhKh"}, ""),
-        ("Dealt to [Ah Kh]", {"": "AhKh"}, ""),
-        ("*** FLOP *** [Qh Jh 2c]", {}, "QhJh2c"),
-        ("** Dealing Flop ** [ Qh, Jh, 2c ]\n** Dealing Turn ** [ 7d ]", {}, "QhJh2c7d"),
-        ("Flop ($12, 2 players): [Q♥ J♥ 2♣] Turn: [7♦]", {}, "QhJh2c7d"),
-        ("Board [Qh Jh 2c]\nAnn: shows [As Ks]", {"Ann": "AsKs"}, "QhJh2c"),
-        ("Seat 3: Big Bob (small blind) showed [Qs Qd] and won", {"Big Bob": "QsQd"}, ""),
-        ("Big Bob shows [Qs Qd]", {"Big Bob": "QsQd"}, ""),
-        ("Seat 3: Bob (not seen) mucked [Qs Qd]", {"Bob (not seen)": "QsQd"}, ""),
-        ("Seat 2: Ann folded on the Flop\nSeat 3: Bob showed [Qs Qd]", {"Bob": "QsQd"}, ""),
-        # In games without a board the same hand grows, or is said anew after the draw.
-        ("Dealt to Ann [2c 3c] [4d]\nDealt to Ann [2c 3c 4d] [9s]", {"Ann": "2c3c4d9s"}, ""),
-        ("Dealt to Ann [2c 3c 4c]\nDealt to Ann [2c 3c] [9s]", {"Ann": "2c3c9s"}, ""),
-        # A hand that nobody's name stands at is one that is known.
-        ("Dealt to Ann [2c 3c]\nshows [3c 2c]", {"Ann": "2c3c"}, ""),
-        ("shows [3c 2c]\nDealt to Ann [2c 3c]", {"Ann": "3c2c"}, ""),
-        ("Hero: shows [13 4]", {"Hero": "As"}, ""),
-        ("Dealt to Hero [ace of spades, 🂱]", {"Hero": "AsAh"}, ""),
-        (f"Dealt to {'x' * (LONGEST_READ_NAME + 1)} [2c 3c]", {"": "2c3c"}, ""),
-    ],
-)
-def test_words_before_a_bracket_say_its_use(text: str, hands: dict[str, str], board: str) -> None:
+@pytest.mark.parametrize(("text", "hands", "board"), [
+    *examples(__file__, "brackets.txt"),
+    (f"Dealt to {'x' * (LONGEST_READ_NAME + 1)} [2c 3c]", "2c3c", ""),
+])  # fmt: skip
+def test_words_before_a_bracket_say_its_use(text: str, hands: str, board: str) -> None:
     assert said(text) == (hands, board)
 
 
@@ -311,25 +261,9 @@ def test_lines_that_were_glued_together_keep_the_names_apart() -> None:
         "Big Ann: shows [Ah Kh] (high card) Bob: shows [Qs Qd] and won Seat 4: Cy Dee (button) "
         "showed [9c 9d]"
     )
-    assert said(text) == ({"Big Ann": "AhKh", "Bob": "QsQd", "Cy Dee": "9c9d"}, "QhJh2c")
+    assert said(text) == ("Big Ann: AhKh, Bob: QsQd, Cy Dee: 9c9d", "QhJh2c")
     assert len(read_entry("Ann shows [2c 3c]\nBob shows [3c 2c]").hands) == 2
     assert len(read_entry("Ann shows [?? ??]\nshows [?? ??]").hands) == 2
-
-
-@pytest.mark.parametrize(("text", "why"), [
-    ("Hero: shows [Ah Xh]", "“Xh” is not a card"), ("Hero: shows []", "There is no card here"),
-    ("Board [2020/01/01 12:00:00]", "There is no card here"),
-    ("Hero: shows [Ah Kh]\nBoard [Qh Jh", "“[Qh” is not a card"),
-    ("Hero: shows [Ah Kh] and 7c]", "“]” is not a card"),
-    ("Hero: shows [Ah Ah]", "Ah is there twice, 1st and 2nd"),
-    ("Hero: shows [Ah Kh], pot [2c 3c]", "whose cards “[2c 3c]” are"),
-    ("[2c 3c] Hero: shows [Ah Kh]", "whose cards “[2c 3c]” are"),
-    ("Board [Qh Jh 2c], Ann A♥ K♥", "whose cards “A♥ K♥” are"),
-])  # fmt: skip
-def test_lines_that_may_lack_cards_are_refused(text: str, why: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        read_entry(text)
-    assert why in str(refusal.value)
 
 
 def entered_or_refused(table: Table, text: str) -> Table | CardError:

@@ -6,30 +6,13 @@ from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.text.read_text import read_entry, understood
 from analyser.poker.text.refusals import LineError, TwoGamesError, UnreadableWordError
+from examples import examples
 
-TWO = ["QhJh2c8s3c", "QhJh2c9d4h"]
 
-
-@pytest.mark.parametrize(("text", "boards"), [
-    ("AhKh v QsQd @ QhJh2c8s3c @ QhJh2c9d4h", TWO),
-    ("AhKh v QsQd, board 1: QhJh2c8s3c board 2: QhJh2c9d4h", TWO),
-    ("AhKh v QsQd run 1: QhJh2c8s3c run 2: QhJh2c9d4h", TWO),
-    ("AhKh v QsQd, first run Q♥ J♥ 2♣ 8♠ 3♣, second run is QhJh2c9d4h", TWO),
-    ("AhKh v QsQd, top flop QhJh2c turn 8s river 3c, bottom flop QhJh2c turn 9d river 4h", TWO),
-    ("AhKh v QsQd board one: QhJh2c8s3c board two: QhJh2c9d4h", TWO),
-    ("AhKh v QsQd, first run: Qh Jh 2c 8s 3c, second run: Qh Jh 2c 9d 4h", TWO),
-    ("Ann: AhKh\nBob: QsQd\nTop: QhJh2c8s3c\nBottom: QhJh2c9d4h", TWO),
-    ("top board: QhJh2c8s3c, bottom board: QhJh2c9d4h\nAnn: AhKh\nBob: QsQd", TWO),
-    ("AhKh v QsQd @ flop QhJh2c turn 8s river 3c @ flop QhJh2c turn 9d river 4h", TWO),
-    ("AhKh v QsQd @ QhJh2c8s3c @ QhJh2c9d4h dead 2d", TWO),
-    ("AhKh v QsQd @ @ QhJh2c dead 2d", ["", "QhJh2c"]),
-    ("AhKh v QsQd @ QhJh2c @ dead 2d", ["QhJh2c", ""]),
-    ("AhKh v QsQd @ @ @", ["", "", ""]),
-    ("hold'em: @ QhJh2c @ 9c9d9s", ["QhJh2c", "9c9d9s"]),
-])  # fmt: skip
-def test_boards_are_read(text: str, boards: list[str]) -> None:
+@pytest.mark.parametrize(("text", "boards"), examples(__file__, "boards.txt"))
+def test_boards_are_read(text: str, boards: str) -> None:
     entry = read_entry(text)
-    assert [format_cards(board, "") for board in entry.boards] == boards
+    assert "@".join(format_cards(board, "") for board in entry.boards) == boards
     hands = [hand.written for hand in entry.hands]
     assert hands == ([] if text.startswith("hold") else ["AhKh", "QsQd"])
     assert bool(entry.dead) == ("dead" in text)
