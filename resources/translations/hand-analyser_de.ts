@@ -1907,10 +1907,6 @@ Kc Qc 9c 8c 2c
         <translation>Welche Plätze teilen den Pot?</translation>
     </message>
     <message>
-        <source>Two cards</source>
-        <translation>Zwei Karten</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>

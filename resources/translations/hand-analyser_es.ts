@@ -1907,10 +1907,6 @@ Kc Qc 9c 8c 2c
         <translation>¿Qué asientos dividen el bote?</translation>
     </message>
     <message>
-        <source>Two cards</source>
-        <translation>Dos cartas</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Responder</translation>
     </message>

@@ -1907,10 +1907,6 @@ Kc Qc 9c 8c 2c
         <translation>Quels sièges partagent le pot&#x202f;?</translation>
     </message>
     <message>
-        <source>Two cards</source>
-        <translation>Deux cartes</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Répondre</translation>
     </message>

@@ -134,6 +134,10 @@ class CardSlot(QAbstractButton):
             painter.setOpacity(_FAINT if self._shown.role is CardRole.LATER else 1)
             self._paint_card(painter, place, self.card)
             painter.setOpacity(1)
+            if self.isChecked():
+                edge = QPen(self.theme.felt_win, 6)
+                area = QRectF(place).adjusted(3, 3, -3, -3)
+                paint_rounded(painter, area, corner_of(self._width), edge=edge)
         else:
             self._paint_outline(painter, place)
         if self._active:
@@ -210,6 +214,9 @@ class CardSlot(QAbstractButton):
             self._take(dragged)
 
     def _choose(self) -> None:
+        """Do what a click does, unless the card is only to be checked as part of an answer."""
+        if self.isCheckable():
+            return
         document, slot = self._document, self.slot
         repeat_if_doubled(self, self.rect(), lambda: document.choose(slot))
         document.choose(slot)

@@ -66,7 +66,6 @@ class PagesPanel(QWidget):
         self.choice.setAccessibleName(self.tr("Explain which seat"))
         # Qt says the choice instead of the box's name, so the description has to explain the box.
         self.choice.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
-        self.choice.view().setAccessibleName(self.tr("Explain which seat"))
         self.choice.setMinimumHeight(32)
         self.choice.currentIndexChanged.connect(self._choose)
         self._beats = Beats(self)

@@ -50,8 +50,7 @@ class RulesView(QWidget):
         self._asked: Ruling | None = None
         self.subject = ChoiceBox()
         self.subject.setMinimumHeight(LEAST_TARGET)
-        for part in (self.subject, self.subject.view()):
-            part.setAccessibleName(self.tr("What to look up"))
+        self.subject.setAccessibleName(self.tr("What to look up"))
         names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys"), self.tr("About")
         pages = [(title_of(text), name) for name, text in manual().items()]
         fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])

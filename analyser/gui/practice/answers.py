@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QIcon,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,23 +16,15 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QListView,
-    QListWidget,
-    QListWidgetItem,
     QSizePolicy,
     QSlider,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import (
     LARGE,
@@ -63,18 +45,16 @@ from analyser.gui.look.translation import (
     translated,
 )
 from analyser.gui.look.widgets import Text, lay_out
-from analyser.gui.look.windows import letters_factor
 from analyser.gui.practice.felt import AnswerButton
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
-from analyser.poker.names import card_name, card_sign, seat_letter
+from analyser.poker.names import card_sign, seat_letter
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import AnswerChoices, answer_choices
 from analyser.poker.practice.quiz import Question
 
-_CARD: Final = QSize(46, 34)
-"""The size of the cards to choose from; a larger font enlarges them if there is room."""
-_APART: Final = 6
+_DECK: Final = 160
+"""The height of the deck to choose from."""
 
 
 class AnswerBar(QWidget):
@@ -89,10 +69,12 @@ class AnswerBar(QWidget):
     # The answer is not complete yet. The text asks which seats split the pot; it is "" if the other
     # half of the pot has to be answered.
     asks = Signal(str)
+    # The first of two cards was chosen, or none is any more; the cards are to be shown.
+    placed = Signal(object)
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, make_deck: Callable[[], DeckView]) -> None:
         super().__init__()
-        self._faces = faces
+        self._make_deck = make_deck
         self.part: _AnswerInput | None = None
         """The widget for the answer to the present question; None without a question."""
         self.done = AnswerButton("", "Return")
@@ -116,7 +98,8 @@ class AnswerBar(QWidget):
             part = _Buttons(question, rows, self.done, in_bar=in_bar)
             part.asks.connect(self.asks)
         elif question.kind == "nuts":
-            part = _CardsInput(question, self.done, self._faces, self)
+            part = _DeckInput(question, self.done, self._make_deck())
+            part.placed.connect(self.placed)
         else:
             part = _Guess(question, self.done)
         part.answered.connect(self.answered)
@@ -360,78 +343,37 @@ def _key(question: Question, at: int) -> str:
     return seat_letter(at) if at < seats else "TN"[at - seats]
 
 
-class _Rings(QStyledItemDelegate):
-    """Draws a card with a ring if it is chosen, and with another ring if it has the focus."""
+class _DeckInput(_AnswerInput):
+    """The deck, of which the user chooses two cards as the answer."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        theme, state = theme_of(option.palette), option.state
-        area = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        if not index.flags():
-            painter.setOpacity(0.35)
-        index.data(Qt.ItemDataRole.DecorationRole).paint(painter, area.toRect())
-        painter.setOpacity(1)
-        if state & QStyle.StateFlag.State_Selected:
-            paint_rounded(painter, area, 5, edge=QPen(theme.felt_win, 4))
-        if state & QStyle.StateFlag.State_HasFocus:
-            paint_rounded(painter, area.adjusted(-1, -1, 1, 1), 5, edge=QPen(theme.active, 2))
+    placed = Signal(object)
 
-
-class _Cards(QListWidget):
-    paints_focus = True  # the card in focus has a ring
-
-
-class _CardsInput(_AnswerInput):
-    """The cards of the deck, of which the user chooses two as the answer."""
-
-    def __init__(
-        self, question: Question, done: AnswerButton, faces: CardFaces, bar: QWidget
-    ) -> None:
-        """Show the deck; its cards are as large as the font asks for and ``bar`` has room for."""
+    def __init__(self, question: Question, done: AnswerButton, deck: DeckView) -> None:
         super().__init__(question, done)
-        self.first = self.cards = _Cards()
-        self.cards.setViewMode(QListView.ViewMode.IconMode)
-        self.cards.setMovement(QListView.Movement.Static)
-        self.cards.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.cards.setFrameShape(QFrame.Shape.NoFrame)
-        self.cards.setUniformItemSizes(True)
-        self.cards.setAccessibleName(translate("Practice", "Two cards"))
-        for bars in (
-            self.cards.setHorizontalScrollBarPolicy,
-            self.cards.setVerticalScrollBarPolicy,
-        ):
-            bars(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cards.viewport().setAutoFillBackground(False)  # the felt shows between them
-        self.cards.setItemDelegate(_Rings(self.cards))
-        deck = find_game(question.game).deck
-        across = len(deck.ranks)
-        widest = bar.width() / across - _APART - 1
-        size = _CARD * max(1.0, min(letters_factor(bar), widest / _CARD.width()))
-        cell = size + QSize(_APART, _APART)
-        self.cards.setIconSize(size)
-        self.cards.setGridSize(cell)
-        self.cards.setFixedSize(across * cell.width() + _APART, 4 * cell.height() + _APART)
-        self._deck = sorted(deck, key=lambda card: (-(card.suit or 0), -card.rank))
-        for card in self._deck:
-            item = QListWidgetItem(QIcon(faces.compact(card, size, self.devicePixelRatioF())), "")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, capital(translated(card_name(card))))
-            if card in question.board:
-                item.setFlags(Qt.ItemFlag.NoItemFlags)
-            self.cards.addItem(item)
-        lay_out(QHBoxLayout(self), None, self.cards, None)
-        self.cards.itemSelectionChanged.connect(self._count)
+        self.first = self.deck = deck
+        self._chosen: list[Card] = []
+        deck.setParent(self)
+        deck.picked.connect(self._pick)
+        deck.typed.connect(self._pick)
+        self.setFixedHeight(_DECK)
 
-    def _count(self) -> None:
-        chosen: list[Card] = [self._deck[self.cards.row(one)] for one in self.cards.selectedItems()]
-        if len(chosen) == 2:
-            self.show_right()
-            self.cards.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-            right = self.question.is_right(tuple(chosen))
-            self.answered.emit(right, " ".join(map(str, chosen)), "")
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.deck.fit(self.rect())
+
+    def _pick(self, card: Card) -> None:
+        """Choose a card, or no longer; of those in the game all but the board's can be chosen."""
+        if card in self._chosen:
+            self._chosen.remove(card)
+        elif card in find_game(self.question.game).deck and card not in self.question.board:
+            self._chosen.append(card)
+        if len(self._chosen) < 2:
+            self.placed.emit(self._chosen)
+            return
+        self.show_right()
+        self.setEnabled(False)
+        given = " ".join(map(str, self._chosen))
+        self.answered.emit(self.question.is_right(tuple(self._chosen)), given, "")
 
 
 class _GuessBar(QSlider):

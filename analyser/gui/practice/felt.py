@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,10 +16,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
-from analyser.gui.look.card_faces import corner_of
+from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
@@ -36,7 +36,6 @@ from analyser.gui.look.theme import (
 from analyser.gui.look.translation import capital, card_names, labelled, translate, translated
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
-from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import ask, boards_of
@@ -201,69 +200,35 @@ class RoundStrip(QWidget):
 
 
 class CardChoice(QObject):
-    """Buttons over the cards on the felt; ``chosen``: the set of the five that were chosen."""
+    """Lets cards on the felt be checked; ``chosen``: the set of the five that were chosen."""
 
     chosen = Signal(object)
 
     def __init__(self, area: TableArea) -> None:
         super().__init__(area)
         self._area = area
-        self.buttons: list[_CardButton] = []
-        area.placed.connect(self._arrange)
+        self.slots: list[CardSlot] = []
 
     def clear(self) -> None:
-        for button in self.buttons:
-            button.clearFocus()  # else the focus would move on, and a screen reader say each stop
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
+        for slot in self.slots:
+            slot.clicked.disconnect(self._count)
+            slot.setCheckable(False)
+        self.slots = []
 
     def let_choose(self, question: Question) -> None:
-        """Lay an invisible button over each card, so that the user can click the five that play."""
-        (hole,) = question.seats
-        for title, card in [
-            *[(seat_name(0), card) for card in hole],
-            *[(title, card) for title, board in boards_of(question) for card in board],
-        ]:
-            button = _CardButton(card, translated(title), self._area)
-            button.toggled.connect(self._count)
-            button.show()
-            self.buttons.append(button)
-        self._arrange()
+        """Let the user choose the five that play among the cards of a hand and its boards."""
+        cards = [*question.seats[0]]
+        for _, board in boards_of(question):
+            cards += board
+        self.slots = [slot for slot in map(self._area.slot_of, cards) if slot is not None]
+        for slot in self.slots:
+            slot.setCheckable(True)
+            slot.clicked.connect(self._count)  # not toggled: a click also means to take a card
 
     def _count(self) -> None:
-        chosen = [button.card for button in self.buttons if button.isChecked()]
+        chosen = [slot.card for slot in self.slots if slot.isChecked()]
         if len(chosen) == 5:
             self.chosen.emit(frozenset(chosen))
-
-    def _arrange(self) -> None:
-        for button in self.buttons:
-            slot = self._area.slot_of(button.card)
-            if slot is not None:
-                corner = slot.mapTo(self._area, slot.place.topLeft())
-                button.setGeometry(QRect(corner, slot.place.size()))
-
-
-class _CardButton(QAbstractButton):
-    """An invisible button over a drawn card; it paints a ring around a chosen card."""
-
-    def __init__(self, card: Card, place: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.card = card
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(labelled(place, card_names([card])))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = theme_of(self.palette()), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, corner = QRectF(self.rect()), corner_of(self.width())
-        if self.isChecked():
-            ring = QPen(theme.felt_win, 6)
-            paint_rounded(painter, area.adjusted(3, 3, -3, -3), corner, edge=ring)
-        if self.hasFocus() or self.underMouse():
-            ring = QPen(theme.active, 3)
-            paint_rounded(painter, area.adjusted(2, 2, -2, -2), corner, edge=ring)
 
 
 def say_question(question: Question) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
+from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import write_atomically
@@ -34,6 +35,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
+from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_
 from analyser.poker.practice.hand import fives_that_play
@@ -81,7 +83,7 @@ class PracticePane(QWidget):
         self._is_walking, self._hints_known = False, set[str]()
         self.kind, self.game, self.level = ChoiceBox(), GameChoice(), ChoiceBox()
         self.length = ChoiceBox()
-        self.answers = AnswerBar(faces)
+        self.answers = AnswerBar(partial(DeckView, area.deck.cards, faces, lambda: 0))
         self.round_strip = RoundStrip(self.answers.done)
         self.cards = CardChoice(area)
         self.strip = ProgressStrip(lambda: self.is_working)
@@ -107,7 +109,6 @@ class PracticePane(QWidget):
         for box, name in zip((*self._boxes, self.length), names, strict=True):
             box.setMinimumHeight(LEAST_TARGET)
             box.setAccessibleName(name)
-            box.view().setAccessibleName(name)
         self.begin = add_action(self, self.tr("New &round"), "", self.start)
         examine = partial(self.start, is_exam=True)
         self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X", examine)
@@ -120,6 +121,7 @@ class PracticePane(QWidget):
         self.results.hand_chosen.connect(self._show_again)
         self.answers.answered.connect(self._take)
         self.answers.asks.connect(self._ask_more)
+        self.answers.placed.connect(self._place)
         self.cards.chosen.connect(self.answers.take_cards)
         self.next = self.round_strip.next
         self.next.clicked.connect(self._go_on)
@@ -162,9 +164,16 @@ class PracticePane(QWidget):
         refusal = self.tr("Answer the question first, or leave practice with {key}")
         refusal = refusal.format(key=key_name("Alt+1"))
         step = N_("put a question on the table")
-        guest = Guest([table], step, "", "", refusal * asks, asks, headline, reason)
+        self._show(Guest([table], step, "", "", refusal * asks, asks, headline, reason))
+
+    def _show(self, guest: Guest) -> None:
         self._guest = None  # else the one before would seem to have been taken off the felt
         self._guest = guest if self._document.show_guest(guest) else None
+
+    def _place(self, cards: Sequence[Card]) -> None:
+        """Show the first card of an answer in the seat that waits for it."""
+        if self._guest is not None:
+            self._show(replace(self._guest, streets=[self._guest.table.fill(0, cards)]))
 
     def _leave_felt(self) -> None:
         """Take the question off the felt; the round goes on when the pane is shown again."""
@@ -319,7 +328,7 @@ class PracticePane(QWidget):
         strip.setFocusProxy(None if self.answers.part is None else self.answers.part.first)  # type: ignore[arg-type]
         self._area.ask(self.answers if in_bar else None, strip)
         self.answers.show()  # the felt has hidden them where they have left the bar
-        stops = [*self.cards.buttons, *self.answers.stops(), *strip.stops]
+        stops = [*self.answers.stops(), *strip.stops]
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)
 

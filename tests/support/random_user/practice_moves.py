@@ -21,9 +21,9 @@ def answer_a_question(user: RandomUser) -> None:
     practice = practice_of(user)
     for key in user.rng.choices("ABCTN19", k=3):
         user.key(Qt.Key(ord(key)))
-    cards = practice.cards.buttons
-    for button in user.rng.sample(cards, min(5, len(cards))):
-        button.click()
+    cards = practice.cards.slots
+    for slot in user.rng.sample(cards, min(5, len(cards))):
+        slot.click()
     if user.rng.random() < 0.8:
         user.key(Qt.Key.Key_Return)
         user.wait_until(lambda: not practice.is_working)

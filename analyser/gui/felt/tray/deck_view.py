@@ -61,7 +61,7 @@ class DeckView(CellGrid):
 
     def __init__(self, model: DeckModel, faces: CardFaces, seat: Callable[[], int]) -> None:
         """Make the grid; ``seat``: returns the seat in focus, whose colour the tiles have."""
-        self._deck = model
+        self.cards = model
         self._seat = seat
         self._faces = faces
         self._card_size = QSize(_LEAST)
@@ -100,10 +100,10 @@ class DeckView(CellGrid):
 
     def has_news(self, row: int) -> bool:
         """Whether the description of a card says what the user did, so that it is told at once."""
-        return self._deck.has_news(row)
+        return self.cards.has_news(row)
 
     def place_of(self, card: Card) -> QPoint:
-        return self.visualRect(self._deck.index_of(card)).center()
+        return self.visualRect(self.cards.index_of(card)).center()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, with rings around the card in focus and the card under the pointer.
@@ -111,8 +111,8 @@ class DeckView(CellGrid):
         This is a loop and not a delegate. Qt would call a delegate for each card, and the delegate
         would call back. That takes three times as long, which is half of a frame for a whole deck.
         """
-        region, deck, theme = event.region(), self._deck, theme_of(self.palette())
-        cards = CardPainter(self, self._card_size, self._faces, self._seat())
+        region, deck, theme = event.region(), self.cards, theme_of(self.palette())
+        painter = CardPainter(self, self._card_size, self._faces, self._seat())
         place = QRect(QPoint(), self._card_size)
         shown = self._focus_shown and self.hasFocus()
         focused = self._card_at(self.currentIndex()) if shown else None
@@ -121,9 +121,9 @@ class DeckView(CellGrid):
             if not region.intersects(cell):
                 continue
             place.moveTo(cell.topLeft())
-            cards.paint(place, card, deck.state(card))
+            painter.paint(place, card, deck.state(card))
             if card in (focused, hovered):
-                cards.paint_ring(place, theme.active if card is focused else theme.on_felt)
+                painter.paint_ring(place, theme.active if card is focused else theme.on_felt)
 
     def _card_at(self, index: QModelIndex) -> Card | None:
         return CARDS[index.row()] if index.isValid() else None
@@ -151,7 +151,7 @@ class DeckView(CellGrid):
         """Show which hand the card that now has the focus would make."""
         super().currentChanged(current, previous)
         self._look()
-        self._deck.forget_news(current.row())  # news stay until the focus leaves the card
+        self.cards.forget_news(current.row())  # news stay until the focus leaves the card
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hide the focus ring, because the mouse pointer shows which card is meant."""
@@ -215,7 +215,7 @@ class DeckView(CellGrid):
         card = next((c for text in ranks if (c := _card_named(text))), None)
         if card is not None:
             self.forget_typing()
-            index = self._deck.index_of(card)
+            index = self.cards.index_of(card)
             self.typed.emit(card)
             if self.hasFocus():
                 self.toggled.emit(index)
@@ -248,18 +248,18 @@ class DeckView(CellGrid):
     def _silence(self, index: QModelIndex) -> None:
         """Keep from screen readers what a card would make, until they have read its name."""
         if self._read:  # by a screen reader
-            self._deck.silent = index.row()
+            self.cards.silent = index.row()
             self._speaks.start()
 
     def _speak_again(self) -> None:
-        self._deck.silent = -1
+        self.cards.silent = -1
         self._tell_name()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
         if card is None:
             return
-        state = self._deck.state(card)
+        state = self.cards.state(card)
         if state.tag or state.is_out:
             return
         self._pressed_at = QPoint(-DRAG_DISTANCE, -DRAG_DISTANCE)
@@ -303,7 +303,7 @@ class DeckView(CellGrid):
 
     def describe(self, index: QModelIndex, news: str) -> None:
         """Let screen readers read ``news`` as a card's description, now or when they come to it."""
-        self._deck.describe(index, news)
+        self.cards.describe(index, news)
         if index == self.currentIndex():
             self.tell("DescriptionChanged", index.row())
 
