@@ -125,15 +125,6 @@ def test_a_board_argument_chooses_the_game_as_a_board_in_the_text_does(
     assert analyse(cards).game == (game if ":" in cards or game == "holdem" else "any")
 
 
-@pytest.mark.parametrize(("hands", "board", "game"), [
-    (["Qc 5h", "5d Jd"], BOARD, "holdem"), (["Qc 5h", "5d Jd"], "", "holdem"),
-    (["Qc 5h 2c", "5d Jd 3c"], "", "any"), (["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"], "", "any"),
-    (["As", "Kd"], "", "any"),
-])  # fmt: skip
-def test_holdem_is_played_if_the_cards_fit(hands: list[str], board: str, game: str) -> None:
-    assert compare(hands, board).game == game
-
-
 def test_a_comparison_in_full() -> None:
     """Both play the board, and the odd chip goes to the first seat."""
     comparison = compare(["Qc 5h", parse_cards("5d Jd")], BOARD, pot=101)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from shlex import split
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -33,28 +34,27 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
     return process.returncode, out.decode("utf-8"), err.decode("utf-8")
 
 
-@pytest.mark.parametrize("words", [
-    ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"], ["a♣", "J♦,8♠;", "8c As", "3D", "#15"],
-    ["<0 12>", "#22", "[7", "4]", "[7 1]", "As", "3d", "4♦️"],
-    ["--game", "any", "AcJd8s8cAs3d4d"],
-    ["AcJd8s8cAs3d4d", "--game=any", "--joker", "none"],
-], ids=" ".join)  # fmt: skip
-def test_analyse_reads_one_hand_from_all_its_words(screen: Screen, words: list[str]) -> None:
-    data = screen.json("analyse", *words)
-    assert data["high"]["description"] == "Two pair, aces and eights, jack kicker"
-    assert data["cards"] == ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"]
+@pytest.mark.parametrize(("line", "other"), examples(__file__, "typed_alike.txt"))
+def test_cards_and_boards_are_written_in_any_way_and_place(
+    screen: Screen, line: str, other: str
+) -> None:
+    for form in ([], ["--json"]):
+        assert screen.answer(*split(line), *form) == screen.answer(*split(other), *form)
 
 
-@pytest.mark.parametrize("argv", [
-    ["Qc5h", "--board", "9cKhKd9sAh"],
-    ["Qc", "5h", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
-    ["Qc5h", "--board", "9cKhKd", "9s", "Ah", "--game", "holdem"],
-    ["--board=9cKhKd9sAh", "Qc5h"], ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h"],
-], ids=" ".join)  # fmt: skip
-def test_a_board_is_written_in_any_way_and_place(screen: Screen, argv: list[str]) -> None:
-    data = screen.json("analyse", *argv)
-    assert (data["game"], data["cards"]) == ("holdem", ["Qc", "5h"])
-    assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
+BOARD = "9cKhKd9sAh"
+
+
+def test_the_json_is_that_of_the_record(screen: Screen) -> None:
+    dead = "AhKh QsQd --board QcJh2h5s --dead 7c7d"
+    for line, record in (
+        ("analyse AcJd8s8cAs3d4d", analyser.analyse("Ac Jd 8s 8c As 3d 4d")),
+        (f"analyse Qc5h --board {BOARD}", analyser.analyse("Qc 5h", BOARD)),
+        (f"compare Qc5h 5dJd --board {BOARD}", analyser.compare(["Qc 5h", "5d Jd"], BOARD)),
+        (f"equity {dead}", analyser.equity(["AhKh", "QsQd"], "Qc Jh 2h 5s", "7c 7d")),
+        (f"sort Qc5h AsJd --board {BOARD}", analyser.sort_hands(["Qc 5h", "As Jd"], BOARD)),
+    ):
+        assert screen.json(*split(line)) == json_ready(record)
 
 
 @pytest.mark.parametrize("verb", ["analyse", "compare", "equity", "nuts"])
@@ -72,29 +72,6 @@ def test_a_text_may_name_the_game_of_the_option_and_no_other_one(
             f"The text names Omaha, but the game to be played is {played}; name the same game "
             "twice, or leave one of them out"
         )
-
-
-@pytest.mark.parametrize("argv", [
-    ["Qc 5h", "5d Jd", "--board", "9c Kh Kd 9s Ah"],
-    ["Qc5h", "5dJd", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
-    ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h", "5dJd"],
-    ["--board", "9cKhKd9sAh", "Qc5h", "5dJd"],
-    ["--game", "hold'em", "--board", "9cKhKd9sAh", "--pot", "5", "Qc5h", "5dJd"],
-], ids=" ".join)  # fmt: skip
-def test_compare_takes_each_word_for_a_hand(screen: Screen, argv: list[str]) -> None:
-    data = screen.json("compare", *argv)
-    assert [seat["cards"] for seat in data["seats"]] == [["Qc", "5h"], ["5d", "Jd"]]
-    assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
-    assert (data["winners"], data["reason"]["kind"]) == ([0, 1], "board")
-
-
-@pytest.mark.parametrize("argv", [
-    ["compare", "AhKh vs QsQd on Qh Jh 2c"], ["compare", "AhKh", "v", "QsQd", "@", "QhJh2c"],
-    ["compare", "Hero:", "Ah", "Kh", "Villain:", "Qs", "Qd", "flop", "Qh", "Jh", "2c"],
-    ["compare", "AhKh / QsQd", "--board", "QhJh2c"],
-])  # fmt: skip
-def test_compare_takes_a_situation_in_one_text_or_in_words(screen: Screen, argv: list[str]) -> None:
-    assert screen.answer(*argv) == screen.answer("compare", "AhKh", "QsQd", "--board", "QhJh2c")
 
 
 def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:

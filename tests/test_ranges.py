@@ -42,26 +42,6 @@ def test_holdings_are_a_range_and_the_cards_of_one_are_not(text: str, combos: in
     assert equity([text, "QdQc"], BOARD).seats[0].combos == combos
 
 
-REFUSED: list[tuple[list[Any], str, str]] = [
-    (["77", "AhKh"], "omaha", "“77” is a range, and Omaha has none; give the"),
-    (["QQ+", "AhKh"], "shortdeck", "“QQ+” is a range, and Short-deck hold'em has"),
-    ([parse_range("QQ+, AKs"), "As2s"], "razz", "“QQ+, AKs” is a range, and Razz has none"),
-    (["AhKhQh", "QQ"], "holdem", "Seat A has 3 cards; in Texas hold'em"),
-    (["AhAh", "QQ"], "holdem", "Ah is there twice, 1st and 2nd"),
-    (["xy", "QQ"], "holdem", "“xy” is not a card"),
-    (["QQ, xy", "AKs"], "holdem", "“xy” is not part of a range"),
-    (["A5s-K2s", "AKs"], "holdem", "“A5s-K2s” is not a run of hands"),
-    (["9", "QQ"], "holdem", "“9” alone could be a rank or a card number"),
-]
-
-
-@pytest.mark.parametrize(("hands", "game", "message"), REFUSED)
-def test_equity_refuses(hands: list[Any], game: str, message: str) -> None:
-    with pytest.raises(CardError) as caught:
-        equity(hands, game=game)
-    assert str(caught.value).startswith(message)
-
-
 @pytest.mark.parametrize("text", ["QQ+", "77", "AKs", "QQ+, AKs", "15%", "random"])
 def test_other_functions_refuse_ranges_by_name(text: str) -> None:
     for function in (

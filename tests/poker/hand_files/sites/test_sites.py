@@ -187,22 +187,10 @@ def test_a_hand_run_several_times_is_a_row_each(
     assert [row.winners for row in rows] == [row.collected for row in rows] == winners
 
 
-@pytest.mark.parametrize(
-    ("money", "dealt", "board", "shown"),
-    [
-        ("$", "Ah, Kh", "Qc, Jh, 2h", "Qs, Qd"),
-        ("$", "Eh, Kh", "Dc, Knh, 2h", "Ds, Dd"),  # Swedish
-        ("$", "Esh, Kh", "Dc, Jh, 2h", "Ds, Dd"),
-        ("$", "Ah, Hh", "Vc, Bh, 2h", "Vs, Vd"),  # Dutch
-        ("$ ", "Ah, Kh", "Vc, Jh, 2h", "Vs, Vd"),
-        ("$", "Ah, Rh", "Dc, Vh, 2h", "Ds, Dd"),  # French
-        ("$", "Òh, Êh", "Äc, Âh, 2h", "Äs, Äd"),  # Russian as Windows-1252
-        ("$", "\u0422h, \u041ah", "Дc, \u0412h, 2h", "Дs, Дd"),
-        ("$", "AKier, KKier", "QTrefl, JKier, 2Kier", "QPik, QKaro"),
-        ("$", "Ao, Ro", "Qt, Jo, 2o", "Qp, Qe"),  # Spanish
-        ("$", "Ac, Kc", "Qt, Jc, 2c", "Qp, Qd"),
-    ],
-)
+@pytest.mark.parametrize(("money", "dealt", "board", "shown"), [
+    *[("$", *row) for row in examples(__file__, "letters.txt")],
+    ("$ ", "Ah, Kh", "Vc, Jh, 2h", "Vs, Vd"),  # Dutch too
+])  # fmt: skip
 def test_letters_of_others(one: ReadOne, money: str, dealt: str, board: str, shown: str) -> None:
     text = POKER_888.replace("$", money).replace("Qc, Jh, 2h", board).replace("Qs, Qd", shown)
     if "c, 2c" in board:  # the other cards, too, are of the deck in which c is hearts
