@@ -163,7 +163,7 @@ def _shown_window(document: Document, qtbot: QtBot) -> MainWindow:
     window = MainWindow(Settings())
     window.fill(document)
     window.resize(*SIZE)
-    with qtbot.waitActive(window):
+    with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
         window.show()
     return window
 

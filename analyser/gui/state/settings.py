@@ -136,6 +136,9 @@ class Settings:
                 for key, value in read.items():  # keep the settings that could be read
                     self.store.setValue(key, value)
 
+    def add_recent(self, path: str) -> None:
+        self.recent_files = [path, *[other for other in self.recent_files if other != path]]
+
     def _put_aside(self) -> bool:
         """Rename the damaged file; False if that fails; ``trouble`` says what was done."""
         file = settings_file()

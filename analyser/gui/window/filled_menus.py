@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
 from analyser.gui.look.windows import check
-from analyser.gui.state.data_folder import OWN_GAMES, LineFile
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
+from analyser.gui.window.kept_games import KeptGames
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.errors import CardError
@@ -28,9 +28,6 @@ from analyser.poker.games.registry import GAMES, add_game, added_game, every_gam
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.written_line import JOKERS
-
-if TYPE_CHECKING:  # the start is quicker without the readers of rules
-    from analyser.gui.window.kept_games import KeptGames
 
 _REMOVE: Final = N_("remove “{game}” from the list of games")
 loaded: Final[set[Path]] = set()
@@ -46,16 +43,10 @@ class GameMenu(QMenu):
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
         self.aboutToShow.connect(self.fill)
         actions.own_game.triggered.connect(self._play)
-        file = LineFile(OWN_GAMES).file
-        if file not in loaded and file.exists():
+        self._kept = KeptGames()
+        if self._kept.file not in loaded and self._kept.file.exists():
             self._use_file(self._kept.load)
-        loaded.add(file)
-
-    @cached_property
-    def _kept(self) -> KeptGames:
-        from analyser.gui.window.kept_games import KeptGames  # as above
-
-        return KeptGames()
+        loaded.add(self._kept.file)
 
     def fill(self) -> None:
         self.clear()
@@ -201,10 +192,6 @@ class RecentFiles(QMenu):
         self.setToolTipsVisible(True)
         self._settings = settings
         self.aboutToShow.connect(self._fill)
-
-    def add(self, path: str) -> None:
-        others = [other for other in self._settings.recent_files if other != path]
-        self._settings.recent_files = [path, *others]
 
     def _fill(self) -> None:
         from PySide6.QtCore import QDir  # the start needs this module, but not that class

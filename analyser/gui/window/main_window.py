@@ -100,8 +100,7 @@ class MainWindow(QMainWindow):
         draw_edges(theme_of(QApplication.palette()))
         self._parts = parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
-        self.area, self.panes, self.options = parts.area, parts.panes, parts.options
-        self.open_and_save, self.recent = parts.open_and_save, parts.recent
+        self.area, self.panes, self.open_and_save = parts.area, parts.panes, parts.open_and_save
         self.game_box, self.entry = parts.header.game_box, parts.header.entry
         self._title = parts.title
         self._connect()
@@ -310,7 +309,7 @@ class MainWindow(QMainWindow):
 
     def _follow_file(self) -> None:
         if self.document.file:
-            self.recent.add(self.document.file)
+            self.settings.add_recent(self.document.file)
 
     def _leave(self) -> None:
         self.leaving.emit()
@@ -334,7 +333,7 @@ class MainWindow(QMainWindow):
         from analyser.gui.hands.pane import HandsPane
 
         pane = HandsPane(self.document, self._faces)
-        pane.opened.connect(self.recent.add)
+        pane.opened.connect(self.settings.add_recent)
         pane.left.connect(self.area.deck.setFocus)
         pane.shown.connect(lambda: self.panes.show_left("hands", focus=False))
         self.closing.connect(pane.finish)

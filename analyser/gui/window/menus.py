@@ -6,36 +6,34 @@ from collections.abc import Mapping
 from functools import partial
 from typing import cast
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMainWindow, QMenu
 
+from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
 from analyser.gui.look.translation import translated
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import TABLES, Actions
 from analyser.gui.window.filled_menus import GameMenu, GameOptions, RecentFiles
+from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.poker.phrases import Phrase
 
 
-def add_menus(bar: QMenuBar) -> None:
-    """Add the menus to an empty menu bar, still without entries."""
-    for title, _ in TABLES["menus"]:
-        bar.addMenu(translated(Phrase(title)))
-
-
 def fill_menus(
-    bar: QMenuBar,
+    window: QMainWindow,
+    settings: Settings,
     document: Document,
     actions: Actions,
-    games: GameMenu,
-    options: GameOptions,
-    recent: RecentFiles,
-    ranges: QMenu,
+    exchange: OpenAndSave,
 ) -> None:
-    """Fill the menus of a menu bar; ``ranges``: the menu of ranges with a name."""
+    """Fill the menus of a window's menu bar, which have their titles already."""
+    bar = window.menuBar()
+    games, options = GameMenu(document, actions, bar), GameOptions(document, window)
+    recent, ranges = RecentFiles(settings, window), NamedRanges(settings, document, window)
+    recent.chosen.connect(exchange.open_path)
+    games.fill()  # as it does each time it opens
     menus = {"Recent": recent, "Options": options, "Ranges": ranges, "Games": games}
-    if games.isEmpty():  # it fills itself each time it opens
-        games.fill()
     for key, title, _ in TABLES["inner"]:
         menus[key] = QMenu(translated(Phrase(title)), bar)
     for key, _, names in TABLES["inner"]:

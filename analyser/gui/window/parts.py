@@ -9,24 +9,22 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from analyser.gui.felt.area import TableArea
-from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import use_language
+from analyser.gui.look.translation import translated, use_language
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.actions import Actions
-from analyser.gui.window.filled_menus import GameMenu, GameOptions, RecentFiles
+from analyser.gui.window.actions import TABLES, Actions
 from analyser.gui.window.header import Header
-from analyser.gui.window.menus import add_menus, fill_menus
 from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
+from analyser.poker.phrases import Phrase
 from analyser.product import NAME
 
 
@@ -97,9 +95,6 @@ class Parts:
         self.area = TableArea(document, self.odds, self.faces)
         FocusRing(window, self.area)
         self.open_and_save = OpenAndSave(document, window)
-        self._games = GameMenu(document, self.actions, window.menuBar())
-        self.options = GameOptions(document, window)
-        self.recent = RecentFiles(settings, window)
         self.header = Header(document, self.actions, self.faces, window)
         self.panes = Panes(self.header, self.area, settings, window.menuBar())
         self._lay_out(window)
@@ -115,15 +110,15 @@ class Parts:
 
     def complete(self, window: QMainWindow, settings: Settings) -> None:
         """Make what nobody sees before the first paint: tool tips and the menus' entries."""
-        actions, document = self.actions, self._document
-        actions.describe()
-        ranges = NamedRanges(settings, document, window)
-        menus = self._games, self.options, self.recent, ranges
-        fill_menus(window.menuBar(), document, actions, *menus)
+        from analyser.gui.window.menus import fill_menus  # loads the notation of ranges
+
+        self.actions.describe()
+        fill_menus(window, settings, self._document, self.actions, self.open_and_save)
 
     def _lay_out(self, window: QMainWindow) -> None:
-        add_menus(window.menuBar())
         actions = self.actions
+        for title, _ in TABLES["menus"]:
+            window.menuBar().addMenu(translated(Phrase(title)))
         window.setCentralWidget(self.panes)
         self.panes.add_left(actions.table, None)
         # So that their keys work while the menu bar is hidden, and in every part.
@@ -155,7 +150,6 @@ class Parts:
         board.why.clicked.connect(actions.why.trigger)
         board.eye.clicked.connect(self._hide_answer)
         self.area.examples.practice_asked.connect(actions.practice.trigger)
-        self.recent.chosen.connect(exchange.open_path)
         self.header.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])

@@ -104,7 +104,7 @@ def files(folder: Path, *names: str) -> list[str]:
 def test_the_last_file_is_first_and_each_is_there_once(menu: RecentFiles, tmp_path: Path) -> None:
     a, b = files(tmp_path, "night/a & b.handtable", "night/b.handtable")
     for path in (a, b, a):
-        menu.add(path)
+        Settings().add_recent(path)
     first, second, clear = entries(menu)
     assert first.text() == "&1 a && b.handtable  (night)"
     assert (second.text(), first.toolTip()) == ("&2 b.handtable  (night)", a)
@@ -118,12 +118,12 @@ def test_the_last_file_is_first_and_each_is_there_once(menu: RecentFiles, tmp_pa
 def test_missing_files_drop_out_and_users_clear_it(menu: RecentFiles, tmp_path: Path) -> None:
     gone, there = files(tmp_path, "gone/a", "there/a")
     for path in (gone, there, str(tmp_path), "\0"):
-        menu.add(path)
+        Settings().add_recent(path)
     shutil.rmtree(tmp_path / "gone")
     assert [action.text() for action in entries(menu)] == ["&1 a  (there)", "&Clear this list"]
     assert Settings().recent_files == [there]
     for path in files(tmp_path, "a", "b"):
-        menu.add(path)
+        Settings().add_recent(path)
     entries(menu)[-1].trigger()
     (nothing,) = entries(menu)
     assert nothing.text() == "No file yet"

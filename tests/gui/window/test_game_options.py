@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from analyser.gui.window.filled_menus import GameOptions
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import (
@@ -16,7 +17,12 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.table.table import new_table
+from not_none import not_none
 from tests.gui.conftest import User
+
+
+def menu(user: User) -> GameOptions:
+    return not_none(user.window.findChild(GameOptions))
 
 
 def entries(user: User) -> dict[str, QAction]:
@@ -27,8 +33,9 @@ def entries(user: User) -> dict[str, QAction]:
             found |= below(inner) if isinstance(inner, QMenu) else {action.text(): action}
         return {text.replace("&", ""): action for text, action in found.items()}
 
-    user.window.options.aboutToShow.emit()
-    return below(user.window.options)
+    options = menu(user)
+    options.aboutToShow.emit()
+    return below(options)
 
 
 def choose(user: User, text: str) -> None:
@@ -63,7 +70,7 @@ def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: l
 def test_the_menu_is_there_if_a_game_has_options(user: User) -> None:
     for game in GAMES:
         user.document.change_game(game)
-        assert user.window.options.menuAction().isVisible() == bool(game.allows), game
+        assert menu(user).menuAction().isVisible() == bool(game.allows), game
 
 
 def test_one_joker_is_ticked_any_ranks_and_boxes_show_the_game(user: User) -> None:

@@ -21,6 +21,7 @@ from analyser.gui.look.translation import plain_tip
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table
+from analyser.gui.window.filled_menus import RecentFiles
 from analyser.gui.window.header import Header
 from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
@@ -345,8 +346,9 @@ def test_a_table_is_saved_anew(user: User, tmp_path: Path, monkeypatch: pytest.M
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
     assert user.document.table.is_empty
-    user.window.recent.aboutToShow.emit()
-    user.window.recent.actions()[0].trigger()
+    recent = not_none(user.window.findChild(RecentFiles))
+    recent.aboutToShow.emit()
+    recent.actions()[0].trigger()
     assert user.document.table == saved
     assert not user.window.isWindowModified()
 

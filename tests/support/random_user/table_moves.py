@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from analyser.gui.felt.pot.chip_field import ChipField
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.dragging import Dragged, data_of
+from analyser.gui.window.filled_menus import GameOptions
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
 from drops import MOVE, drag_on, drag_over, let_go
+from not_none import not_none
 from random_user.hands import LEFT, RIGHT, keys_named
 from random_user.kinds import move
 from random_user.texts import NAMES, line_of_cards
@@ -157,7 +159,7 @@ def change_the_game(user: RandomUser) -> None:
 
 @move(4)
 def change_the_options(user: RandomUser) -> None:
-    menu = user.window.options
+    menu = not_none(user.window.findChild(GameOptions))
     menu.aboutToShow.emit()
     chosen = [action for action in menu.actions() if action.menu() is None]
     if menu.menuAction().isVisible() and chosen:
