@@ -14,6 +14,7 @@ from analyser.api_arguments import (
     GameLike,
     Given,
     OptionsLike,
+    as_text,
     game_of,
     read_bets,
     read_one,
@@ -359,10 +360,9 @@ def quiz(
     ((1,), 'Seat B wins: two pair beats a pair')
     """
     played = game_of(game, None)
-    if kind not in KINDS:
-        raise errors.OptionError(
-            option=shortened(str(kind)), known=f"the kinds are {', '.join(KINDS)}"
-        )
+    if (asked := as_text(kind)) not in KINDS:
+        known = f"the kinds are {', '.join(KINDS)}"
+        raise errors.OptionError(option=shortened(asked), known=known)
     if seed is not None:
         errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
     made = make_quiz(kind, played, level, questions, seed)

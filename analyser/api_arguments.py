@@ -56,6 +56,11 @@ def _refusal(argument: str, wanted: Phrase, value: object) -> errors.ArgumentErr
     return errors.ArgumentError(argument=argument, wanted=wanted, value=errors.described(value))
 
 
+def as_text(value: object) -> str:
+    """Return a text as it is, and of any other value a short description."""
+    return value if isinstance(value, str) else errors.described(value)
+
+
 def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     """Return a game, with the options if there are any. Raises CardError."""
     if not isinstance(game, str | Game):
@@ -380,11 +385,12 @@ def read_bets(text: str | None, hands: int) -> list[int] | None:
     """
     if text is None:
         return None
-    bets = [re.fullmatch("([0-9]{1,4000})(f?)", bet.strip()) for bet in str(text).split(",")]
+    said = as_text(text)
+    bets = [re.fullmatch("([0-9]{1,4000})(f?)", bet.strip()) for bet in said.split(",")]
     folded = [bool(bet and bet[2]) for bet in bets]
     fit = folded == sorted(folded) and folded.count(False) == hands >= 2
     if None in bets or not fit:
-        raise errors.BetsError(bets=shortened(str(text)), count=hands)
+        raise errors.BetsError(bets=shortened(said), count=hands)
     every = [int(bet[1]) for bet in bets if bet]
     for chips in every:
         checked_bet(chips)

@@ -1,6 +1,8 @@
 """Whatever the Python functions are given, they answer or refuse: never a TypeError of Python's."""
 
+import inspect
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,10 @@ from analyser import (
     deal,
     equity,
     format_cards,
+    nuts,
     parse_cards,
     parse_range,
+    quiz,
     range_summary,
     rank_many,
     read_hands,
@@ -82,72 +86,39 @@ def nested(depth: int) -> list[object]:
     return found
 
 
+def given(function: Callable[..., object], name: str, odd: object) -> object:
+    return function(**(USUAL[function] | {name: odd}))
+
+
 ODD: list[Any] = [
     *(None, 5, -1, 2.5, float("nan"), True, b"As", object(), [], [None], [5], [["As"]], {}),
     *({"a": 1}, set(), "", "xx", "\0", "\ud800", "A" * 200_000, ["x" * 200_000], 10**5_000),
     *(np.array([1, 2]), np.array(["As"]), np.float64(2), ("As",), int, len, range(3)),
     *(Card("As"), parse_range("AA"), [Card("As"), None], memoryview(b"a"), nested(3_000)),
 ]
-CALLS: list[Callable[[Any], object]] = [
-    analyse,
-    lambda odd: analyse("As", board=odd),
-    lambda odd: analyse("As", game=odd),
-    lambda odd: analyse("As", options=odd),
-    lambda odd: analyse("As", options={"joker": odd}),
-    lambda odd: analyse("As", options={"wild": odd}),
-    lambda odd: analyse("As", options={"wild": [odd]}),
-    lambda odd: analyse("As", options={"trips_beat_straight": odd}),
-    compare,
-    lambda odd: compare([odd, odd]),
-    lambda odd: compare(PAIR, odd),
-    lambda odd: compare(PAIR, game=odd),
-    lambda odd: compare(PAIR, pot=odd),
-    lambda odd: compare(PAIR, options=odd),
-    equity,
-    lambda odd: equity([odd, "KdKh"], TURN),
-    lambda odd: equity(PAIR, TURN, odd),
-    lambda odd: equity(PAIR, TURN, game=odd),
-    lambda odd: equity(PAIR, TURN, options=odd),
-    lambda odd: equity(PAIR, TURN, estimate=odd, deals=1),
-    lambda odd: equity(PAIR, TURN, deals=odd),
-    lambda odd: equity(PAIR, TURN, seed=odd, deals=1),
-    sort_hands,
-    lambda odd: sort_hands([odd]),
-    lambda odd: sort_hands(["As"], odd),
-    lambda odd: sort_hands(["As"], game=odd),
-    lambda odd: sort_hands(["As"], options=odd),
-    lambda odd: compare_hands(odd, "As"),
-    lambda odd: compare_hands("As", odd),
-    lambda odd: compare_hands("As", "Kd", odd),
-    deal,
-    lambda odd: deal(1, odd),
-    lambda odd: deal(1, 1, odd),
-    lambda odd: deal(seed=odd),
-    lambda odd: deal(game=odd),
-    lambda odd: deal(options=odd),
-    Card,
-    Card.from_number,
-    lambda odd: Card.from_pair(odd, 1),
-    lambda odd: Card.from_pair(1, odd),
-    lambda odd: Card.from_apl(odd, 1),
-    lambda odd: Card.from_apl(1, odd),
-    parse_cards,
-    format_cards,
-    lambda odd: format_cards([Card("As"), Card("Kd")], odd),
-    parse_range,
-    range_summary,
-    lambda odd: range_summary("AA", odd),
-    lambda odd: range_summary("AA", "", odd),
-    Range,
-    Range.of,
-    lambda odd: parse_range("AA").with_weight(odd, 50),
+USUAL: dict[Callable[..., object], dict[str, Any]] = {
+    analyse: {"cards": "As"}, compare: {"hands": PAIR}, sort_hands: {"hands": ["As"]}, deal: {},
+    equity: {"hands": PAIR, "board": TURN, "deals": 1}, compare_hands: {"a": "As", "b": "Kd"},
+    nuts: {"board": "2c3c4c"}, range_summary: {"range_": "AA"}, quiz: {"questions": 1},
+    rank_many: {"cards": [[1, 2, 3, 4, 5]]}, read_hands: {"path": __file__}, parse_cards: {},
+    format_cards: {"cards": parse_cards("AsKd")}, parse_range: {}, Card.from_number: {},
+    Card.from_pair: {"suit": 1, "rank": 1}, Card.from_apl: {"suit": 1, "rank": 1},
+}  # fmt: skip
+"""What each function is given beside an odd value of one of its arguments."""
+CALLS = [
+    *[
+        pytest.param(partial(given, function, name), id=f"{function.__qualname__} {name}")
+        for function in USUAL
+        for name in inspect.signature(function).parameters
+        if name not in ("path", "streets")  # a path need not exist, and anything is true or false
+    ],
+    *[lambda odd, name=name: analyse("As", options={name: odd})
+      for name in ("joker", "wild", "trips_beat_straight")],
+    lambda odd: analyse("As", options={"wild": [odd]}), lambda odd: compare([odd, odd]),
+    lambda odd: equity([odd, "KdKh"], TURN), lambda odd: sort_hands([odd]), Card, Range, Range.of,
+    lambda odd: parse_range("AA").with_weight(odd, 50), parse_range("AA").without,
     lambda odd: parse_range("AA").with_weight([1], odd),
-    lambda odd: parse_range("AA").without(odd),
-    rank_many,
-    lambda odd: rank_many([[1, 2, 3, 4, 5]], odd),
-    lambda odd: read_hands(__file__, odd),
-    lambda odd: read_hands(__file__, "any", odd),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("call", CALLS)
