@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -23,14 +23,39 @@ from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges import matchups, strength
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
+from analyser.poker.ranges.matchups import Numbers, share_a_card, suits_renamed
 
 _EVERY: Final = 2_000
 """After so many pairs a line says how far it is."""
 
 
+class Pairs(NamedTuple):
+    """Pairs of holdings that share no card, as two arrays of holdings' numbers."""
+
+    first: Numbers
+    second: Numbers
+
+
+def distinct_pairs() -> Pairs:
+    """Return 47,008 pairs of holdings, of which no two differ only by suits or by their order.
+
+    All other pairs that share no card differ from one of them only by a renaming of suits or the
+    order of the two holdings. Of each such group the pair with the lowest numbers is returned.
+    """
+    size = len(HOLDINGS)
+    first, second = np.triu_indices(size, 1)
+    apart = ~share_a_card(first, second)
+    first, second = first[apart], second[apart]
+    least = np.full(len(first), size * size)
+    for renamed in suits_renamed():
+        one, other = renamed[first], renamed[second]
+        np.minimum(least, np.minimum(one, other) * size + np.maximum(one, other), out=least)
+    return Pairs(*np.divmod(np.unique(least), size))
+
+
 def count_pairs() -> dict[str, np.ndarray]:
     """Count every distinct pair of holdings."""
-    pairs = matchups.distinct_pairs()
+    pairs = distinct_pairs()
     wins, ties = (np.zeros(len(pairs.first), np.uint32) for _ in range(2))
     for at, (first, second) in enumerate(zip(*pairs, strict=True)):
         odds = count_known_hands(situation_of(HOLDEM, [HOLDINGS[first], HOLDINGS[second]]))

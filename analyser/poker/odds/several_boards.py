@@ -15,9 +15,10 @@ from typing import Any
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, as_part
-from analyser.poker.odds.deal_by_deal import winners_of
+from analyser.poker.odds.deal_by_deal import winners_among
 from analyser.poker.odds.record import HandOdds, Odds, RunOdds, Scoops, SeatOdds
 from analyser.poker.odds.situation import Situation
+from analyser.poker.results.ranked import rank_cards
 
 _COUNTS = ("win", "tie", "lose", "low_win", "low_tie", "low_lose", "no_low", "scoop")
 
@@ -124,6 +125,7 @@ def _scoops(apart: Sequence[Situation]) -> Scoops | None:
 def _taker(situation: Situation, *card: Card) -> int | None:
     """Return the seat that wins a whole board alone, or None; ``card``: what comes to the board."""
     board = (*situation.board, *card)
-    winners = {*winners_of(situation.game, situation.hands, board)} - {0}
+    ranked = [rank_cards(situation.game, hand, board) for hand in situation.hands]
+    winners = {*winners_among(situation.game, ranked)} - {0}
     alone = winners.pop() if len(winners) == 1 else 0
     return alone.bit_length() - 1 if alone.bit_count() == 1 else None

@@ -63,30 +63,6 @@ def matchups() -> Matchups:
     return every
 
 
-class Pairs(NamedTuple):
-    """Pairs of holdings that share no card, as two arrays of holdings' numbers."""
-
-    first: Numbers
-    second: Numbers
-
-
-def distinct_pairs() -> Pairs:
-    """Return 47,008 pairs of holdings, of which no two differ only by suits or by their order.
-
-    All other pairs that share no card differ from one of them only by a renaming of suits or the
-    order of the two holdings. Of each such group the pair with the lowest numbers is returned.
-    """
-    size = len(HOLDINGS)
-    first, second = np.triu_indices(size, 1)
-    apart = ~share_a_card(first, second)
-    first, second = first[apart], second[apart]
-    least = np.full(len(first), size * size)
-    for renamed in suits_renamed():
-        one, other = renamed[first], renamed[second]
-        np.minimum(least, np.minimum(one, other) * size + np.maximum(one, other), out=least)
-    return Pairs(*np.divmod(np.unique(least), size))
-
-
 def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
     """Return whether holdings share a card, element by element of two arrays of their numbers."""
     sets = holding_sets()

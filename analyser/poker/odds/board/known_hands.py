@@ -18,8 +18,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.runouts import Masks
-from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, winners_of
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered
 from analyser.poker.odds.record import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
@@ -39,8 +38,8 @@ def count_known_hands(situation: Situation) -> Odds:
     game = situation.game
     deal = BoardDeal(situation)
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
-    lows = LowHalf(game, deal, situation.hands)
-    tally = BoardTally(game, len(situation.hands), lows.winners)
+    low_winners, lows = low_half(game, deal, situation.hands)
+    tally = BoardTally(game, len(situation.hands), low_winners)
     ways = deal.ways
     for batch in _batches(deal.suited_boards()):
         numbers = np.concatenate([boards.numbers.ravel() for boards in batch])
@@ -51,10 +50,10 @@ def count_known_hands(situation: Situation) -> Odds:
             part = values[:, end : (end := end + boards.numbers.size)]
             part = part.reshape(-1, *boards.numbers.shape)
             add_flushes(part, game, situation.hands, boards)
-        tally.add_hands(values, lows.on(numbers), every)
+        tally.add_hands(values, None if lows is None else lows.take(numbers), every)
         ways = ways - np.bincount(numbers, every, len(ways))
     # All other boards are counted as if there were no flushes.
-    tally.add_hands(seats, lows.codes, ways)
+    tally.add_hands(seats, lows, ways)
     return tally.odds(situation)
 
 
@@ -93,24 +92,16 @@ def add_flushes(
         np.minimum(value, flushes[:, np.newaxis], out=value)
 
 
-class LowHalf:
-    """The winners of the low half of the pot with each runout; suits do not matter for lows."""
+def low_half(
+    game: Game, deal: BoardDeal, hands: Sequence[tuple[Card, ...]]
+) -> tuple[Sequence[SeatSet], WinnerCodes | None]:
+    """Return the sets of seats that can win the low, and for each runout the index of its own.
 
-    winners: Sequence[SeatSet]  # the different sets of winners, as bits; 0 if nobody has a low
-    # For each runout the index of its winners in ``winners``; None in a game without lows.
-    codes: WinnerCodes | None
-
-    def __init__(self, game: Game, deal: BoardDeal, hands: Sequence[Sequence[Card]]) -> None:
-        if game.low is None:
-            self.winners, self.codes = [0], None
-            return
-        seats = np.stack([deal.mixed(game.low, ranks_of(hand)) for hand in hands])
-        winners = np.where(seats.min(axis=0) == NO_CLASS, 0, winners_of(seats))
-        self.winners, self.codes = numbered(winners)
-
-    def on(self, numbers: Masks) -> WinnerCodes | None:
-        """Return ``codes`` for the runouts with these numbers only; None in a game without lows."""
-        return None if self.codes is None else self.codes.take(numbers)
+    The set is 0 where nobody has a low. The indices are None in a game without lows.
+    """
+    if game.low is None:
+        return [0], None
+    return numbered(KnownHands(deal, game.low, dict(enumerate(hands))).winners)
 
 
 class KnownHands:

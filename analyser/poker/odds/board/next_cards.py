@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.odds.board.deal import BoardDeal, ranks_of
-from analyser.poker.odds.board.known_hands import LowHalf, add_flushes
+from analyser.poker.odds.board.known_hands import add_flushes, low_half
 from analyser.poker.odds.board.runouts import Runouts
 from analyser.poker.odds.board.tally import WinnerCodes, winners_of
 from analyser.poker.odds.record import UNITS_OF_POT, SeatSet
@@ -36,9 +36,9 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
     """
     game, deal = situation.game, BoardDeal(situation)
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
-    lows = LowHalf(game, deal, situation.hands)
-    paid = _payments(len(seats), lows.winners)
-    without = _pay(paid, winners_of(seats), lows.codes)
+    low_winners, lows = low_half(game, deal, situation.hands)
+    paid = _payments(len(seats), low_winners)
+    without = _pay(paid, winners_of(seats), lows)
     # All boards are added as if there were no flushes, and then what flushes change.
     every = _by_rank(without * deal.ways, deal.to_come, deal.left)
     sums: dict[Suit | None, Units] = {suit: every.copy() for suit in Suit}
@@ -47,7 +47,8 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
             values = seats.take(boards.numbers, axis=1)
             add_flushes(values, game, situation.hands, boards)
             winners, numbers = winners_of(values.reshape(len(values), -1)), boards.numbers.ravel()
-            changes = _pay(paid, winners, lows.on(numbers)) - without.take(numbers, axis=1)
+            of_lows = None if lows is None else lows.take(numbers)
+            changes = _pay(paid, winners, of_lows) - without.take(numbers, axis=1)
             changes = changes.reshape(values.shape) * boards.ways
             others = _by_rank(changes.sum(axis=1), boards.rest, boards.others)
             of_flush = changes.sum(axis=2) @ (boards.masks[:, np.newaxis] >> np.array(_RANKS) & 1)
