@@ -57,11 +57,8 @@ _DECK: Final = 160
 """The height of the deck to choose from."""
 
 
-class AnswerBar(QWidget):
-    """The widget in which a question is answered.
-
-    ``done``: "They share it" while seats that split the pot are chosen, or "Answer" below a share.
-    """
+class AnswerInput(QWidget):
+    """A widget for the answer to one question."""
 
     # The user has answered. The arguments are whether the answer is right, the answer in words, and
     # by how much a guessed share is off, in words ("" for other answers).
@@ -72,91 +69,32 @@ class AnswerBar(QWidget):
     # The first of two cards was chosen, or none is any more; the cards are to be shown.
     placed = Signal(object)
 
-    def __init__(self, make_deck: Callable[[], DeckView]) -> None:
-        super().__init__()
-        self._make_deck = make_deck
-        self.part: _AnswerInput | None = None
-        """The widget for the answer to the present question; None without a question."""
-        self.done = AnswerButton("", "Return")
-        self.done.hide()
-        self.done.clicked.connect(self._complete)
-        self._place = QVBoxLayout(self)
-
-    @staticmethod
-    def is_in_bar(question: Question) -> bool:
-        """Whether the answers have room in the bar of shares: the seats, or a share of the pot."""
-        return question.kind == "equity" or (
-            question.kind == "winner" and len(answer_choices(question)) == 1
-        )
-
-    def ask(self, question: Question, sentence: str) -> None:
-        """Show how this question is answered; ``sentence``: what a screen reader says with it."""
-        self.clear()
-        part: _AnswerInput
-        in_bar = self.is_in_bar(question)
-        if rows := answer_choices(question):
-            part = _Buttons(question, rows, self.done, in_bar=in_bar)
-            part.asks.connect(self.asks)
-        elif question.kind == "nuts":
-            part = _DeckInput(question, self.done, self._make_deck())
-            part.placed.connect(self.placed)
-        else:
-            part = _Guess(question, self.done)
-        part.answered.connect(self.answered)
-        self.part = part
-        lay_out(self._place, part)
-        part.show()  # at once, because its keys work only when it is shown
-        part.first.setAccessibleDescription(sentence)
-
-    def stops(self) -> list[QWidget]:
-        found = [] if self.part is None else self.part.findChildren(QWidget)
-        stops = [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        return [*stops, self.done]
-
-    def focus(self) -> None:
-        if self.part is not None:
-            self.part.first.setFocus()
-
-    def take_cards(self, cards: frozenset[Card]) -> None:
-        """Take the five cards that play as the answer to what a hand is, once."""
-        if isinstance(self.part, _Buttons) and not self.part.is_done:
-            self.part.show_right()
-            given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
-            is_right = cards in fives_that_play(self.part.question)
-            self.answered.emit(is_right, given, "")
-
-    def _complete(self) -> None:
-        if self.part is not None:
-            self.part.complete()
-
-    def give_up(self) -> None:
-        """Answer that it is not known; show the right answer."""
-        if self.part is not None:
-            self.part.show_right()
-            self.done.hide()
-            self.answered.emit(False, translate("Practice", "nothing"), "")
-
-    def clear(self) -> None:
-        self.done.hide()
-        if self.part is not None:
-            self._place.removeWidget(self.part)
-            self.part.hide()
-            self.part.deleteLater()
-            self.part = None
-
-
-class _AnswerInput(QWidget):
-    """A widget for one kind of answer; its signal ``answered`` is like that of ``AnswerBar``."""
-
-    answered = Signal(bool, str, str)
-
     first: QWidget
     """The part that gets the focus first."""
+    in_bar = False
+    """Whether the answers have room in the bar of shares: the seats, or a share of the pot."""
 
     def __init__(self, question: Question, done: AnswerButton) -> None:
         """``done``: the button that completes an answer, while it is shown."""
         super().__init__()
         self.question, self._done = question, done
+
+    @property
+    def stops(self) -> list[QWidget]:
+        found = self.findChildren(QWidget)
+        return [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    def take_cards(self, cards: frozenset[Card]) -> None:
+        """Take the five cards that play as the answer to what a hand is."""
+        self.show_right()
+        given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
+        self.answered.emit(cards in fives_that_play(self.question), given, "")
+
+    def give_up(self) -> None:
+        """Answer that it is not known; show the right answer."""
+        self.show_right()
+        self._done.hide()
+        self.answered.emit(False, translate("Practice", "nothing"), "")
 
     def complete(self) -> None:  # for subclasses
         """Take what is set or checked as the answer, because ``done`` was pressed."""
@@ -199,21 +137,19 @@ class _Row(QWidget):
         QTimer.singleShot(0, self, self.updateGeometry)  # the felt gives it the height of its lines
 
 
-class _Buttons(_AnswerInput):
+class _Buttons(AnswerInput):
     """Buttons to choose an answer: one row or, in high-low games, a row for each half of the pot.
 
     If three or more seats could split the pot, the answer "split" leads to a second question, in
     which the user chooses the seats.
     """
 
-    asks = Signal(str)
-
     def __init__(
-        self, question: Question, rows: Sequence[AnswerChoices], done: AnswerButton, *, in_bar: bool
+        self, question: Question, rows: Sequence[AnswerChoices], done: AnswerButton
     ) -> None:
-        """``in_bar``: whether the answers are segments of the bar, and share its width."""
         super().__init__(question, done)
         self._rows = rows
+        self.in_bar = question.kind == "winner" and len(rows) == 1
         done.setText(translate("Practice", "They share it"))
         self._chosen: list[int] = []
         self._sharing: list[tuple[int, ...]] = []
@@ -226,7 +162,7 @@ class _Buttons(_AnswerInput):
         for line, row in enumerate(rows):
             buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
-            if in_bar:
+            if self.in_bar:
                 for button in buttons:
                     grows = QSizePolicy.Policy.Expanding
                     button.setSizePolicy(grows, grows)
@@ -343,10 +279,8 @@ def _key(question: Question, at: int) -> str:
     return seat_letter(at) if at < seats else "TN"[at - seats]
 
 
-class _DeckInput(_AnswerInput):
+class _DeckInput(AnswerInput):
     """The deck, of which the user chooses two cards as the answer."""
-
-    placed = Signal(object)
 
     def __init__(self, question: Question, done: AnswerButton, deck: DeckView) -> None:
         super().__init__(question, done)
@@ -420,8 +354,10 @@ class _GuessBar(QSlider):
             paint_rounded(painter, area, 12, edge=QPen(theme.active, 3))
 
 
-class _Guess(_AnswerInput):
+class _Guess(AnswerInput):
     """The bar of shares itself, on which the user sets a share of the pot as the answer."""
+
+    in_bar = True
 
     def __init__(self, question: Question, done: AnswerButton) -> None:
         super().__init__(question, done)
@@ -455,3 +391,14 @@ class _Guess(_AnswerInput):
             text = translate("Practice", "off by 1 point")
         off = text.format(count=number(count))
         self.answered.emit(self.question.is_right(value / 100), percent(value), off)
+
+
+def answer_input(
+    question: Question, done: AnswerButton, make_deck: Callable[[], DeckView]
+) -> AnswerInput:
+    """Make the widget in which a question is answered."""
+    if rows := answer_choices(question):
+        return _Buttons(question, rows, done)
+    if question.kind == "nuts":
+        return _DeckInput(question, done, make_deck())
+    return _Guess(question, done)

@@ -171,8 +171,7 @@ class Marks(QWidget):
 class RoundStrip(QWidget):
     """Lies on the tray: how the round goes, the answers that the bar has no room for, and Next."""
 
-    def __init__(self, done: AnswerButton) -> None:
-        """``done``: the button that completes an answer."""
+    def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(translate("Practice", "The round"))
         self.title = Text(is_bold=True, shrinks=False, ink="on_felt")
@@ -180,17 +179,24 @@ class RoundStrip(QWidget):
         self.marks = Marks()
         self.note = Text(ink="muted_on_felt", wraps=True)
         self.note.hide()
+        self.done = AnswerButton("", "Return")
+        """Completes an answer: "They share it" after a split pot, "Answer" below a share."""
+        self.done.hide()
         self.next = AnswerButton(translate("Practice", "Next question"), "Return")
         self.skip = AnswerButton(translate("Practice", "I pass"), "")
         self.place = QVBoxLayout()
         head = lay_out(QHBoxLayout(), self.title, self.score, None, spacing=2 * SMALL)
         left = lay_out(QVBoxLayout(), head, self.marks)
-        top = lay_out(QHBoxLayout(), left, done, self.skip, self.next, grows=left)
+        top = lay_out(QHBoxLayout(), left, *self.stops, grows=left)
         lay_out(QVBoxLayout(self), top, self.place, self.note, None)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        return self.skip, self.next
+        return self.done, self.skip, self.next
+
+    def say(self, text: str) -> None:
+        self.note.show_text(text)
+        self.note.setVisible(bool(text))
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Let the buttons be as high as suits the window, whose height moves this strip."""

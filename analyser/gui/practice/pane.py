@@ -10,11 +10,11 @@ from time import monotonic
 from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.tray.deck_view import DeckView
+from analyser.gui.hands.visit import Visit
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import write_atomically
@@ -26,7 +26,7 @@ from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, f
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
-from analyser.gui.practice.answers import AnswerBar
+from analyser.gui.practice.answers import AnswerInput, answer_input
 from analyser.gui.practice.felt import CardChoice, RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round
 from analyser.gui.practice.round_record import Begun, Round, begin
@@ -74,17 +74,18 @@ class PracticePane(QWidget):
         self._earlier: list[Result] = []
         self.round: Round | None = None
         self.question: Question | None = None
-        self._guest: Guest | None = None
-        """What the felt shows for this pane; None if it shows nothing for it."""
+        self._visit = Visit(document, self)
         self._has_felt = False
         """Whether practice is what is chosen at the left."""
         self._began = 0.0
         self._exam: int | None = None
         self._is_walking, self._hints_known = False, set[str]()
         self.kind, self.game, self.level = ChoiceBox(), GameChoice(), ChoiceBox()
+        self._boxes = self.kind, self.game, self.level
         self.length = ChoiceBox()
-        self.answers = AnswerBar(partial(DeckView, area.deck.cards, faces, lambda: 0))
-        self.round_strip = RoundStrip(self.answers.done)
+        self.answers: AnswerInput | None = None
+        """In what the present question is answered, or the last one was."""
+        self.round_strip = RoundStrip()
         self.cards = CardChoice(area)
         self.strip = ProgressStrip(lambda: self.is_working)
         self._build()
@@ -119,13 +120,8 @@ class PracticePane(QWidget):
         self.results = ResultsPage(button_for(self.print))
         self.results.forget.clicked.connect(self._forget)
         self.results.hand_chosen.connect(self._show_again)
-        self.answers.answered.connect(self._take)
-        self.answers.asks.connect(self._ask_more)
-        self.answers.placed.connect(self._place)
-        self.cards.chosen.connect(self.answers.take_cards)
         self.next = self.round_strip.next
         self.next.clicked.connect(self._go_on)
-        self.round_strip.skip.clicked.connect(self.answers.give_up)
         self._again = button_for(self.begin)
         grid = QGridLayout()
         sheet = button_for(self.sheet)
@@ -139,12 +135,8 @@ class PracticePane(QWidget):
         self.strip.setFocusProxy(self.kind)
         self.setFocusProxy(self.kind)
         self._document.changed.connect(self._follow)
-        self._document.refused.connect(self._say_refused)
+        self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
         self._enable()
-
-    @property
-    def _boxes(self) -> tuple[ChoiceBox, ChoiceBox, ChoiceBox]:
-        return self.kind, self.game, self.level
 
     # On the felt --------------------------------------------------------------------------------
 
@@ -155,7 +147,7 @@ class PracticePane(QWidget):
             self._leave_felt()
         elif self.round is None and not self.is_working:
             self.start(goes_on=True)
-        elif self.question is not None and self._guest is None:
+        elif self.question is not None and not self._visit.is_shown:
             self.ask(self.question, is_new=False)
 
     def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
@@ -164,27 +156,22 @@ class PracticePane(QWidget):
         refusal = self.tr("Answer the question first, or leave practice with {key}")
         refusal = refusal.format(key=key_name("Alt+1"))
         step = N_("put a question on the table")
-        self._show(Guest([table], step, "", "", refusal * asks, asks, headline, reason))
-
-    def _show(self, guest: Guest) -> None:
-        self._guest = None  # else the one before would seem to have been taken off the felt
-        self._guest = guest if self._document.show_guest(guest) else None
+        self._visit.show(Guest([table], step, "", "", refusal * asks, asks, headline, reason))
 
     def _place(self, cards: Sequence[Card]) -> None:
         """Show the first card of an answer in the seat that waits for it."""
-        if self._guest is not None:
-            self._show(replace(self._guest, streets=[self._guest.table.fill(0, cards)]))
+        guest = self._document.guest
+        assert guest is not None  # the question
+        self._visit.show(replace(guest, streets=[guest.table.fill(0, cards)]))
 
     def _leave_felt(self) -> None:
         """Take the question off the felt; the round goes on when the pane is shown again."""
-        guest, self._guest = self._guest, None
         self.cards.clear()
         had_focus = self._drop_focus()
         self._area.ask(None, None)
         if had_focus:
             self._area.deck.setFocus()
-        if guest is not None and self._document.guest is guest:
-            self._document.leave_guest()
+        self._visit.leave()
 
     def _drop_focus(self) -> bool:
         """Take the focus off the answers that go; return whether they had it.
@@ -193,14 +180,14 @@ class PracticePane(QWidget):
         """
         focus = QApplication.focusWidget()
         parts = self.answers, self.round_strip
-        if focus is None or not any(part.isAncestorOf(focus) for part in parts):
+        if focus is None or not any(part and part.isAncestorOf(focus) for part in parts):
             return False
         focus.clearFocus()
         return True
 
     def _follow(self) -> None:
         """Take the answers off the felt if it does not show the question any more."""
-        if self._guest is not None and self._document.guest is not self._guest:
+        if self._area.is_asked and not self._visit.is_shown:
             self._leave_felt()
 
     # A round ----------------------------------------------------------------------------------
@@ -280,7 +267,6 @@ class PracticePane(QWidget):
         self._drop_focus()
         exam, self._exam = self._exam, None
         if exam is not None:
-            self.answers.clear()
             self.strip.tried(self._saved.end_exam, exam)
 
     def ask(self, question: Question, is_new: bool = True) -> None:
@@ -296,7 +282,7 @@ class PracticePane(QWidget):
         if self.round is not None and self.round.is_exam:
             headline = self.tr("Exam: {question}").format(question=headline)
         self._show_on_felt(question, headline, hint, asks=True)
-        if self._guest is None:
+        if not self._visit.is_shown:
             self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
             return
         sentence = say_question(question)
@@ -304,33 +290,46 @@ class PracticePane(QWidget):
         if hint not in self._hints_known:  # nobody has answered such a question yet
             asked = self.tr("{question} {hint}").format(question=asked, hint=hint).strip()
         spoken = self.tr("{where}. {question}").format(where=self._where(), question=asked)
-        self.answers.ask(question, spoken)
-        if question.kind == "hand" and fives_that_play(question):
-            self.cards.let_choose(question)
         if is_new and not self._is_walking:
             self.asked.emit()
-        self._place_answers(question)
+        answers = self._lay_answers(question)
+        answers.first.setAccessibleDescription(spoken)
         self._show_round()
         if self._is_walking:
             announce(self, in_speech(sentence))
         else:
-            self.answers.focus()
+            answers.first.setFocus()
         self._is_walking, self._began = False, monotonic()
         self._enable()
 
-    def _place_answers(self, question: Question) -> None:
-        """Lay the answers on the bar, or if they need more room, on the tray."""
-        strip, in_bar = self.round_strip, self.answers.is_in_bar(question)
-        strip.place.removeWidget(self.answers)
-        if not in_bar:
-            strip.place.addWidget(self.answers)
-            self.answers.setFont(QFont())  # the strip's, not the one that they had on the bar
-        strip.setFocusProxy(None if self.answers.part is None else self.answers.part.first)  # type: ignore[arg-type]
-        self._area.ask(self.answers if in_bar else None, strip)
-        self.answers.show()  # the felt has hidden them where they have left the bar
-        stops = [*self.answers.stops(), *strip.stops]
-        for stop, following in pairwise(stops):
+    def _lay_answers(self, question: Question) -> AnswerInput:
+        """Lay new answers on the bar, or if they need more room, on the tray."""
+        strip, before = self.round_strip, self.answers
+        if before is not None:
+            strip.done.clicked.disconnect(before.complete)
+            strip.skip.clicked.disconnect(before.give_up)
+            self.cards.chosen.disconnect(before.take_cards)
+            before.hide()
+            before.deleteLater()
+        strip.done.hide()
+        make_deck = partial(DeckView, self._area.deck.cards, self._faces, lambda: 0)
+        answers = self.answers = answer_input(question, strip.done, make_deck)
+        answers.answered.connect(self._take)
+        answers.asks.connect(self._ask_more)
+        answers.placed.connect(self._place)
+        strip.done.clicked.connect(answers.complete)
+        strip.skip.clicked.connect(answers.give_up)
+        self.cards.chosen.connect(answers.take_cards)
+        if question.kind == "hand" and fives_that_play(question):
+            self.cards.let_choose(question)
+        if not answers.in_bar:
+            strip.place.addWidget(answers)
+        strip.setFocusProxy(answers.first)
+        self._area.ask(answers if answers.in_bar else None, strip)
+        answers.show()  # at once, because its keys work only when it is shown
+        for stop, following in pairwise([*answers.stops, *strip.stops]):
             QWidget.setTabOrder(stop, following)
+        return answers
 
     def _where(self, *, is_answered: bool = False) -> str:
         """Say which question of the round it is, and whether it is an exam."""
@@ -356,12 +355,13 @@ class PracticePane(QWidget):
             taken = self.tr("Answer {number} is taken: {given}")
             taken = taken.format(number=number(done), given=round_.marked[-1].given)
         strip.score.show_text("" if is_exam or not done else right)
-        is_high = self._area.height() > _HIGH_ENOUGH or self.answers.parent() is not strip
+        is_in_bar = self.answers is not None and self.answers.in_bar
+        is_high = self._area.height() > _HIGH_ENOUGH or is_in_bar
         has_room = letters_factor(self) < _LARGE and is_high  # else the cards would be smaller
         if not taken and has_room and not self.isVisible():
             taken = self.tr("{key} shows the pane: other questions, the results")
             taken = taken.format(key=key_name("Ctrl+K"))
-        self._say_in_tray(taken)
+        strip.say(taken)
         marks = [None if is_exam else result.right for result in round_.results]
         strip.marks.show_marks(marks, ROUND)
         strip.next.setVisible(is_answered)
@@ -372,12 +372,15 @@ class PracticePane(QWidget):
     def _take(self, is_right: bool, given: str, off: str) -> None:
         """Record an answer and say whether it is right; in an exam only ask the next question."""
         round_, question = self.round, self.question
+        if self.is_working:
+            return  # the next question is being made
         assert round_ is not None
         assert question is not None
         day = QDate.currentDate().toString("yyyy-MM-dd")
         of = question.kind, question.game, question.level, str(question.topic)
         result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
         round_.add(result, Marked(question, given, is_right))
+        self.cards.clear()
         self._hints_known.add(say_how(question))
         if round_.is_exam:
             self.strip.tried(self._saved.add, result, round_.seed, given)
@@ -408,7 +411,6 @@ class PracticePane(QWidget):
         else:
             reason = self.tr("You said {given}. {reason}")
             reason = reason.format(reason="{reason}", given=marked.given)
-        self.cards.clear()
         self._show_on_felt(question, headline, reason, asks=False)
         said = self._area.answers.content.verdict
         spoken = in_speech(self.tr("{said}. {why}").format(said=said.text, why=said.reason))
@@ -416,18 +418,9 @@ class PracticePane(QWidget):
 
     def _ask_more(self, text: str) -> None:
         """Say what is asked for the rest of an answer."""
-        self._say_in_tray(text)
+        self.round_strip.say(text)
         if text:
             announce(self, in_speech(text))
-
-    def _say_refused(self, text: str) -> None:
-        """Say in the tray why something was refused: the prompt is below the question."""
-        if self._guest is not None:
-            self._say_in_tray(text)
-
-    def _say_in_tray(self, text: str) -> None:
-        self.round_strip.note.show_text(text)
-        self.round_strip.note.setVisible(bool(text))
 
     def _show_topics(self) -> None:
         """Say which topics are missed most; not in an exam, and not if every answer was right."""
@@ -454,7 +447,6 @@ class PracticePane(QWidget):
         if round_ is None or (self.question is None and not round_.is_over):
             return
         self._leave_exam()
-        self.answers.clear()
         self.question = None
         self._leave_felt()
         self._earlier = [*self._earlier, *round_.results]

@@ -19,7 +19,6 @@ from analyser.gui.look.translation import card_names
 from analyser.gui.practice import pane as practice_pane
 from analyser.gui.practice import round_record as practice_round
 from analyser.gui.practice.answer_file import PracticeResults
-from analyser.gui.practice.answers import AnswerBar
 from analyser.gui.practice.felt import AnswerButton, say_question
 from analyser.gui.practice.pane import PracticePane
 from analyser.gui.state.document import Document
@@ -147,13 +146,13 @@ def test_keys_answer_a_question_on_the_felt(
     described = focused.accessibleDescription()
     assert described.startswith(f"Question 1 of 4. {say_question(first)}")
     assert described.endswith("or click")  # how it is answered is said until somebody did
-    answers, bar = practice.answers.geometry(), area.view.scoreboard.bar.geometry()
+    answers, bar = answers_of(practice).geometry(), area.view.scoreboard.bar.geometry()
     assert bar.contains(answers)  # the needle sticks out of the segments
     assert (answers.center(), answers.width()) == (bar.center(), bar.width())
     assert area.tray.isHidden()
     answer(practice)
     assert is_said_right(practice)
-    assert practice.answers.isHidden()
+    assert answers_of(practice).isHidden()
     assert area.view.scoreboard.bar.isVisible()
     focused = not_none(QApplication.focusWidget())
     assert focused is practice.next
@@ -230,7 +229,7 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
     assert (practice.isVisible(), practice.level.hasFocus()) == (True, True)  # who walks goes on
     key(practice, Key.Key_Escape)
-    assert practice.answers.isAncestorOf(not_none(QApplication.focusWidget()))
+    assert answers_of(practice).isAncestorOf(not_none(QApplication.focusWidget()))
     QTest.keyClick(not_none(QApplication.focusWidget()), Key.Key_E, CTRL | SHIFT)
     assert practice.isVisible()  # with the results
     window.resize(1180, 820)
@@ -273,7 +272,7 @@ def test_answers_follow_the_size_of_the_text_and_the_height_of_the_window(
     """After a question on the bar, the buttons of others kept the letters of that question."""
     window, strip = main_of(practice), practice.round_strip
     choose(practice, qtbot, "hand", "holdem")
-    usual, button = strip.skip.height(), part_of(practice.answers).first
+    usual, button = strip.skip.height(), answers_of(practice).first
     window.set_zoom(150)
     letters = strip.skip.fontInfo().pixelSize()
     assert button.fontInfo().pixelSize() == letters
@@ -298,7 +297,9 @@ def test_f6_leads_from_the_pane_to_the_answer_and_back(practice: PracticePane) -
 
 def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbot: QtBot) -> None:
     choose(practice, qtbot, "winner", "omaha8")
-    assert practice.answers.parentWidget() is practice.round_strip  # the bar has no room for both
+    assert (
+        answers_of(practice).parentWidget() is practice.round_strip
+    )  # the bar has no room for both
     answer(practice)
     assert is_said_right(practice)
     choose(practice, qtbot, "nuts", "razz")
@@ -313,7 +314,7 @@ def test_who_wins_each_of_two_boards_is_asked(practice: PracticePane) -> None:
     boards = main_of(practice).document.table.boards
     assert boards == question.boards
     assert f"Board 2: {card_names(boards[1])}. Who wins which board?" in say_question(question)
-    rows = part_of(practice.answers).buttons
+    rows = answers_of(practice).buttons
     assert [row[0].accessibleName() for row in rows] == ["Board 1: Seat A", "Board 2: Seat A"]
     answer(practice)
     assert is_said_right(practice)
@@ -335,22 +336,22 @@ def test_who_shares_a_split_pot_is_asked(practice: PracticePane) -> None:
     row = ask_split()
     key(practice, "T")
     assert practice.round_strip.note.text() == "Which seats split the pot?"
-    assert not practice.answers.done.isEnabled()
+    assert not practice.round_strip.done.isEnabled()
     key(practice, *["ABCDEF"[seat] for seat in row.sharing], Key.Key_Return)
     assert is_said_right(practice)
     ask_split()
     others = [seat for seat in range(row.right) if seat not in row.sharing]
     key(practice, "T", "ABCDEF"[row.sharing[0]], "ABCDEF"[others[0]])
-    QTest.mouseClick(practice.answers.done, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(practice.round_strip.done, Qt.MouseButton.LeftButton)
     assert not is_said_right(practice)
-    marks = [button.text()[0] for button in part_of(practice.answers).buttons[0]]
+    marks = [button.text()[0] for button in answers_of(practice).buttons[0]]
     assert [marks[seat] for seat in (*row.sharing, others[0], row.right)] == ["✓", "✓", "✗", "✓"]
 
 
 @pytest.mark.parametrize("kind", ["hand", "nuts", "equity"])
 def test_every_kind_can_be_answered(practice: PracticePane, qtbot: QtBot, kind: Kind) -> None:
     choose(practice, qtbot, kind, "omaha")
-    question, shown = practice.question, part_of(practice.answers)
+    question, shown = practice.question, answers_of(practice)
     assert question is not None
     wanted: Any = question.answer
     if kind == "hand":
@@ -374,15 +375,15 @@ def test_a_share_is_set_on_the_bar_which_marks_the_right_one(
     practice: PracticePane, qtbot: QtBot
 ) -> None:
     choose(practice, qtbot, "equity", "holdem")
-    bar, exact = part_of(practice.answers).bar, not_none(practice.question).answer
+    bar, exact = answers_of(practice).bar, not_none(practice.question).answer
     shares = main_of(practice).area.view.scoreboard.bar
-    assert shares.geometry().contains(practice.answers.geometry())
+    assert shares.geometry().contains(answers_of(practice).geometry())
     place = QPoint(bar.width() // 4, bar.height() // 2)
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=place)
     assert bar.value() == 25
     key(practice, Key.Key_Right)
     assert (bar.value(), bar.exact) == (26, None)
-    done = practice.answers.done
+    done = practice.round_strip.done
     assert done.isVisible()
     assert done.width() >= done.own_width()
     QTest.mouseClick(done, Qt.MouseButton.LeftButton)
@@ -435,7 +436,7 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
 ) -> None:
     """Newer screen readers would say each stop."""
     choose(practice, qtbot, kind, "holdem")
-    practice.answers.focus()
+    answers_of(practice).first.setFocus()
     practice.round_strip.skip.click()
     assert practice.next.hasFocus()
     came: list[QWidget] = []
@@ -446,11 +447,11 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
 
     qapp.focusChanged.connect(follow)
     go_on(practice, qtbot)
-    first = [part_of(practice.answers).first]
+    first = [answers_of(practice).first]
     assert came == first
     practice.exam.trigger()
     asked(practice, qtbot)
-    assert came == [*first, part_of(practice.answers).first]
+    assert came == [*first, answers_of(practice).first]
     practice.round_strip.skip.click()
     asked(practice, qtbot)
     practice.end.trigger()
@@ -458,8 +459,8 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
     assert len(came) == 4, came
 
 
-def part_of(answers: AnswerBar) -> Any:
-    return answers.part
+def answers_of(practice: PracticePane) -> Any:
+    return practice.answers
 
 
 def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: Heard) -> None:
@@ -474,7 +475,7 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
         GAMES[1 + GAMES.index(find_game("holdem"))].key,
         say_question(practice.question),
     )
-    practice.answers.focus()
+    answers_of(practice).first.setFocus()
     described = not_none(QApplication.focusWidget()).accessibleDescription()
     assert (described[:16], "Who wins?" in described) == ("Question 1 of 4.", False)
 

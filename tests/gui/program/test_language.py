@@ -200,7 +200,7 @@ def test_another_language_goes_on_with_an_exam(start: Start, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: old.question is not None and not old.is_working)
     old.exam.trigger()
     qtbot.waitUntil(lambda: not_none(old.round).is_exam and not old.is_working)
-    old.answers.give_up()
+    old.round_strip.skip.click()
     qtbot.waitUntil(lambda: not old.is_working)
     choose(start, "de")
     new = start.window.practice
@@ -217,7 +217,7 @@ def test_another_language_goes_on_with_a_round(start: Start, qtbot: QtBot) -> No
     choose(start, "de")
     new = start.window.practice
     assert (new.round, new.question) == (old.round, asked)
-    new.answers.give_up()
+    new.round_strip.skip.click()
     qtbot.waitUntil(lambda: len(not_none(new.round).results) == 1 and not new.is_working)
     choose(start, "fr")
     last = start.window.practice
