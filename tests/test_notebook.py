@@ -9,6 +9,7 @@ import sys
 import typing
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -37,55 +38,26 @@ from screen import Screen
 DEAD_MANS_HAND = "Ac Jd 8s 8c As 3d 4d"
 DUEL = "AhKh v QsQd @ QhJh2c"
 
-RECORDS: list[tuple[Callable[[], Record], list[str], str]] = [
-    (
-        lambda: analyse(DEAD_MANS_HAND),
-        ["analyse", DEAD_MANS_HAND],
-        "Analysis('Two pair, aces and eights, jack kicker')",
-    ),
-    (
-        lambda: analyse("razz: As2d3h4c5s6d7h"),
-        ["analyse", "razz: As2d3h4c5s6d7h"],
-        "Analysis('5-4-3-2-A')",
-    ),
-    (
-        lambda: compare(DUEL),
-        ["compare", DUEL],
-        "Comparison('Seat B leads: three of a kind beats ace high')",
-    ),
-    (lambda: equity(DUEL), ["equity", DUEL], "Odds('33.84% v 66.16%')"),
-    (
-        lambda: equity("omaha8: AsAhKsQs v 9s8s7d6d @ Qh7h2c"),
-        ["equity", "omaha8: AsAhKsQs v 9s8s7d6d @ Qh7h2c"],
-        "Odds('43.48% v 56.52%')",
-    ),
-    (
-        lambda: equity("AhKh v QQ+ @ QhJh2c", streets=True, deals=9, seed=1),
-        [*["equity", "--streets", "--deals", "9", "--seed", "1"], "AhKh v QQ+ @ QhJh2c"],
-        "Odds('",
-    ),
-    (
-        lambda: nuts("9h9c @ QhJh9d4s"),
-        ["nuts", "9h9c @ QhJh9d4s"],
-        "Nuts('set of nines, class 5 of 76')",
-    ),
-    (lambda: nuts("@ QhJh9d4s"), ["nuts", "@ QhJh9d4s"], "Nuts('Straight, king high')"),
-    (
-        lambda: range_summary("QQ+, AKs", "Kh7d2c"),
-        ["range", "QQ+, AKs", "--board", "Kh7d2c"],
-        "RangeSummary('QQ+, AKs: 18 holdings')",
-    ),
-    (
-        lambda: sort_hands(["As2s3c4s5d", "6h6c6dKhKs"]),
-        ["sort", "As2s3c4s5d", "6h6c6dKhKs"],
-        "SortedHands('the best of 2: Full house, sixes full of kings')",
-    ),
-    (
-        lambda: deal(2, seats=2, seed=7, game="holdem"),
-        ["deal", "2", "--seats", "2", "--seed", "7", "--game", "holdem"],
-        "Deals('seed 7, deals: 2')",
-    ),
+ONE_TEXT: list[tuple[str, Callable[[str], Record], str, str]] = [
+    ("analyse", analyse, DEAD_MANS_HAND, "Analysis('Two pair, aces and eights, jack kicker')"),
+    ("analyse", analyse, "razz: As2d3h4c5s6d7h", "Analysis('5-4-3-2-A')"),
+    ("compare", compare, DUEL, "Comparison('Seat B leads: three of a kind beats ace high')"),
+    ("equity", equity, DUEL, "Odds('33.84% v 66.16%')"),
+    ("equity", equity, "omaha8: AsAhKsQs v 9s8s7d6d @ Qh7h2c", "Odds('43.48% v 56.52%')"),
+    ("nuts", nuts, "9h9c @ QhJh9d4s", "Nuts('set of nines, class 5 of 76')"),
+    ("nuts", nuts, "@ QhJh9d4s", "Nuts('Straight, king high')"),
 ]
+RECORDS: list[tuple[Callable[[], Record], list[str], str]] = [
+    *[(partial(make, text), [verb, text], shown) for verb, make, text, shown in ONE_TEXT],
+    (lambda: equity("AhKh v QQ+ @ QhJh2c", streets=True, deals=9, seed=1),
+     [*["equity", "--streets", "--deals", "9", "--seed", "1"], "AhKh v QQ+ @ QhJh2c"], "Odds('"),
+    (lambda: range_summary("QQ+, AKs", "Kh7d2c"),
+     ["range", "QQ+, AKs", "--board", "Kh7d2c"], "RangeSummary('QQ+, AKs: 18 holdings')"),
+    (lambda: sort_hands(["As2s3c4s5d", "6h6c6dKhKs"]), ["sort", "As2s3c4s5d", "6h6c6dKhKs"],
+     "SortedHands('the best of 2: Full house, sixes full of kings')"),
+    (lambda: deal(2, seats=2, seed=7, game="holdem"),
+     ["deal", "2", "--seats", "2", "--seed", "7", "--game", "holdem"], "Deals('seed 7, deals: 2')"),
+]  # fmt: skip
 every_record = pytest.mark.parametrize(
     ("make", "argv", "shown"), RECORDS, ids=[f"{one[1][0]}-{one[2][:20]}" for one in RECORDS]
 )

@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 import numpy as np
 import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QImage
+
+from colours import drawn, lab_of, linear
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 INKS = json.loads((RESOURCES / "cards" / "inks.json").read_text(encoding="utf-8"))
@@ -69,16 +69,7 @@ def in_palette(text: str, palette: str = "two-colour", papers: str = "light") ->
 
 
 def painted(text: str, width: int, height: int) -> npt.NDArray[np.uint8]:
-    """The picture at a size, as an array (height, width, 4) of blue, green, red and alpha."""
-    renderer = QSvgRenderer(QByteArray(text.encode()))
-    assert renderer.isValid()
-    image = QImage(width, height, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint8)
-    return pixels.reshape(height, width, 4).copy()
+    return drawn(text.encode(), width, height)
 
 
 def colours(text: str) -> set[str]:
@@ -376,12 +367,6 @@ def test_palettes_name_the_same_inks_and_have_the_colours_they_promise() -> None
     assert len(set(four)) == len(set(safe)) == 4
 
 
-def linear(colour: str) -> npt.NDArray[np.float64]:
-    """Red, green and blue light of a colour, each 0..1 (the sRGB transfer function undone)."""
-    share = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
-    return np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
-
-
 def contrast(a: str, b: str) -> float:
     """The contrast ratio of two colours as WCAG 2 defines it, 1..21."""
     dark, light = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (a, b))
@@ -420,23 +405,12 @@ EYES: dict[str, npt.NDArray[np.float64]] = {
         [0.004733, 0.691367, 0.303900],
     ]),
 }  # fmt: skip
-# sRGB to CIE XYZ, each row divided by the white point D65.
-TO_XYZ = np.array([
-    [0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]
-]) / [[0.95047], [1.0], [1.08883]]  # fmt: skip
-
-
-def lab(light: npt.NDArray[np.float64]) -> tuple[float, float, float]:
-    """CIE L*a*b* of linear red, green and blue."""
-    ratio = TO_XYZ @ light.clip(0, 1)
-    x, y, z = np.where(ratio > 0.008856, np.cbrt(ratio), 7.787 * ratio + 16 / 116)
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 @pytest.mark.parametrize("eye", EYES)
 def test_the_safe_palette_keeps_any_two_suits_apart_for_every_eye(eye: str) -> None:
-    assert lab(linear("#ffffff")) == pytest.approx((100, 0, 0), abs=0.1)
+    assert lab_of(linear("#ffffff")) == pytest.approx((100, 0, 0), abs=0.1)
     inks = PALETTES["colour-blind-safe"]
-    seen = {suit: lab(EYES[eye] @ linear(inks[suit])) for suit in SUITS.values()}
+    seen = {suit: lab_of(EYES[eye] @ linear(inks[suit])) for suit in SUITS.values()}
     for a, b in combinations(seen, 2):
         assert math.dist(seen[a], seen[b]) > 40, f"{a} and {b}"

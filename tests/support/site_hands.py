@@ -17,16 +17,8 @@ WINNING_OLDER = hand("wpn_older")
 IPOKER = hand("ipoker")
 BRAND = hand("brand")
 NAMED = (
-    "pokerstars",
-    "ggpoker",
-    "winamax",
-    "fulltilt",
-    "partypoker",
-    "888",
-    "bovada",
-    "wpn",
-    "ipoker",
-    "brand",
+    *("pokerstars", "ggpoker", "winamax", "fulltilt", "partypoker"),
+    *("888", "bovada", "wpn", "ipoker", "brand"),
 )
 HANDS = HOLDEM, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, POKER_888, BOVADA, WPN, IPOKER, BRAND
 SITE_HANDS = dict(zip(NAMED, HANDS, strict=True))

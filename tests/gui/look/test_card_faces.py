@@ -1,7 +1,6 @@
 """Cards and icons as pictures."""
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, application_icon, corner_of, icon
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
+from colours import pixels
 
 
 @pytest.fixture
@@ -37,12 +37,7 @@ def lost_by_halving(image: QImage) -> float:
     """What a picture loses if it is made half as large and blown up again, as a mean per pixel."""
     half = image.scaled(image.size() / 2, mode=Qt.TransformationMode.SmoothTransformation)
     blown_up = [half.scaled(image.size(), mode=mode) for mode in Qt.TransformationMode]
-    return min(float(np.abs(pixels(image) - pixels(each)).mean()) for each in blown_up)
-
-
-def pixels(image: QImage) -> npt.NDArray[np.int64]:
-    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.frombuffer(plain.constBits(), np.uint8).astype(np.int64)
+    return min(float(np.abs(pixels(image).astype(int) - pixels(each)).mean()) for each in blown_up)
 
 
 @pytest.mark.parametrize("way", ["image", "pixmap", "compact", "back"])

@@ -6,11 +6,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
-import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QImage
 
 from analyser.gui.look.card_faces import face_svg
 from analyser.gui.look.card_pictures import (
@@ -26,6 +23,7 @@ from analyser.gui.look.card_pictures import (
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
+from colours import drawn, pixels
 from mostly_long import mostly_long
 
 WIDTH, HEIGHT = CARD
@@ -34,23 +32,6 @@ ROWS = [parse_cards("As Ks Jo"), parse_cards("7h 7d As ?? ??")]
 EVERY_CARD = [(*DECK[start : start + 13], *JOKERS, UNKNOWN) for start in (39, 26, 13, 0)]
 POSIX = os.name == "posix"
 KINDS = pytest.mark.parametrize("name", ["hands.png", "hands.svg"])
-
-
-def pixels(image: QImage) -> npt.NDArray[np.uint8]:
-    image = image.convertToFormat(QImage.Format.Format_RGB32)
-    flat = np.frombuffer(image.constBits(), dtype=np.uint8)
-    return flat.reshape(image.height(), image.width(), 4).copy()
-
-
-def drawn(svg: bytes, width: int, height: int) -> npt.NDArray[np.uint8]:
-    renderer = QSvgRenderer(QByteArray(svg))
-    assert renderer.isValid()
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(0xFFFFFFFF)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
-    return pixels(image)
 
 
 def place(down: int, along: int) -> tuple[slice, slice]:
@@ -64,7 +45,7 @@ def test_every_card_is_drawn_as_alone_and_nothing_is_between_them(colours: DeckC
     for down, row in enumerate(EVERY_CARD):
         for along, card in enumerate(row):
             there = place(down, along)
-            alone = drawn(face_svg(card, "large", colours), WIDTH, HEIGHT)
+            alone = drawn(face_svg(card, "large", colours), WIDTH, HEIGHT, 0xFFFFFFFF)
             # An edge is blended a shade differently where it lies further from the corner.
             assert np.abs(picture[there].astype(int) - alone).max() <= 4, card
             picture[there] = 255
@@ -106,7 +87,7 @@ def test_the_same_cards_give_the_same_bytes_in_both_kinds(tmp_path: Path) -> Non
     vector = save_picture(tmp_path / "hands.svg", ROWS, DeckColours.SAFE)
     raster = save_picture(tmp_path / "hands.png", ROWS, DeckColours.SAFE)
     assert (2 * vector.width, 2 * vector.height) == (raster.width, raster.height)
-    again = drawn(Path(vector.file).read_bytes(), raster.width, raster.height)
+    again = drawn(Path(vector.file).read_bytes(), raster.width, raster.height, 0xFFFFFFFF)
     assert (again == pixels(QImage(raster.file))).all()
 
 

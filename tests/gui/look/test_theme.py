@@ -32,6 +32,7 @@ from analyser.gui.look.theme import (
     seen_on,
     theme_of,
 )
+from colours import lab_of, linear
 
 BLUE_ON_CREAM = QPalette(QColor("#d9d3c4"), QColor("#efe9da"))
 OURS = {
@@ -43,6 +44,7 @@ PALETTES = OURS | {"system": QPalette(), "custom": BLUE_ON_CREAM}
 INKS = json.loads(
     Path(__file__).resolve().parents[3].joinpath("resources", "cards", "inks.json").read_text()
 )
+
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 DECKS: dict[str, list[QColor]] = {
     name: [QColor(inks[suit]) for suit in SUITS] for name, inks in INKS["palettes"].items()
@@ -105,9 +107,7 @@ def test_all_that_matters_is_seen(palette: QPalette, ink: str, ground: str, leas
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 @pytest.mark.parametrize(
     ("ink", "least"),
-    [
-        *[("felt_win", 4.5), ("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3)],
-    ],
+    [("felt_win", 4.5), ("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3)],
 )
 def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) -> None:
     theme = theme_of(palette)
@@ -145,20 +145,7 @@ def test_cards_errors_marks_and_the_badges_of_ten_seats_can_be_told_apart(
 
 def lab(colour: QColor) -> tuple[float, float, float]:
     """CIE L*a*b* of a colour under daylight."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
-    white = (0.95047, 1.0, 1.08883)
-    light = (
-        0.4124 * red + 0.3576 * green + 0.1805 * blue,
-        0.2126 * red + 0.7152 * green + 0.0722 * blue,
-        0.0193 * red + 0.1192 * green + 0.9505 * blue,
-    )
-    shares = [part / whole for part, whole in zip(light, white, strict=True)]
-    x, y, z = (s ** (1 / 3) if s > 0.008856 else 7.787 * s + 16 / 116 for s in shares)
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+    return lab_of(linear(colour.name()))
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

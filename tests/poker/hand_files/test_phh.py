@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, State
 
 from analyser import format_cards
-from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.phh import plain_fields
 from analyser.poker.hand_files.text import LONGEST
 from examples import examples
@@ -225,59 +224,38 @@ def test_what_is_not_plain_is_left_to_toml(text: str) -> None:
     assert plain_fields(text) is None
 
 
-def test_side_pots_are_told_by_the_stacks(one: ReadOne) -> None:
-    """An ante is dead money, and what nobody could call is no bet."""
+BOARD = "d db QcJh2h, d db 8h, d db 3c"
+
+
+@pytest.mark.parametrize(("stacks", "antes", "acts", "after", "told", "pots", "paid"), [
+    pytest.param("50, 100, 300", "1, 1, 1", f"p3 cbr 299, p1 cc, p2 cc, {BOARD}", "",
+                 (4900, 9900, 9900, 300), {15000: 0, 10000: 1}, None, id="what nobody could call"),
+    pytest.param("1, 100, 300", "2, 2, 2", f"p3 cbr 50, p2 cc, {BOARD}", "3, 150, 248",
+                 (100, 5200, 5200, 0), {300: 0, 10200: 1}, (0, 1), id="a short ante"),
+    pytest.param("2, 100, 300", "2, 2, 2", f"p3 cbr 50, p2 cc, {BOARD}", "6, 148, 248",
+                 (0, 5000, 5000, 600), {600: 0, 10000: 1}, (0, 1), id="all in for the ante"),
+    pytest.param("900, 900, 900", "5, 5, 55", f"p3 cbr 100, p1 f, p2 cc, {BOARD}", "",
+                 (100, 10000, 10000, 6500), {26600: 0}, None, id="a larger ante of one player"),
+    # As in tournaments, where the big blind posts the ante of all.
+    pytest.param("900, 900, 900", "0, 2, 0", "p3 f, p1 cc, p2 cc, d db QcJh2h, p1 cbr 10, p2 f",
+                 "904, 896, 900", (200, 200, 0, 200), {}, (0,), id="the ante of one player"),
+])  # fmt: skip
+def test_antes_are_dead_money_and_what_nobody_called_is_no_bet(
+    one: ReadOne, stacks: str, antes: str, acts: str, after: str,
+    told: tuple[int, ...], pots: dict[int, int], paid: tuple[int, ...] | None,
+) -> None:  # fmt: skip
+    """``told``: what each player bet, and the dead money; ``pots``: who wins each, by its chips."""
+    acts = f"d dh p1 AhKh, d dh p2 QsQd, d dh p3 3s4d, {acts}"
     row = one(
-        "variant = 'NT'\nstarting_stacks = [50, 100, 300]\nantes = [1, 1, 1]\n"
-        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
-        "'d dh p3 3s4d', 'p3 cbr 299', 'p1 cc', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
+        f"variant = 'NT'\nstarting_stacks = [{stacks}]\nantes = [{antes}]\n"
+        f"blinds_or_straddles = [1, 2, 0]\nactions = {acts.split(', ')}\n"
+        + (f"finishing_stacks = [{after}]\n" if after else "")
     )
-    assert (row.source.bets, row.source.dead_money) == ((4900, 9900, 9900), 300)
-    assert list(map(str, say_pots(row))) == ["Main pot of 150: p1", "Side pot of 100: p2"]
-
-
-def test_a_short_ante_is_played_for_as_much_from_each(one: ReadOne) -> None:
-    row = one(
-        "variant = 'NT'\nstarting_stacks = [1, 100, 300]\nantes = [2, 2, 2]\n"
-        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
-        "'d dh p3 3s4d', 'p3 cbr 50', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
-        "finishing_stacks = [3, 150, 248]\n"
-    )
-    assert list(map(str, say_pots(row))) == ["Main pot of 3: p1", "Side pot of 102: p2"]
-    assert (row.collected, row.paid_another) == ((0, 1), False)
-
-
-def test_who_is_all_in_for_the_ante_plays_for_the_antes(one: ReadOne) -> None:
-    row = one(
-        "variant = 'NT'\nstarting_stacks = [2, 100, 300]\nantes = [2, 2, 2]\n"
-        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
-        "'d dh p3 3s4d', 'p3 cbr 50', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
-        "finishing_stacks = [6, 148, 248]\n"
-    )
-    assert list(map(str, say_pots(row))) == ["Main pot of 6: p1", "Side pot of 100: p2"]
-    assert (row.collected, row.paid_another) == ((0, 1), False)
-
-
-def test_a_larger_ante_of_one_player_is_no_bet_that_nobody_called(one: ReadOne) -> None:
-    row = one(
-        "variant = 'NT'\nstarting_stacks = [900, 900, 900]\nantes = [5, 5, 55]\n"
-        "blinds_or_straddles = [10, 20, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
-        "'d dh p3 3s4d', 'p3 cbr 100', 'p1 f', 'p2 cc', 'd db QcJh2h', 'd db 8h', 'd db 3c']\n"
-    )
-    assert (row.source.bets, row.source.dead_money) == ((1000, 10000, 10000), 6500)
-    assert [(pot.chips, pot.winners) for pot in row.pots or ()] == [(27500, (0,))]
-
-
-def test_the_ante_of_one_player_is_no_bet_that_nobody_called(one: ReadOne) -> None:
-    """As in tournaments, where the big blind posts the ante of all."""
-    row = one(
-        "variant = 'NT'\nstarting_stacks = [900, 900, 900]\nantes = [0, 2, 0]\n"
-        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
-        "'d dh p3 3s4d', 'p3 f', 'p1 cc', 'p2 cc', 'd db QcJh2h', 'p1 cbr 10', 'p2 f']\n"
-        "finishing_stacks = [904, 896, 900]\n"
-    )
-    assert (row.source.bets, row.source.dead_money, row.pot) == ((200, 200, 0), 200, 600)
-    assert row.collected == (0,)
+    assert (*(row.source.bets or ()), row.source.dead_money) == told
+    assert {pot.chips: pot.winners for pot in row.pots or ()} == {
+        chips: (winner,) for chips, winner in pots.items()
+    }
+    assert (row.collected, row.paid_another, row.pot) == (paid, False, sum(told))
 
 
 @pytest.mark.parametrize(("fields", "facts"), [
