@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt import examples
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
 from analyser.gui.felt.flights import DURATION, Flight, Flights, motion_wanted
 from analyser.gui.felt.slots import DeadStrip
@@ -257,15 +256,10 @@ def test_a_share_without_room_is_left_out_and_not_cut(
     user: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     texts: list[str] = []
-
-    class Listening(QPainter):
-        def drawText(self, *args: object) -> None:  # type: ignore[override]
-            texts.append(str(args[-1]))
-
     (tile,) = [each for each in user.window.area.examples.tiles if "low" in each.text()]
     tile.resize(180, tile.height())
     tile.show_shares([Fraction(88, 100), Fraction(12, 100)])
-    monkeypatch.setattr(examples, "QPainter", Listening)
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *said: texts.append(said[-1]))
     tile.grab()
     assert texts[-1] == "88%"  # and no "1…" after it
 

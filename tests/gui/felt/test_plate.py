@@ -36,15 +36,11 @@ def type_name(user: User, number: int, name: str) -> QLineEdit:
     return field
 
 
-def test_a_figure_is_written_as_a_whole_or_left_out() -> None:
+def test_a_figure_is_written_whole_or_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A share was cut to "82.1…", which is another one."""
     pixmap, texts = QPixmap(200, 20), set[str]()
-
-    class Listening(QPainter):
-        def drawText(self, *args: object) -> None:  # type: ignore[override]
-            texts.add(str(args[-1]))
-
-    painter = Listening(pixmap)
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *said: texts.add(said[-1]))
+    painter = QPainter(pixmap)
     to = Lettering(painter, QApplication.font(), sizes_of(*REFERENCE, 1.0), theme_of(QPalette()))
     for wide in range(200):
         to.pair(QRect(0, 0, wide, 20), "82.14%", "23 of 28", 14)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable
 
 import pytest
 
@@ -50,15 +51,10 @@ def test_games_are_known_by_name_and_number_of_cards(
 def test_stud_is_dealt_street_by_street(one: ReadOne) -> None:
     streets = [("AhKh2c", "QsQd3c"), ("4d", "5d"), ("6s", "7s"), ("8h", "9h"), ("Ks", "Jc")]
     rounds = [
-        {
-            "street": f"{number}th Street",
-            "actions": [
-                {"player_id": 1, "action": "Dealt Cards", "cards": one},
-                {"player_id": 2, "action": "Dealt Cards", "cards": other},
-            ],
-        }
+        {"street": f"{number}th Street",
+         "actions": actions([(1, "Dealt Cards", one), (2, "Dealt Cards", other)])}
         for number, (one, other) in enumerate(streets, 3)
-    ]
+    ]  # fmt: skip
     row = one(ohh_text(ohh(game_type="Stud", rounds=rounds)))
     assert (row.game, [len(hand) for hand in row.hands]) == ("stud", [7, 7])
     assert row.winners == (0,)
@@ -132,57 +128,53 @@ def test_who_is_no_player_or_shows_a_part_changes_nothing(one: ReadOne) -> None:
     assert format_cards(one(ohh_text(ohh(rounds=rounds))).hands[0]) == "Ah Kh"
 
 
+Acts = Iterable[tuple[int, str, object]]
+
+
+def actions(acts: Acts) -> list[dict[str, object]]:
+    """What players do, with what: cards or an amount, of which 45 and 50 are all that one has."""
+    return [
+        {"player_id": player, "action": does, "cards" if isinstance(what, str) else "amount": what,
+         "is_allin": what in (45, 50)}
+        for player, does, what in acts
+    ]  # fmt: skip
+
+
+def played(acts: Acts, flop: Acts, shown: Iterable[int], pots: Iterable[float]) -> str:
+    """A hand in which some show their cards; the first of them wins the first pot, and so on."""
+    names = enumerate(["Ann", "Bob", "Cem", "Dan"], 1)
+    hand = ohh(players=[{"id": at, "name": name} for at, name in names])
+    cards = zip(shown, ("AhKh", "QsQd", "JsJd"), strict=True)
+    for at, done in (
+        (0, acts),
+        (1, flop),
+        (4, [(who, "Shows Cards", held) for who, held in cards]),
+    ):
+        hand["rounds"][at]["actions"] = actions(done)
+    hand["pots"] = [
+        {"number": at, "amount": size, "player_wins": [{"player_id": at + 1, "win_amount": size}]}
+        for at, size in enumerate(pots)
+    ]
+    return json.dumps({"ohh": hand})
+
+
 @pytest.mark.parametrize(("raised", "pots"), [((30, 100), 2), ((30, 90), 2), ((30, 70), 0)])
 def test_bets_say_who_wins_which_pot(one: ReadOne, raised: tuple[int, int], pots: int) -> None:
     """A raise may be told in all or by what is added; Ann is all in for 50 with the best hand."""
-    names = enumerate(["Ann", "Bob", "Cem", "Dan"], 1)
-    hand = ohh(players=[{"id": at, "name": name} for at, name in names])
     acts = [
-        (3, "Post Ante", 5),
-        (1, "Post SB", 5),
-        (2, "Post BB", 10),
-        (4, "Raise", raised[0]),
-        (1, "Raise", 50 if raised[1] == 100 else 45),
-        (2, "Raise", raised[1]),
-        (3, "Fold", None),
+        (3, "Post Ante", 5), (1, "Post SB", 5), (2, "Post BB", 10), (4, "Raise", raised[0]),
+        (1, "Raise", 50 if raised[1] == 100 else 45), (2, "Raise", raised[1]), (3, "Fold", None),
         (4, "Call", 70),
-    ]
-    hand["rounds"][0]["actions"] = [
-        {"player_id": player, "action": does, "amount": amount, "is_allin": amount in (50, 45)}
-        for player, does, amount in acts
-    ]
-    hand["rounds"][1]["actions"] = [{"player_id": 2, "action": "Bet", "amount": 7.5}]
-    shown = zip((1, 2, 4), ("AhKh", "QsQd", "JsJd"), strict=True)
-    hand["rounds"][4]["actions"] = [
-        {"player_id": player, "action": "Shows Cards", "cards": cards} for player, cards in shown
-    ]
-    hand["pots"] = [
-        {"number": 0, "amount": 155, "player_wins": [{"player_id": 1, "win_amount": 155}]},
-        {"number": 1, "amount": 100, "player_wins": [{"player_id": 2, "win_amount": 100}]},
-    ]
-    row = one(json.dumps({"ohh": hand}))
+    ]  # fmt: skip
+    row = one(played(acts, [(2, "Bet", 7.5)], (1, 2, 4), (155, 100)))
     assert (row.winners, row.collected, row.paid_another) == ((0,), (0, 1), False)
     assert [pot.chips for pot in row.pots or ()] == [15500, 10000][:pots]
 
 
 def test_a_short_ante_is_played_for_as_much_from_each(one: ReadOne) -> None:
-    names = enumerate(["Ann", "Bob", "Cem"], 1)
-    hand = ohh(players=[{"id": at, "name": name} for at, name in names])
-    acts = [(1, "Post Ante", 5), (2, "Post Ante", 10), (3, "Post Ante", 10)]
+    acts = [(1, "Post Ante", 5), (2, "Post Ante", 10), (3, "Post Ante", 10), (4, "Fold", None)]
     acts += [(2, "Post SB", 5), (3, "Post BB", 10), (2, "Call", 5)]
-    hand["rounds"][0]["actions"] = [
-        {"player_id": player, "action": does, "amount": amount} for player, does, amount in acts
-    ]
-    shown = zip((1, 2, 3), ("AhKh", "QsQd", "JsJd"), strict=True)
-    hand["rounds"][1]["actions"] = []
-    hand["rounds"][4]["actions"] = [
-        {"player_id": player, "action": "Shows Cards", "cards": cards} for player, cards in shown
-    ]
-    hand["pots"] = [
-        {"number": at, "amount": size, "player_wins": [{"player_id": at + 1, "win_amount": size}]}
-        for at, size in enumerate((15, 30))
-    ]
-    row = one(json.dumps({"ohh": hand}))
+    row = one(played(acts, [], (1, 2, 3), (15, 30)))
     assert (row.collected, row.paid_another) == ((0, 1), False)
     assert [pot.chips for pot in row.pots or ()] == [1500, 3000]
 
