@@ -5,8 +5,10 @@ asserted are ratios of processor times in one process; the figures themselves ar
 """
 
 import os
+import random
 import subprocess
 import sys
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,8 +21,24 @@ from analyser.gui.program.session import prepare_hands
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import DECK
 
 FreshPython = Callable[[str], float]
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Return the processor time that some work takes."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def write_two_hands(path: Path, count: int) -> Path:
+    """Write lines of two hands of five cards, and return their file."""
+    dice, cards = random.Random(54), [str(card) for card in DECK]
+    with path.open("w") as file:
+        file.writelines(f"{' '.join(dice.sample(cards, 10))}\n" for _ in range(count))
+    return path
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -21,6 +22,7 @@ from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY
 from analyser.poker.ranking import classes
 from analyser.poker.ranking.high import STANDARD_HIGH
+from tests.benchmarks.conftest import seconds
 
 ROOT = Path(__file__).resolve().parents[2]
 HANDS = 1_500
@@ -56,13 +58,13 @@ def test_seven_cards_beside_pokerkit() -> None:
 
 
 def test_the_terminal_answers_at_once() -> None:
-    def seconds(*command: str) -> float:
+    def took(*command: str) -> float:
         start = time.perf_counter()
         subprocess.run([sys.executable, *command], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
         return time.perf_counter() - start
 
     words = ("-m", "analyser", "analyse")
-    turns = [(seconds("-c", "pass"), seconds(*words, *fresh_hands(1, 7))) for _ in range(7)]
+    turns = [(took("-c", "pass"), took(*words, *fresh_hands(1, 7))) for _ in range(7)]
     bare, ours = (median(side) for side in zip(*turns, strict=True))
     print(f"Python alone {1000 * bare:.0f} ms, hand-analyser analyse {1000 * ours:.0f} ms")
     assert ours < 1
@@ -71,17 +73,9 @@ def test_the_terminal_answers_at_once() -> None:
 def test_new_wild_ranks_are_ready_within_a_frame_or_two() -> None:
     """Beside what all such decks share, another one takes less than the plain deck did."""
     prepare(ANY.with_options({"wild": "2"}))
-    times = []
     builds: tuple[Callable[[int], object], ...] = (
         lambda _: classes.high_classes_of.__wrapped__(STANDARD_HIGH, FULL_DECK),
         lambda at: tables_of(ANY.with_options({"wild": [3, 4 + at]}), ()).high,
     )
-    for build in builds:
-        each = []
-        for at in range(5):
-            started = time.process_time()
-            build(at)
-            each.append(time.process_time() - started)
-        times.append(median(each))
-    plain, wild = times
+    plain, wild = (median(seconds(partial(build, at)) for at in range(5)) for build in builds)
     assert wild < plain

@@ -1,7 +1,5 @@
 """How fast files of hands are answered, beside what people would write a loop with."""
 
-import random
-import time
 import tomllib
 import tracemalloc
 from collections.abc import Callable
@@ -13,10 +11,9 @@ import pytest
 
 from analyser import HandRow, read_hands
 from analyser.cli import run
-from analyser.poker.cards import DECK
 from histories import PHH, POKERSTARS, TRIPLE_DRAW
 from site_hands import SITE_HANDS
-from tests.benchmarks.conftest import write_winners
+from tests.benchmarks.conftest import seconds, write_two_hands, write_winners
 
 LINES: Final = 200_000
 TURNS: Final = 5
@@ -37,20 +34,12 @@ finishing_stacks = [9750, 9400, 12350, 10000, 8000, 10000]
 
 
 def fastest(work: Callable[[], object]) -> float:
-    times = []
-    for _ in range(TURNS):
-        start = time.process_time()
-        work()
-        times.append(time.process_time() - start)
-    return min(times)
+    return min(seconds(work) for _ in range(TURNS))
 
 
 @pytest.fixture
 def two_hands(tmp_path: Path) -> Path:
-    dice, cards = random.Random(54), [str(card) for card in DECK]
-    path = tmp_path / "hands.txt"
-    path.write_text("".join(f"{' '.join(dice.sample(cards, 10))}\n" for _ in range(LINES)))
-    return path
+    return write_two_hands(tmp_path / "hands.txt", LINES)
 
 
 def test_lines_of_two_hands_beside_a_loop_over_eval7(
@@ -104,13 +93,13 @@ def test_one_process_feeds_thirty_readers(
     path = tmp_path / "hands.txt"
     path.write_text("\n\n\n".join([*POKERSTARS.values()] * 1_500))
 
-    def seconds() -> list[float]:
+    def worked() -> list[float]:
         every = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
         return [used.ru_utime + used.ru_stime for used in every]
 
-    before = seconds()
+    before = worked()
     assert run(["batch", str(path), "--csv", str(tmp_path / "out.csv"), "--jobs", "2"]) == 0
-    first, readers = [now - then for now, then in zip(seconds(), before, strict=True)]
+    first, readers = [now - then for now, then in zip(worked(), before, strict=True)]
     capsys.readouterr()
     print(f"{path.stat().st_size:,} bytes: feeds {readers / first:.0f} readers, bound 30")
     assert readers >= 30 * first

@@ -29,7 +29,7 @@ from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
-from tests.benchmarks.conftest import FreshPython
+from tests.benchmarks.conftest import FreshPython, seconds
 
 YARDSTICK = 0.106
 """Seconds for a million seven-card hands in a loop, on the machine that the bounds are for."""
@@ -109,20 +109,14 @@ def loop_seconds(hole: int, boards: int) -> float:
     every = islice(combinations(numbers[hole:], 5), boards)
     hands = [(*board, *numbers[:hole]) for board in every]
     function = {2: _pheval.evaluate_7cards, 4: _pheval.evaluate_plo4_cards}[hole]
-    start = time.process_time()
-    list(starmap(function, hands))
-    return (time.process_time() - start) / boards
+    return seconds(lambda: list(starmap(function, hands))) / boards
 
 
 @cache
 def slower() -> float:
     """How many times slower than the machine of the bounds this one is, by the same loop."""
     hands = [tuple(RANDOM.sample(range(52), 7)) for _ in range(1 << 16)]
-    times = []
-    for _ in range(9):
-        start = time.process_time()
-        list(starmap(_pheval.evaluate_7cards, hands))
-        times.append(time.process_time() - start)
+    times = [seconds(lambda: list(starmap(_pheval.evaluate_7cards, hands))) for _ in range(9)]
     million: float = median(times) * 1e6 / len(hands)
     return million / YARDSTICK
 

@@ -10,37 +10,25 @@ import re
 import resource
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from analyser.poker.cards import DECK
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, find_rows
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.totals import totals_of
+from tests.benchmarks.conftest import seconds, write_two_hands
 
 LINES: Final = 1_000_000
 
 
-def seconds(work: Callable[[], object]) -> float:
-    start = time.process_time()
-    work()
-    return time.process_time() - start
-
-
 @pytest.fixture(scope="module")
 def two_hands(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    dice, cards = random.Random(54), [str(card) for card in DECK]
-    path = tmp_path_factory.mktemp("million") / "hands.txt"
-    with path.open("w") as file:
-        file.writelines(f"{' '.join(dice.sample(cards, 10))}\n" for _ in range(LINES))
-    return path
+    return write_two_hands(tmp_path_factory.mktemp("million") / "hands.txt", LINES)
 
 
 def test_a_million_rows_are_sorted_and_searched_and_take_little_memory(two_hands: Path) -> None:

@@ -3,7 +3,6 @@
 Both sides take turns, every call gets hands it has never seen, and the median counts.
 """
 
-import time
 from collections.abc import Callable, Sized
 from itertools import starmap
 from statistics import median
@@ -16,7 +15,7 @@ from phevaluator import _pheval  # the C functions themselves, without the packa
 
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.rank_many import SIZES, rank_many
-from tests.benchmarks.conftest import FreshPython
+from tests.benchmarks.conftest import FreshPython, seconds
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
 T = TypeVar("T", bound=Sized)
@@ -43,9 +42,7 @@ def deal(count: int, size: int) -> Hands:
 
 def rate(work: Callable[[T], object], hands: T) -> float:
     """Measure how many hands a second of processor time, of any core, some work takes on."""
-    start = time.process_time()
-    work(hands)
-    return len(hands) / (time.process_time() - start)
+    return len(hands) / seconds(lambda: work(hands))
 
 
 def for_phevaluator(hands: Hands) -> list[tuple[int, ...]]:

@@ -29,7 +29,7 @@ from analyser.poker.phrases import say_share
 from analyser.poker.table.table import BOARD, Slot, new_table
 from felt_contents import said_of
 from frames import is_whole
-from tests.benchmarks.conftest import with_compiled
+from tests.benchmarks.conftest import with_compiled, write_two_hands
 
 FRAME = 0.016
 """Seconds: the time in which a click has to be answered."""
@@ -347,10 +347,7 @@ application.exec()
     [pytest.param(FIRST_FILE, id="opened in the window"), pytest.param(NAMED_FILE, id="named")],
 )
 def test_the_first_file_is_there_in_two_hundred_milliseconds(program: str, tmp_path: Path) -> None:
-    path, generator = tmp_path / "hands.txt", random.Random(54)
-    cards = [str(card) for card in DECK]
-    with path.open("w") as file:
-        file.writelines(f"{' '.join(generator.sample(cards, 10))}\n" for _ in range(100_000))
+    path = write_two_hands(tmp_path / "hands.txt", 100_000)
     first_moment(tmp_path, program, str(path))  # which compiles
     measured = [first_moment(tmp_path, program, str(path)) for _ in range(STARTS)]
     wall, processor = zip(*measured, strict=True)
