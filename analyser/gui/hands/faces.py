@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, Qt, Signal
 
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import in_speech
 from analyser.gui.state.guest import Guest
 from analyser.poker.cards import Card
+from analyser.poker.hand_table.filter import Filter
 
 FACE = int(Qt.ItemDataRole.UserRole)
 """The role of a row's ``Face``."""
@@ -31,10 +33,19 @@ class Face:
     is_error: bool = False  # whether the row is something that could not be read
 
 
-class HandRows(QAbstractTableModel):
-    """Rows of hands in one column, read row by row; ``arranged``: other rows, or another order."""
+class HandRows(QAbstractListModel):
+    """Rows of hands, read row by row; ``arranged``: other rows, or another order."""
 
     arranged = Signal()
+
+    rows: Sized = ()
+    """What stands for the rows that are shown, from the top down."""
+    count = 0
+    """How many rows there are, those that are not shown too."""
+
+    def set_filter(self, wanted: Filter) -> None:
+        """Show only the rows that pass a filter."""
+        raise NotImplementedError
 
     def face(self, row: int) -> Face:
         raise NotImplementedError
@@ -43,8 +54,8 @@ class HandRows(QAbstractTableModel):
         """Return the hand for the felt; None for a row that is none. Raises CardError."""
         raise NotImplementedError
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 1
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

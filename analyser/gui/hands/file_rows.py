@@ -18,7 +18,6 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import Face, HandRows
-from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import card_names, labelled, number, translate, translated
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, give_way
@@ -81,10 +80,8 @@ class FileRows(HandRows):
         _give_back_memory()
         self.table: FileTable | None = None
         """The table that is shown."""
-        self.count = 0
-        """How many rows of the table had been read when the rows were last looked for."""
         self.rows: Rows = all_rows(0)
-        """The numbers of the rows that are shown, from the top down."""
+        """The numbers in the table of the rows that are shown."""
         self.arrangement = _AS_READ
         self.is_ranked = False
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
@@ -197,7 +194,8 @@ class FileRows(HandRows):
 
     def set_filter(self, wanted: Filter) -> None:
         """Filter the rows in a thread; emits ``arranged`` when it has finished."""
-        self._change(replace(self.arrangement, filter=wanted))
+        if wanted != self.filter:
+            self._change(replace(self.arrangement, filter=wanted))
 
     def sort_by(self, by: SortBy, *, backwards: bool = False) -> None:
         """Sort in a thread; emits ``arranged`` when it has finished."""
@@ -252,11 +250,6 @@ class FileRows(HandRows):
             moved = [self.index(int(places[before[index.row()]]), 0) for index in old]
             self.changePersistentIndexList(old, moved)
         self.layoutChanged.emit()
-
-    # What Qt asks -------------------------------------------------------------------------------
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     # How it is said -----------------------------------------------------------------------------
 

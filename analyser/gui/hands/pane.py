@@ -193,10 +193,9 @@ class HandsPane(Panel):
     def _show_source(self, source: HandSource, name: str) -> None:
         self.source, self._name = source, name
         is_empty = source is HandSource.NONE
-        rows: HandRows = self.past if source is HandSource.HISTORY else self.files
-        if self.view.model() is not rows:
+        if self.view.model() is not self._rows:
             self.visit.leave()
-            self.view.setModel(rows)
+            self.view.setModel(self._rows)
             self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.empty.setVisible(is_empty)
         self.editor.setVisible(source is HandSource.LIST)
@@ -206,6 +205,15 @@ class HandsPane(Panel):
         self.forget.setVisible(source is HandSource.HISTORY)
         self.setFocusProxy(self.empty.buttons[0] if is_empty else self.view)
         self._describe()
+
+    @property
+    def _rows(self) -> HandRows:
+        return self.past if self.source is HandSource.HISTORY else self.files
+
+    @property
+    def _table(self) -> FileTable | None:
+        """What the rows that are shown are read into; None for the history."""
+        return None if self.source is HandSource.HISTORY else self.files.table
 
     def _read_history(self) -> None:
         self.strip.tried(lambda: self.past.show_entries(self._history.entries()))
@@ -238,7 +246,7 @@ class HandsPane(Panel):
 
     def _focus_some_row(self) -> None:
         is_unseen = self.view.focused_row is None and self.source is not HandSource.LIST
-        if is_unseen and self.view.model().rowCount():
+        if is_unseen and self._rows.rowCount():
             self.view.focus_row(0)
         self._describe()
 
@@ -264,13 +272,13 @@ class HandsPane(Panel):
     def _follow_rows(self) -> None:
         """Start the totals of the rows now shown, focus a row, and announce what has changed."""
         self.strip.rest()
-        if self.files.table is not None and self.source in (HandSource.FILES, HandSource.LIST):
-            self.totals.start(totals_of(self.files.table, self.files.filter), self._show_totals)
+        if self._table is not None:
+            self.totals.start(totals_of(self._table, self.files.filter), self._show_totals)
         self._focus_some_row()
         self._enable()
         now = self.heading.text(), self._name, self.find_bar.said_order
         said = [text for text, before in zip(now, self._said, strict=True) if text != before]
-        if said and self.view.model().rowCount() and not self.is_working:
+        if said and self._rows.rowCount() and not self.is_working:
             self._said = now
             announce(self, ", ".join(said))
 
@@ -282,16 +290,15 @@ class HandsPane(Panel):
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""
-        rows, table = self.view.model().rowCount(), self.files.table
-        contents = Contents() if table is None else table.contents
-        is_past = self.source is HandSource.HISTORY
-        errors = 0 if is_past else contents.errors
-        every = self.past.count if is_past else self.files.count - errors
+        rows, table = self._rows.rowCount(), self._table
+        errors = 0 if table is None else table.contents.errors
+        copies = 0 if table is None else table.copies
+        every = self._rows.count - errors
         unread = self.tr("{count} could not be read")
         only = self.find_bar.filter.errors_only
         if only:
             text = unread.format(count=number(rows))
-        elif rows < every - (0 if is_past or table is None else table.copies):
+        elif rows < every - copies:
             of = self.tr("{shown} of {count} hands")
             text = of.format(shown=number(rows), count=number(every))
         else:
@@ -309,7 +316,7 @@ class HandsPane(Panel):
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
-        self.by_hand.setVisible(bool(self.by_hand.text()) and not is_past)
+        self.by_hand.setVisible(bool(self.by_hand.text()) and table is not None)
 
     # Filters and order --------------------------------------------------------------------------
 
@@ -321,11 +328,9 @@ class HandsPane(Panel):
             self.strip.warn(as_typed(error, self.find_bar.text.text()))
             return
         self.strip.clear()
-        if self.source is HandSource.HISTORY:
-            self.past.look_for(wanted.text)
-        elif self.files.table is not None and wanted != self.files.filter:
-            self.files.set_filter(wanted)
-            self.strip.begin()
+        self.strip.begin()
+        self._rows.set_filter(wanted)
+        self.strip.rest()
 
     def _sort(self, order: Order, backwards: bool) -> None:
         """Sort as the user asks; by luck only after all of it has been counted."""
@@ -353,8 +358,6 @@ class HandsPane(Panel):
 
     def _show_hand(self, row: int) -> None:
         """Show a hand on the felt; -1 for none."""
-        rows = self.view.model()
-        assert isinstance(rows, HandRows)
         give_way()  # let the window's thread paint the hand first
         self.luck.give_up()
         if row < 0:
@@ -363,7 +366,7 @@ class HandsPane(Panel):
         if not (self.is_working or self._not_whole):
             self.strip.clear()
         try:
-            self.visit.show(rows.guest(row))
+            self.visit.show(self._rows.guest(row))
         except CardError as error:
             self.visit.leave()
             self.strip.warn(error)
@@ -372,8 +375,7 @@ class HandsPane(Panel):
         self.rest.start()
 
     def _count_luck(self) -> None:
-        table = self.files.table if self.view.model() is self.files else None
-        row = self.view.focused_row
+        table, row = self._table, self.view.focused_row
         if table is not None and row is not None and not self.luck_of_all.is_busy:
             self.luck.start(luck_of(table, self.files.number_at(row)), self.visit.tell_luck)
 
@@ -382,7 +384,7 @@ class HandsPane(Panel):
         row = self.view.focused_row
         if row is None:
             return
-        record = self.files.record(row) if self.view.model() is self.files else None
+        record = None if self._table is None else self.files.record(row)
         if self.source is HandSource.LIST and isinstance(record, UnreadHand):
             self.editor.go_to(record.line or 1)
             return
@@ -504,9 +506,8 @@ class HandsPane(Panel):
         self._describe()
 
     def _enable(self) -> None:
-        has_table = self.files.table is not None and self.source is not HandSource.HISTORY
-        has_rows = has_table and len(self.files.rows) > 0
-        chosen = has_table and self.view.selectionModel().hasSelection()
+        has_rows = self._table is not None and self.files.rowCount() > 0
+        chosen = self._table is not None and self.view.selectionModel().hasSelection()
         self.export.enable(has_rows=has_rows, has_chosen=chosen)
         self.save_list.setEnabled(self.source is HandSource.LIST)
 

@@ -8,12 +8,11 @@ from functools import lru_cache
 from PySide6.QtCore import QObject
 
 from analyser.gui.hands.faces import Face, HandRows
-from analyser.gui.look.item_views import Index
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import PastHand
 from analyser.poker.cards import known
 from analyser.poker.errors import CardError
-from analyser.poker.hand_table.filter import Words, read_search
+from analyser.poker.hand_table.filter import EVERYTHING, Filter, Words, read_search
 from analyser.poker.hand_table.table_row import masks_of
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.table import Table
@@ -25,27 +24,22 @@ class PastRows(HandRows):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: Sequence[PastHand] = ()
-        self._shown: Sequence[PastHand] = ()
-        self._search = ""
+        self.rows: Sequence[PastHand] = ()
+        self._filter = EVERYTHING
         self._tables = lru_cache(None)(_table_of)
-
-    @property
-    def count(self) -> int:
-        """How many entries there are, those that are not shown too."""
-        return len(self._entries)
 
     def show_entries(self, entries: Sequence[PastHand]) -> None:
         if entries != self._entries:
-            self._entries = entries
+            self._entries, self.count = entries, len(entries)
             self._tables.cache_clear()
-            self.look_for(self._search)
+            self.set_filter(self._filter)
 
-    def look_for(self, text: str) -> None:
-        """Show only the entries that match every word of a text. Raises SearchError."""
-        terms = read_search(text)
+    def set_filter(self, wanted: Filter) -> None:
+        """Show only the entries that match every word of the filter's text. Raises SearchError."""
+        terms = read_search(wanted.text)
         self.beginResetModel()
-        self._search = text
-        self._shown = [entry for entry in self._entries if all(self._has(entry, t) for t in terms)]
+        self._filter = wanted
+        self.rows = [entry for entry in self._entries if all(self._has(entry, t) for t in terms)]
         self.endResetModel()
         self.arranged.emit()
 
@@ -61,12 +55,9 @@ class PastRows(HandRows):
         held_low, held_high = masks_of([card for _, card in table.known_cards()])
         return held_low & low == low and held_high & high == high
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
-
     def face(self, row: int) -> Face:
         """Return what a row shows; where a seat has a range, the line stands in for its cards."""
-        entry = self._shown[row]
+        entry = self.rows[row]
         table = self._tables(entry)
         hands = () if table is None else tuple([known(seat.cards) for seat in table.seats])
         has_range = table is not None and any(seat.range is not None for seat in table.seats)
@@ -74,7 +65,7 @@ class PastRows(HandRows):
         return Face(hands, frozenset(), words, "", None, entry.name, is_error=table is None)
 
     def guest(self, row: int) -> Guest | None:
-        entry = self._shown[row]
+        entry = self.rows[row]
         text = Phrase(N_("go back to {cards}"), cards=entry.line)
         return Guest([entry.read()], text)
 
