@@ -13,7 +13,7 @@ from analyser.api import MOST_DEALS
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import read_short_text, write_atomically
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
+from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task
@@ -66,13 +66,36 @@ class ListEditor(Restyled, QWidget):
         self.dealing = Task(Jobs(self))
         self._bad_lines: tuple[int, ...] = ()
         self.games = GameChoice(self.tr("As the cards say"))
-        self.board = TextField(clearButtonEnabled=True)
-        self.text = HandsText()
+        self.games.setAccessibleName(self.tr("Game of the list"))
+        self.board = TextField(
+            clearButtonEnabled=True,
+            placeholderText=self.tr("Board: cards that all hands share"),
+            accessibleName=self.tr("Board"),
+        )
+        no_wrap = QPlainTextEdit.LineWrapMode.NoWrap
+        self.text = HandsText(tabChangesFocus=True, lineWrapMode=no_wrap)
+        self.text.setPlaceholderText(
+            self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
+        )
+        self.text.setAccessibleName(self.tr("Hands, one on a line"))
         self.count = QSpinBox(minimum=1, maximum=MOST_DEALS, value=10)
+        self.count.setGroupSeparatorShown(True)
+        self.count.setAccessibleName(self.tr("How many hands"))
         self.cards = QSpinBox()
-        self.seed = TextField()
+        self.cards.setAccessibleName(self.tr("Cards each"))
+        self.seed = TextField(
+            placeholderText=self.tr("Number"),
+            accessibleName=self.tr("Number of the deal"),
+            toolTip=self.tr("The same number deals the same hands"),
+        )
         self.deal = PaneButton(self.tr("&Deal"))
-        self._build()
+        dealing = lay_out(
+            QHBoxLayout(), self.deal, self.count, self.cards, self.seed, grows=self.seed
+        )
+        parts = self.text, self.games, self.board, dealing
+        lay_out(QVBoxLayout(self), *parts, margins=FRAME)
+        self.take_font()
+        self._change_game()
         self.games.currentIndexChanged.connect(self._change_game)
         self.board.textChanged.connect(self.changed)
         self.text.textChanged.connect(self.changed)
@@ -194,29 +217,3 @@ class ListEditor(Restyled, QWidget):
         line = self.text.fontMetrics().lineSpacing()
         self.text.setMinimumHeight(2 * line + 2 * SMALL)
         self.text.setMaximumHeight(_LINES * line + 2 * SMALL)
-
-    def _build(self) -> None:
-        self.text.setPlaceholderText(
-            self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
-        )
-        self.text.setTabChangesFocus(True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(self.tr("Hands, one on a line"))
-        self.board.setPlaceholderText(self.tr("Board: cards that all hands share"))
-        self.board.setAccessibleName(self.tr("Board"))
-        self.games.setAccessibleName(self.tr("Game of the list"))
-        self.count.setAccessibleName(self.tr("How many hands"))
-        self.cards.setAccessibleName(self.tr("Cards each"))
-        self.seed.setAccessibleName(self.tr("Number of the deal"))
-        self.seed.setPlaceholderText(self.tr("Number"))
-        self.seed.setToolTip(self.tr("The same number deals the same hands"))
-        self.count.setGroupSeparatorShown(True)
-        for field in (self.games, self.board, self.count, self.cards, self.seed, self.deal):
-            field.setMinimumHeight(LEAST_TARGET)
-        dealing = lay_out(
-            QHBoxLayout(), self.deal, self.count, self.cards, self.seed, grows=self.seed
-        )
-        parts = self.text, self.games, self.board, dealing
-        lay_out(QVBoxLayout(self), *parts, margins=FRAME)
-        self.take_font()
-        self._change_game()

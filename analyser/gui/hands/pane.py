@@ -27,7 +27,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled
+from analyser.gui.look.theme import SMALL, scaled
 from analyser.gui.look.translation import as_typed, in_english, number
 from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner, show_name_as_tip
 from analyser.gui.look.windows import add_action
@@ -467,8 +467,6 @@ class HandsPane(Panel):
         menu.addActions([self.open_list, self.save_list])
         menu.addMenu(self.export)
         self.from_where.setMenu(menu)
-        for part in (self.from_where, self.open_errors):
-            part.setMinimumHeight(LEAST_TARGET)
         head = lay_out(QHBoxLayout(), self.heading, None, self.from_where)
         foot = lay_out(QHBoxLayout(), self.unread, None, self.open_errors)
         parts = self.empty, self.editor, self.find_bar, self.view, self.by_hand, self.strip

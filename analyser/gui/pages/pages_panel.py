@@ -63,10 +63,10 @@ class PagesPanel(QWidget):
         self.wanted: int | None = None
         """The seat that the user chose to be explained, or ``_VERDICT``; None without a choice."""
         self.choice = ChoiceBox()
-        self.choice.setAccessibleName(self.tr("Explain which seat"))
+        for part in (self.choice, self.choice.view()):
+            part.setAccessibleName(self.tr("Explain which seat"))
         # Qt says the choice instead of the box's name, so the description has to explain the box.
         self.choice.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
-        self.choice.setMinimumHeight(32)
         self.choice.currentIndexChanged.connect(self._choose)
         self._beats = Beats(self)
         self._within: int | None = None

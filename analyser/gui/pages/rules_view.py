@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
 from analyser.gui.pages.help_pages import (
@@ -49,8 +48,8 @@ class RulesView(QWidget):
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
         self.subject = ChoiceBox()
-        self.subject.setMinimumHeight(LEAST_TARGET)
-        self.subject.setAccessibleName(self.tr("What to look up"))
+        for part in (self.subject, self.subject.view()):
+            part.setAccessibleName(self.tr("What to look up"))
         names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys"), self.tr("About")
         pages = [(title_of(text), name) for name, text in manual().items()]
         fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])
@@ -59,7 +58,6 @@ class RulesView(QWidget):
         self.search = TextField(
             clearButtonEnabled=True, placeholderText=text, accessibleName=names[0]
         )
-        self.search.setMinimumHeight(LEAST_TARGET)
         self.search.textChanged.connect(self._write)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._tell)

@@ -20,7 +20,6 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import in_speech, key_name, number, percent, translated
 from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
@@ -108,8 +107,8 @@ class PracticePane(QWidget):
         fill(self.length, [(text.format(count=number(many)), many) for many in SHEET_LENGTHS])
         names = self.tr("Questions"), self.tr("Game"), self.tr("Level"), self.tr("Sheet")
         for box, name in zip((*self._boxes, self.length), names, strict=True):
-            box.setMinimumHeight(LEAST_TARGET)
             box.setAccessibleName(name)
+            box.view().setAccessibleName(name)
         self.begin = add_action(self, self.tr("New &round"), "", self.start)
         examine = partial(self.start, is_exam=True)
         self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X", examine)

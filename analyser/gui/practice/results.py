@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.painting import painted
-from analyser.gui.look.theme import LEAST_TARGET, TIGHT, theme_of
+from analyser.gui.look.theme import TIGHT, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.round_record import Round
@@ -69,9 +69,7 @@ class ResultsPage(QWidget):
             placeholderText=translate("Practice", "Name"),
             accessibleName=translate("Practice", "Name on the page"),
         )
-        self.name.setMinimumHeight(LEAST_TARGET)
         self.forget = PaneButton()
-        self.forget.setMinimumHeight(LEAST_TARGET)
         foot = lay_out(QHBoxLayout(), self.name, print_button)
         parts = self.sentence, self.missed, foot, self.heading, self.topics, self.forget
         lay_out(QVBoxLayout(self), *parts, grows=self.topics)

@@ -25,7 +25,7 @@ from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.widgets import lay_out
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.windows import enlarge_targets, follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
 from analyser.gui.window.header import REFERENCE, Header
 from analyser.gui.window.rail import Rail
@@ -97,6 +97,7 @@ class SidePane(QWidget):
         """Show a page, which is added at its first time."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
+            enlarge_targets(page)
         self._pages.setCurrentWidget(page)
         self._edge.show()
         self._edge.raise_()
