@@ -17,13 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import Card, high_first
-from analyser.poker.games.choices import every_choice
-from analyser.poker.games.class_tables import Tables
 from analyser.poker.games.game import Game
+from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.generators import Steps
 from analyser.poker.ranges.writing import FULL
-from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.kernel import rank_rows
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
@@ -71,50 +68,62 @@ class Ladder(NamedTuple):
                 yield from self._extended([*chosen, number], place, size, numbers)
 
 
-def best_pair(
-    game: Game, tables: Tables, ordering: Ordering, board: Sequence[Card]
-) -> tuple[int, Pair]:
-    """Return the best class of any two cards on a board, or ``NO_CLASS``, and two such cards."""
-    pairs = list(combinations([card for card in game.deck if card not in board], 2))
-    classes = pair_classes(game, tables, ordering, pairs, board)
-    high, low = sorted(pairs[int(classes.argmin())], key=high_first)
-    return int(classes.min()), (high, low)
-
-
-def class_of(
-    game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
-) -> tuple[int, tuple[Card, ...]]:
-    """Return a hand's class, or ``NO_CLASS``, and its cards, the two that play first."""
-    pairs = list(combinations(hole, 2))
-    classes = pair_classes(game, tables, ordering, pairs, board)
-    best = pairs[int(classes.argmin())]
-    return int(classes.min()), (*best, *[card for card in hole if card not in best])
-
-
-def count_ladder(
+def count_half(
     game: Game,
-    tables: Tables,
     ordering: Ordering,
     cards: Sequence[Card],
     board: Sequence[Card],
-    weights: Sequence[int] | None = None,
-) -> Steps[Ladder]:
-    """Count the holdings of each class; yields the share done, 0 to 1.
+    hole: Sequence[Card],
+    weights: Sequence[int] | None,
+) -> Steps[tuple[Ladder, tuple[int | None, tuple[Card, ...]], tuple[int, Pair]]]:
+    """Return the ladder, the class and the cards of a hand, and the best class of any two cards.
+
+    A class may be ``NO_CLASS``; that of the hand is None if ``hole`` is (). With a class are the
+    cards that make it: of the hand all, the two that play first. Yields the share done, 0 to 1.
 
     ``cards``: the unseen cards. ``weights``: in a game of two cards, for each pair of ``cards`` its
     weight in hundredths; None to count every holding once.
     """
-    pairs = list(combinations(cards, 2))
-    classes = pair_classes(game, tables, ordering, pairs, board)
-    numbers, of_pair = np.unique(classes, return_inverse=True)
+    classes = HandClasses(game, ordering, (*board, *hole))
+    ladder = yield from _count_ladder(classes, cards, board, weights)
+    own = _class_of(classes, hole, board) if hole else (None, ())
+    return ladder, own, _best_pair(classes, board)
+
+
+def _best_pair(classes: HandClasses, board: Sequence[Card]) -> tuple[int, Pair]:
+    """Return the best class of any two cards on a board, or ``NO_CLASS``, and two such cards."""
+    pairs = list(combinations([card for card in classes.game.deck if card not in board], 2))
+    found = _classes_of(classes, pairs, board)
+    high, low = sorted(pairs[int(found.argmin())], key=high_first)
+    return int(found.min()), (high, low)
+
+
+def _class_of(
+    classes: HandClasses, hole: Sequence[Card], board: Sequence[Card]
+) -> tuple[int, tuple[Card, ...]]:
+    """Return a hand's class, or ``NO_CLASS``, and its cards, the two that play first."""
+    pairs = list(combinations(hole, 2))
+    found = _classes_of(classes, pairs, board)
+    best = pairs[int(found.argmin())]
+    return int(found.min()), (*best, *[card for card in hole if card not in best])
+
+
+def _count_ladder(
+    classes: HandClasses,
+    cards: Sequence[Card],
+    board: Sequence[Card],
+    weights: Sequence[int] | None,
+) -> Steps[Ladder]:
+    pairs, dealt = list(combinations(cards, 2)), classes.game.dealt
+    numbers, of_pair = np.unique(_classes_of(classes, pairs, board), return_inverse=True)
     codes = np.full((len(cards), len(cards)), len(numbers), np.uint16)
     rows, columns = np.triu_indices(len(cards), 1)
     codes[rows, columns] = codes[columns, rows] = of_pair
     counts = np.zeros(len(numbers), np.int64)
-    if game.dealt == 2:
+    if dealt == 2:
         counts += np.bincount(of_pair, weights, len(numbers)).astype(np.int64)
     else:
-        for done, best in _best_pairs(codes, game.dealt):
+        for done, best in _best_pairs(codes, dealt):
             counts += np.bincount(best, minlength=len(numbers))
             yield done
     members: list[list[tuple[Pair, int]]] = [[] for _ in numbers]
@@ -125,24 +134,13 @@ def count_ladder(
     return Ladder(tuple(cards), tuple(numbers.tolist()), codes, members, tuple(counts.tolist()))
 
 
-def pair_classes(
-    game: Game,
-    tables: Tables,
-    ordering: Ordering,
-    pairs: Sequence[tuple[Card, Card]],
-    board: Sequence[Card],
+def _classes_of(
+    classes: HandClasses, pairs: Sequence[tuple[Card, Card]], board: Sequence[Card]
 ) -> ClassNumbers:
-    """Return each pair's class, or ``NO_CLASS``; with wild cards always that of the high."""
-    if game.deck.has_wild:
-        found = [every_choice(game, pair, tuple(board)).best_class(tables.high) for pair in pairs]
-        return np.array(found, np.uint16)
+    """Return each pair's class on a board, or ``NO_CLASS``."""
     numbers = np.array([[card.number for card in pair] for pair in pairs], np.uint8)
-    several = [tuple(board)] if game.uses is None else combinations(board, game.uses[1])
-    best = np.full(len(pairs), NO_CLASS, np.uint16)
-    for shared in several:
-        beside = np.tile(np.array([card.number for card in shared], np.uint8), (len(pairs), 1))
-        np.minimum(best, rank_rows(np.hstack([numbers, beside]), ordering, game.deck), out=best)
-    return best
+    shared = np.array([card.number for card in board], np.uint8)
+    return classes.of(numbers, np.tile(shared, (len(pairs), 1)))
 
 
 def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -17,7 +17,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.generators import Steps, change_steps
+from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.draws import find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
 from analyser.poker.names import (
@@ -33,6 +33,10 @@ from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.low import Ordering
+
+if TYPE_CHECKING:  # with NumPy
+    from analyser.poker.nuts.ladder import Pair
 
 _THE_BOARD = Phrase(N_("The board"))
 _THE_HAND = Phrase(N_("The hand"))
@@ -57,7 +61,7 @@ def find_nuts(
 
     Yields the share done, 0 to 1. Raises CardError in one of its subclasses, naming what is wrong.
     """
-    from analyser.poker.nuts.ladder import best_pair, class_of, count_ladder  # loads NumPy
+    from analyser.poker.nuts.ladder import count_half  # loads NumPy
 
     _refuse(game, board, hole, dead, among)
     board, hole, dead = tuple(board), tuple(hole), tuple(dead)
@@ -71,12 +75,14 @@ def find_nuts(
             raise EmptiedRangeError(range=among)
     tables = tables_of(game, (*board, *hole))
     parts = 2 if game.splits else 1
-    steps = count_ladder(game, tables, game.high, unseen, board, weights)
-    ladder = yield from change_steps(steps, lambda done: done / parts)
-    own, sorted_hole = class_of(game, tables, game.high, hole, board) if hole else (None, ())
-    seen = Seen(ladder, known, sorted_hole, game, among is not None)
+
+    def counted(ordering: Ordering, at: int) -> Steps[tuple[Seen, int | None, tuple[int, Pair]]]:
+        steps = count_half(game, ordering, unseen, board, hole, weights)
+        ladder, (own, cards), best = yield from as_part(steps, at, parts)
+        return Seen(ladder, known, cards, game, among is not None), own, best
+
+    seen, own, best = yield from counted(game.high, 0)
     ranks = tables.high.ranks
-    best = best_pair(game, tables, game.high, board)
 
     def high_words(number: int) -> tuple[Phrase, Phrase]:
         return category_name(ranks[number - 1]), describe_high(ranks[number - 1])
@@ -86,14 +92,12 @@ def find_nuts(
     low = low_rank = None
     if game.splits and game.low is not None:
         lows = tables.low(game.low).ranks
-        steps = count_ladder(game, tables, game.low, unseen, board)
-        ladder = yield from change_steps(steps, lambda done: (1 + done) / parts)
-        own, sorted_hole = class_of(game, tables, game.low, hole, board) if hole else (None, ())
+        of_low, own, best = yield from counted(game.low, 1)
         low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
         low = _half(
-            seen._replace(ladder=ladder, hole=sorted_hole),
+            of_low,
             own,
-            best_pair(game, tables, game.low, board),
+            best,
             lambda number: (None, rank_row(lows[number - 1][1])),
             name_low(game, hole, board, low_rank) if hole else None,
         )

@@ -15,8 +15,8 @@ import numpy.typing as npt
 from analyser.poker import errors
 from analyser.poker.cards import DECK
 from analyser.poker.games.game import MOST_SEATS, Game
+from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.games.registry import find_game
-from analyser.poker.odds.estimate.ranking import Ranking
 from analyser.poker.ranking.card_table import Hands, card_table, refuse_duplicates
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import BLOCK, CardNumbers, Rows, kernel_of, keys_of, sets_of
@@ -124,12 +124,12 @@ def _classes(
 ) -> ClassNumbers:
     """Return the class of each seat's hand on each board; arguments as for ``_shares``."""
     if not game.plays_any:
-        ranking, count = Ranking(game, ordering, ()), len(ways)
+        ranking, count = HandClasses(game, ordering), len(ways)
         whole = board.T.repeat(count, axis=0)
         if ways.size:
             whole = np.column_stack((whole, left[:, ways].reshape(-1, ways.shape[1])))
         every = [hand.T.repeat(count, axis=0) for hand in hands]
-        return np.stack([ranking.classes(each, whole) for each in every])
+        return np.stack([ranking.of(each, whole) for each in every])
     kernel = kernel_of(ordering, game.deck, hands.shape[1] + game.board)
     shared_keys = keys_of(board)[:, np.newaxis]
     if ways.size:

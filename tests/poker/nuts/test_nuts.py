@@ -74,6 +74,9 @@ def test_a_range_counts_its_own_holdings_alone_with_their_weights() -> None:
     said = [("Ts9s", 1), ("Td9d, Tc9c", 2), ("KK:0.5", 1.5), ("AA", 6)]
     assert [(one.range, one.combos) for one in found.classes] == said
     assert found.holdings == 10.5
+    low = not_none(nuts(board="2h 7d 8c", game="holdem8", among="A3s:0.5, KK").low)
+    assert [(one.range, one.combos) for one in low.classes] == [("A3s:0.5", 2)]
+    assert low.none == 6
 
 
 def test_wild_cards_are_counted_too() -> None:

@@ -10,12 +10,12 @@ from typing import Final
 
 import numpy as np
 
+from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.odds.board.tally import winners_of
 from analyser.poker.odds.estimate.drawing import Drawing, DrawnCards
 from analyser.poker.odds.estimate.random_numbers import Numbers
-from analyser.poker.odds.estimate.ranking import Ranking
 from analyser.poker.odds.ranges.range_odds import combos_of, hands_of
-from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, odds_from_counts
+from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, category_of, odds_from_counts
 from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
@@ -39,11 +39,15 @@ class DrawnDeals:
         self._drawing = Drawing(situation, seed)
         game = situation.game
         known = [card for hand in situation.hands for card in hand]
-        self._high = Ranking(game, game.high, known) if game.high_counts else None
-        self._low = None if game.low is None else Ranking(game, game.low, known)
+        self._high = HandClasses(game, game.high, known) if game.high_counts else None
+        self._low = None if game.low is None else HandClasses(game, game.low, known)
         if (second := game.second) is not None:
-            self._high = Ranking(game.first, game.main, known)
-            self._low = Ranking(second, second.main, known)
+            self._high = HandClasses(game.first, game.main, known)
+            self._low = HandClasses(second, second.main, known)
+        main = self._high or self._low
+        assert main is not None  # a game counts highs or lows
+        # For each class number the name of its category; "" at 0, which is no class.
+        self._names = ["", *[category_of(rank, main.ordering) for rank in main.ranks]]
         self._batch = BATCH if game.has_fast_odds else SLOW_BATCH
         self._verdicts: Counter[Verdict] = Counter()
         self._by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
@@ -62,23 +66,21 @@ class DrawnDeals:
         )
         self.deals += used
         highs, lows = self._classes(self._high, deals), self._classes(self._low, deals)
-        main, ranking = (highs, self._high) if highs is not None else (lows, self._low)
-        assert main is not None
-        assert ranking is not None
-        self._add_categories(main, ranking)
+        main = lows if highs is None else highs
+        assert main is not None  # a game counts highs or lows
+        self._add_categories(main)
         self._add_verdicts(deals, highs, lows)
 
-    def _classes(self, ranking: Ranking | None, deals: DrawnCards) -> ClassNumbers | None:
+    def _classes(self, ranking: HandClasses | None, deals: DrawnCards) -> ClassNumbers | None:
         if ranking is None:
             return None
-        return np.stack([ranking.classes(hand, deals.board) for hand in deals.hands])
+        return np.stack([ranking.of(hand, deals.board) for hand in deals.hands])
 
-    def _add_categories(self, classes: ClassNumbers, ranking: Ranking) -> None:
-        names = ranking.category_names
+    def _add_categories(self, classes: ClassNumbers) -> None:
         for by_category, own in zip(self._by_category, classes, strict=True):
             found, counts = np.unique(own, return_counts=True)
             for number, count in zip(found.tolist(), counts.tolist(), strict=True):
-                by_category[names[number]] += count
+                by_category[self._names[number]] += count
 
     def _add_verdicts(
         self, deals: DrawnCards, highs: ClassNumbers | None, lows: ClassNumbers | None

@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 from math import comb
 from typing import Final
 
 import numpy as np
 
-from analyser.poker.cards import DECK, RANKS, Card
+from analyser.poker.cards import Card
+from analyser.poker.games.hand_classes import badugi_numbers
 from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
 from analyser.poker.odds.limits import MOST_BADUGI_PAIRS
@@ -32,13 +33,11 @@ from analyser.poker.odds.no_board.completion_pairs import (
 )
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
 from analyser.poker.odds.record import SeatSet
-from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.whole_classes import whole_classes
 
 _CLASS_BITS: Final = 11
-_SUITS: Final = 4
 
 
 class BadugiCompletions:
@@ -96,35 +95,6 @@ class BadugiCompletions:
         keys = np.concatenate([each << _CLASS_BITS | self.main for each in sets])
         found, counts = np.unique(keys, return_counts=True)
         return found, counts.astype(np.int64)
-
-
-def badugi_numbers(cards: Whole) -> Whole:
-    """Return the class, 1 to 1,092, of hands of one to four cards: ``BADUGI.rank``, but fast."""
-    ranks, suits = np.int64(1) << _LOW_RANKS[cards], np.int64(1) << cards // len(RANKS)
-    classes = _class_of_ranks()
-    best = np.full(len(cards), len(whole_classes()), np.int64)
-    for size in range(1, cards.shape[1] + 1):
-        for columns in combinations(range(cards.shape[1]), size):
-            of_ranks = np.bitwise_or.reduce(ranks[:, list(columns)], axis=1)
-            of_suits = np.bitwise_or.reduce(suits[:, list(columns)], axis=1)
-            plays = _BITS_OF_SUITS[of_suits] == size
-            numbers = classes[of_ranks]
-            # If two cards have one rank, fewer cards play: the class of another choice, or worse.
-            best = np.where(plays, np.minimum(best, numbers), best)
-    return best
-
-
-_LOW_RANKS: Final[Whole] = np.array([low_value(card.rank) - 1 for card in DECK], np.int64)
-_BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 << _SUITS)], np.int64)
-
-
-@cache  # a single table
-def _class_of_ranks() -> Whole:
-    """Return the class of each set of one to four ranks, by its mask; the ace is bit 0."""
-    numbers = np.full(1 << len(RANKS), len(whole_classes()), np.int64)
-    for rank, number in whole_classes().number.items():
-        numbers[sum(1 << value - 1 for value in rank[1:])] = number
-    return numbers
 
 
 Seats = Sequence[tuple[SeatSet, BadugiCompletions]]

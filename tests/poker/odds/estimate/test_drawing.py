@@ -1,4 +1,4 @@
-"""Drawn deals: fitting, as likely as their weights say, and ranked as the plain evaluator does."""
+"""Drawn deals: fitting, and as likely as their weights say."""
 
 from collections import Counter
 from itertools import product
@@ -6,20 +6,16 @@ from itertools import product
 import numpy as np
 import pytest
 
-from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
+from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.dealing import MOST_SEED, Shuffler
 from analyser.poker.errors import EmptiedRangeError, NoDealError
-from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, GAMES, LOWBALL, OMAHA, STUD
+from analyser.poker.games.registry import DRAW, OMAHA, STUD
 from analyser.poker.odds.estimate import drawing
 from analyser.poker.odds.estimate.drawing import Drawing
 from analyser.poker.odds.estimate.random_numbers import RandomNumbers
-from analyser.poker.odds.estimate.ranking import Ranking
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
-from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.results.analysis import analyse_cards
 from range_situations import ranges_at
 
 SITUATIONS = [
@@ -118,30 +114,3 @@ def test_every_number_below_a_bound_is_as_likely(bound: int) -> None:
     # The sum of squares is about chi-squared, with a variance of twice its mean.
     chi = ((counts - 1000) ** 2 / 1000).sum()
     assert abs(chi - (bound - 1)) < 5 * (2 * bound) ** 0.5
-
-
-WILD = [DRAW.with_options({"joker": "bug"}), DRAW.with_options({"joker": "wild", "wild": "2,J"})]
-WILD.append(LOWBALL.with_options({"joker": "wild"}))
-
-
-@pytest.mark.parametrize("game", [*GAMES[1:], *WILD], ids=lambda game: game.key)
-def test_classes_are_those_of_the_analysis(game: Game) -> None:
-    hands: list[tuple[Card, ...]] = [parse_cards("Jo") if game.deck.jokers else (), ()]
-    deals = Drawing(situation_of(game, hands), 9).draw(150)
-    high = Ranking(game, game.high, hands[0])
-    low = None if game.low is None else Ranking(game, game.low, hands[0])
-    for hand in deals.hands:
-        highs = high.classes(hand, deals.board)
-        lows = None if low is None else low.classes(hand, deals.board)
-        for at in range(len(hand)):
-            own, board = (_cards(cards[at].tolist()) for cards in (hand, deals.board))
-            analysis = analyse_cards(game, own, board)
-            assert highs[at] == analysis.high.class_
-            assert high.category_names[highs[at]] == analysis.high.category
-            if low is not None and lows is not None and game.low is not None:
-                assert analysis.lows is not None
-                assert lows[at] == (analysis.lows[game.low.name].class_ or NO_CLASS)
-
-
-def _cards(numbers: list[int]) -> list[Card]:
-    return [(*DECK, *JOKERS)[number] for number in numbers]

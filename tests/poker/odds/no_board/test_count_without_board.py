@@ -16,10 +16,10 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.games.hand_classes import badugi_numbers
 from analyser.poker.games.registry import ANY, BADUGI, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.no_board.completion_pairs import CompleteHands, Verdicts
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.count_without_board import count_without_board
