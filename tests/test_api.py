@@ -116,9 +116,7 @@ def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
     ("AhKh", "holdem"), ("AhKhQhJh", "omaha"), ("AhKhQhJhTh", "omaha5"),
     ("AhKhQhJhTh9h", "omaha6"), ("shortdeck: AhKh", "shortdeck"), ("omaha8: AhKhQhJh", "omaha8"),
 ])  # fmt: skip
-def test_a_board_argument_chooses_the_game_as_a_board_in_the_text_does(
-    cards: str, game: str
-) -> None:
+def test_a_board_argument_chooses_the_game_as_a_board_in_a_text_does(cards: str, game: str) -> None:
     alone, whole = analyse(cards, board="9c 8d 7s"), analyse(f"{cards} @ 9c8d7s")
     assert (alone.game, alone) == (game, whole)
     assert analyse(parse_cards(cards.rpartition(":")[2]), parse_cards("9c8d7s"), game) == alone

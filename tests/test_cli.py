@@ -35,9 +35,7 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize(("line", "other"), examples(__file__, "typed_alike.txt"))
-def test_cards_and_boards_are_written_in_any_way_and_place(
-    screen: Screen, line: str, other: str
-) -> None:
+def test_cards_and_boards_are_written_in_any_way(screen: Screen, line: str, other: str) -> None:
     for form in ([], ["--json"]):
         assert screen.answer(*split(line), *form) == screen.answer(*split(other), *form)
 
@@ -59,7 +57,7 @@ def test_the_json_is_that_of_the_record(screen: Screen) -> None:
 
 @pytest.mark.parametrize("verb", ["analyse", "compare", "equity", "nuts"])
 @pytest.mark.parametrize("game", ["any", "holdem", "shortdeck", "omaha"])
-def test_a_text_may_name_the_game_of_the_option_and_no_other_one(
+def test_a_text_may_name_the_options_game_and_no_other(
     screen: Screen, verb: str, game: str
 ) -> None:
     hands = "AsAhKsQh" if verb in ("analyse", "nuts") else "AsAhKsQh v 9s8s7d6d"
@@ -91,9 +89,7 @@ def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, op
 
 
 @pytest.mark.parametrize(("line", "said"), examples(__file__, "card_options.txt"))
-def test_an_option_that_takes_cards_is_given_once_for_a_board(
-    screen: Screen, line: str, said: str
-) -> None:
+def test_an_option_of_cards_is_given_once_for_a_board(screen: Screen, line: str, said: str) -> None:
     assert screen.refusal(*line.split()) == said
 
 

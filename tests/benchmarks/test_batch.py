@@ -85,9 +85,7 @@ def test_pokerstars_beside_reading_toml(tmp_path: Path) -> None:
     assert len(hands) / ours >= 5_000 / 10_700 * (400 / toml)
 
 
-def test_one_process_feeds_thirty_readers(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_one_process_feeds_30_readers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What it takes to cut the file and to write the table, beside what the readers work."""
     resource = pytest.importorskip("resource")
     path = tmp_path / "hands.txt"

@@ -54,9 +54,7 @@ def test_a_million_rows_are_sorted_and_searched_and_take_little_memory(two_hands
 
 
 @pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="reads Linux's memory")
-def test_the_memory_of_the_whole_program_with_a_million_rows(
-    two_hands: Path, tmp_path: Path
-) -> None:
+def test_the_memory_of_the_program_with_a_million_rows(two_hands: Path, tmp_path: Path) -> None:
     """What is shared with other programs does not count; 150 MB is aimed at in every state."""
     places = dict.fromkeys(("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "TMPDIR"), str(tmp_path))
     said = subprocess.run(

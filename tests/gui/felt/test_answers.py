@@ -38,9 +38,7 @@ def test_the_answer_is_text_that_a_screen_reader_reads(user: User, accessibles: 
     assert "River, five of clubs, 100 \N{EN DASH} 0; current" in names
 
 
-def test_a_lone_hand_on_a_board_says_how_many_holdings_it_beats(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_a_lone_hand_on_a_board_says_how_many_hands_it_beats(counting: User, qtbot: QtBot) -> None:
     counting.document.enter("AsKs @ Qs7s2c")
     qtbot.waitUntil(lambda: bool(counting.content.bar.segments))
     (segment,) = counting.content.bar.segments

@@ -82,7 +82,7 @@ def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     assert looks() == before
 
 
-def test_a_felt_that_scrolls_shows_a_refusal_and_the_deck_and_never_moves_sideways(
+def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(
     user: User,
 ) -> None:
     user.window.set_zoom(300)
@@ -252,9 +252,7 @@ def test_the_shares_in_the_examples_are_counted(own_window: None, user: User, qt
     jobs.finish()
 
 
-def test_a_share_without_room_is_left_out_and_not_cut(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_share_without_room_is_left_out(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     texts: list[str] = []
     (tile,) = [each for each in user.window.area.examples.tiles if "low" in each.text()]
     tile.resize(180, tile.height())

@@ -18,9 +18,7 @@ def faced(user: User, qtbot: QtBot, text: str) -> FeltContent:
     return user.content
 
 
-def test_the_felt_says_whether_to_call_and_shares_all_the_money(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_the_felt_says_whether_to_call_and_shares_all_money(counting: User, qtbot: QtBot) -> None:
     content = faced(counting, qtbot, THREE)
     why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting; B is ahead"
     assert (content.verdict.text, content.verdict.reason) == ("C: Call.", why)
@@ -54,9 +52,7 @@ def test_the_needle_is_measured_from_the_callers_outer_edge(
     assert sum(white) / len(white) / image.width() == pytest.approx(left, abs=0.01)
 
 
-def test_a_bet_moves_no_part_of_the_felt_by_more_than_the_needles_tag(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_a_bet_moves_no_part_by_more_than_the_needles_tag(counting: User, qtbot: QtBot) -> None:
     def parts() -> list[int]:
         area = counting.window.area
         return [part.geometry().top() for part in (*area.view.seats, area.tray)]

@@ -160,9 +160,7 @@ def test_the_tray_becomes_a_sheet_before_the_felt_gets_higher() -> None:
 @pytest.mark.parametrize(
     ("text", "verdict", "body"), [(1.0, 30, 15), (1.25, 30, 19), (2.0, 40, 30), (3.0, 60, 45)]
 )
-def test_small_letters_grow_in_full_and_large_ones_as_needed(
-    text: float, verdict: int, body: int
-) -> None:
+def test_letters_grow_in_full_if_small_else_as_needed(text: float, verdict: int, body: int) -> None:
     sizes = sizes_of(*USUAL, text)
     assert sizes.letters(30) == verdict
     assert abs(sizes.letters(15) - body) <= 1

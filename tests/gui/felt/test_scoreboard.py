@@ -139,9 +139,7 @@ def test_the_verdict_has_one_size_and_shrinks_only_if_it_would_not_fit(around: Q
 
 
 @pytest.mark.parametrize(("text", "most"), [(1.0, 3), (2.0, 2)])
-def test_a_verdict_too_long_for_small_letters_takes_two_lines(
-    around: QWidget, text: float, most: int
-) -> None:
+def test_a_verdict_too_long_takes_two_lines(around: QWidget, text: float, most: int) -> None:
     board = ScoreBoard(around)
     board.set_places(lay_out(1096, 732, text, State((2, 2))))
     for count in (1, most, 1):
@@ -177,9 +175,7 @@ def test_a_long_reason_shrinks_takes_two_lines_and_loses_clauses_but_no_part_of_
     ("action", "buttons"),
     [(BarAction.NONE, ""), (BarAction.STOP, "stop"), (BarAction.ESTIMATE, "longer")],
 )
-def test_its_buttons_are_there_while_they_can_be_used(
-    around: QWidget, action: BarAction, buttons: str
-) -> None:
+def test_buttons_are_there_while_of_use(around: QWidget, action: BarAction, buttons: str) -> None:
     board = shown(
         around,
         "A wins",

@@ -151,9 +151,7 @@ def test_hands_on_boards_lie_below_each_other(
     assert all(one.bottom() < other.top() for one, other in pairwise(rows))
 
 
-def test_hands_on_boards_leave_the_share_its_room(
-    holdem: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hands_on_boards_leave_shares_room(holdem: User, monkeypatch: pytest.MonkeyPatch) -> None:
     """With ten seats and large letters the hand lay over the share."""
     written: list[tuple[str, QRect]] = []
     holdem.enter("AsKs v 9h9d @ @")

@@ -262,9 +262,7 @@ def test_who_comes_to_the_table_hears_a_new_verdict_once(user: User, spoken: Hea
     assert spoken
 
 
-def test_a_verdict_counted_just_after_one_came_to_the_table_is_heard(
-    user: User, spoken: Heard
-) -> None:
+def test_a_verdict_counted_after_one_came_to_the_table_is_heard(user: User, spoken: Heard) -> None:
     answers = user.window.area.answers
     user.enter("AhKh @ QhJh2c")
     user.tell()
@@ -311,9 +309,7 @@ def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) 
     assert [text for text, _ in spoken] == ["Two of clubs, in seat A. Verdict: Two high"]
 
 
-def test_a_verdict_is_not_told_while_in_another_window(
-    user: User, spoken: Heard, qtbot: QtBot
-) -> None:
+def test_no_verdict_is_told_in_another_window(user: User, spoken: Heard, qtbot: QtBot) -> None:
     """Who comes back hears it with the table."""
     user.enter("AhKh v QsQd")
     user.tell()
@@ -428,9 +424,7 @@ def test_who_comes_back_to_the_table_hears_only_what_is_new(user: User, spoken: 
     assert "is ahead" not in spoken[0][0]
 
 
-def test_whether_to_call_and_who_wins_which_pot_are_heard(
-    counting: User, spoken: Heard, qtbot: QtBot
-) -> None:
+def test_calls_and_winners_of_pots_are_heard(counting: User, spoken: Heard, qtbot: QtBot) -> None:
     counting.document.enter("AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50")
     qtbot.waitUntil(lambda: counting.content.bar.needle is not None)
     counting.tell()
@@ -446,7 +440,7 @@ def test_whether_to_call_and_who_wins_which_pot_are_heard(
     assert counting.content.verdict.text == "A wins the main pot, B the side pot"
 
 
-def test_who_comes_back_from_another_seats_reason_hears_no_verdict_again(
+def test_back_from_another_seats_reason_no_verdict_is_heard_again(
     user: User, spoken: Heard
 ) -> None:
     """Preferences were left with 29 words: at the cards the reason is that of another seat."""
@@ -606,9 +600,7 @@ def test_news_arrive_whatever_was_opened_and_closed_before(
     assert left == 5
 
 
-def test_a_share_counted_later_is_told_once_the_card_has_lost_the_focus(
-    user: User, reader: Reader
-) -> None:
+def test_a_late_share_is_told_once_the_card_has_lost_the_focus(user: User, reader: Reader) -> None:
     """What the card would make was heard twice: without its share, and with it."""
     user.enter("AhKh v QsQd @ QhJh2c8s")
     reader.read(user.deck)

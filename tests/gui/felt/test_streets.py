@@ -138,9 +138,7 @@ def test_keys_go_from_tile_to_tile_and_to_the_cards(river: User) -> None:
     assert heard == ["Turn", "Flop", "The flop", "The flop", "The flop"]
 
 
-def test_the_shares_on_the_earlier_streets_are_counted_beside_the_window(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_earlier_shares_are_counted_beside_the_window(counting: User, qtbot: QtBot) -> None:
     counting.document.enter("AhKh v QsQd @ QcJh2h8h")
     figures = ["46 \N{EN DASH} 54", "33 \N{EN DASH} 67", "77 \N{EN DASH} 23", ""]
     qtbot.waitUntil(lambda: [street.figures for street in counting.content.streets] == figures)

@@ -32,9 +32,7 @@ def pages(pdf: bytes) -> int:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("pieces", "columns", "expected"), [(1, 1, 1), (3, 1, 2), (3, 2, 1)])
-def test_a_piece_that_does_not_fit_goes_to_the_next_column(
-    pieces: int, columns: int, expected: int
-) -> None:
+def test_what_has_no_room_goes_to_the_next_column(pieces: int, columns: int, expected: int) -> None:
     if not QFontDatabase.families():
         pytest.skip("without a font no text has a height")
     assert pages(written(pieces, 25, columns)) == expected

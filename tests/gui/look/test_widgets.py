@@ -220,9 +220,7 @@ def test_wrapped_text_has_two_lines_and_whole_ranks(show: Show) -> None:
     )
 
 
-def test_a_space_between_two_typed_cards_opens_no_list(
-    box: ChoiceBox, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_space_among_cards_opens_no_list(box: ChoiceBox, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second card chose a game from the list that opened."""
     opened: list[bool] = []
     monkeypatch.setattr(QComboBox, "showPopup", lambda box: opened.append(True))

@@ -322,9 +322,7 @@ def test_texts_and_every_card_in_the_language_are_read(qapp: QApplication, code:
     ("code", "one", "other"),
     [("de", "König Artus", "Karo"), ("fr", "La Dame", "Piques"), ("es", "El Rey", "Paz y Sota")],
 )
-def test_players_are_called_as_was_typed(
-    qapp: QApplication, code: str, one: str, other: str
-) -> None:
+def test_players_are_called_as_typed(qapp: QApplication, code: str, one: str, other: str) -> None:
     use_language(code)
     table = enter(new_table(HOLDEM, 2), in_english(f"{one}: AhKh, {other}: QsQd"))
     assert [seat.name for seat in table.seats] == [one, other]

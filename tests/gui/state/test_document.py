@@ -505,9 +505,7 @@ def test_nothing_is_hidden_unless_somebody_teaches_until_revealed(document: Docu
     assert told == [True, False, False]
 
 
-def test_chosen_suits_are_said_and_one_undo_takes_them_back(
-    document: Document, qtbot: QtBot
-) -> None:
+def test_chosen_suits_are_said_and_undo_takes_them_back(document: Document, qtbot: QtBot) -> None:
     before = document.table
     with qtbot.waitSignal(document.noted) as noted:
         assert document.enter("8-8 against A-2 on K-K-9-5-9")

@@ -290,9 +290,7 @@ def test_work_in_steps_gives_way_while_it_is_asked_to(
     assert all(at_least <= rest <= at_most for rest in rests)
 
 
-def test_work_that_is_waited_for_rests_for_nobody(
-    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_work_one_waits_for_rests_for_nobody(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     clock.then = give_way
     monkeypatch.setattr(jobs_module, "time", clock)

@@ -251,9 +251,7 @@ def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: Qt
     assert "Seat B" not in shown.toPlainText()
 
 
-def test_why_says_who_is_the_favourite_and_what_each_seat_ends_up_with(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_why_names_the_favourite_and_what_each_ends_up_with(counting: User, qtbot: QtBot) -> None:
     deal(counting, "Ah Kd", "9h 8h", "As Th 2h 3c")
     settled(qtbot, counting)
     why = page(counting, 0)
@@ -337,9 +335,7 @@ def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> N
     assert [text for text, _ in spoken] == [f"{reason}. Seat A, 22.73%; Seat B, 77.27%"]
 
 
-def test_scoops_and_each_half_are_counted_where_they_share_the_pot(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_scoops_and_halves_are_counted_if_they_share_the_pot(counting: User, qtbot: QtBot) -> None:
     counting.document.change_game(find_game("omaha8"))
     deal(counting, "As 2s 3h Kd", "Kc Qd Jc Tc", "7h 8c 2d")
     settled(qtbot, counting)

@@ -266,9 +266,7 @@ def test_antes_are_dead_money_and_what_nobody_called_is_no_bet(
      (None, "2009-07-01T02:03:04Z", "50/100", None)),
     ("small_bet = 4\nbig_bet = 8\n", (None, None, "4/8", None)),
 ])  # fmt: skip
-def test_where_and_when_it_was_played(
-    one: ReadOne, fields: str, facts: tuple[str | None, ...]
-) -> None:
+def test_where_and_when(one: ReadOne, fields: str, facts: tuple[str | None, ...]) -> None:
     row = one(PHH + fields, "x.phh")
     assert (row.site, row.when, row.stakes, row.unit) == facts
     assert (row.pot, row.hero) == (200000, None)

@@ -329,9 +329,7 @@ def test_a_game_without_ranges_refuses_them_by_name(game: Game) -> None:
     ("any: AhKh v QsQd", "88", "AhKh v QsQd"),
     ("AhKh v QsQd @ 9h8h7h", "2c3c4c", None), ("AhKh v QQ+", "omaha: AsAdKsKd v 9s8s7s6s", None),
 ])  # fmt: skip
-def test_what_the_game_of_a_text_leaves_of_a_table(
-    before: str, text: str, kept: str | None
-) -> None:
+def test_what_a_texts_game_leaves_of_a_table(before: str, text: str, kept: str | None) -> None:
     table = enter(new_table(), before).activate(Slot(BOARD, 0))
     entered = enter_and_compare(table, text)
     assert entered.table == enter(table, text)

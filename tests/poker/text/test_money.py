@@ -45,9 +45,7 @@ def test_what_a_seat_does_may_stand_before_its_colon() -> None:
 
 @pytest.mark.parametrize("money", ["B bets 60", "seat A in 30", "seat B all in"])
 @pytest.mark.parametrize("names", [("B", "A"), ("", "A")])
-def test_a_player_called_like_a_seat_is_not_taken_for_it(
-    names: tuple[str, str], money: str
-) -> None:
+def test_a_player_called_like_a_seat_is_no_seat(names: tuple[str, str], money: str) -> None:
     table = enter(new_table(HOLDEM, 2), "AhKh v QsQd")
     for seat, name in enumerate(names):
         table = table.rename_seat(seat, name)
@@ -126,7 +124,7 @@ def test_a_refusal_counts_the_lines_of_money_too(text: str) -> None:
 
 
 @pytest.mark.parametrize("boards", ["", " @ QhJh2c8s3c @ QhJh2c9d4h"])
-def test_a_bet_of_nobody_on_its_own_line_is_refused_but_not_a_hand_as_it_was_played(
+def test_a_bet_of_nobody_on_its_own_line_is_refused_but_not_a_hand_as_played(
     boards: str,
 ) -> None:
     with pytest.raises(NobodyError, match="“Bob bets 60 into 90” is of nobody"):
@@ -149,9 +147,7 @@ def test_what_the_program_writes_of_bets_is_read_by_whoever_has_no_table(money: 
 
 @pytest.mark.parametrize("money", ["pot", "B bets", "A bets 60 into"])
 @pytest.mark.parametrize("read", [equity, compare, lambda text: read_line(1, text)])
-def test_money_beyond_all_chips_is_refused_everywhere(
-    money: str, read: Callable[[str], object]
-) -> None:
+def test_money_beyond_all_chips_is_refused(money: str, read: Callable[[str], object]) -> None:
     named = "The bet" if money == "B bets" else "The pot"
     with pytest.raises(NumberError, match=f"{named} is {10**39}; it must be"):
         read(f"{CARDS}, {money} {10**39}")

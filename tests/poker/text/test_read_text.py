@@ -224,9 +224,7 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
 
 @pytest.mark.parametrize("befores", mostly_long(1, [1, 4]))
 @pytest.mark.parametrize("game", mostly_long(24, IN_THIRDS), ids=name_of)
-def test_texts_of_every_game_and_option_are_read_as_what_they_were(
-    game: Game, befores: int
-) -> None:
+def test_texts_of_every_game_and_option_are_read_as_they_were(game: Game, befores: int) -> None:
     """At tables of other games and of its own: for each text in turn, or all of them."""
     hands, board = full_table(game, Random(7))
     table = new_table(game, len(hands))

@@ -85,7 +85,7 @@ def _hand_files() -> dict[str, str]:
         "standard.phh": PHH,
         "open.ohh": ohh_text(ohh(), ohh()),
         "lines.txt": _lines(rng, 300),
-        "many.txt": _lines(rng, 20_000),
+        "many.txt": _lines(rng, 2_000) * 10,
         "cells.csv": "cards,board\n" + _lines(rng, 40).replace("\n", ",2c 2d 2h\n"),
         "<b>[*] &amp; {0} \u202eevil.txt": _lines(rng, 20),
         "more/none.txt": "",

@@ -320,9 +320,7 @@ def test_the_cards_are_seen_again_once_the_range_is_undone(user: User, panel: Ra
     assert not plate.row.isHidden()
 
 
-def test_a_click_on_what_it_makes_keeps_those_hands_only(
-    counting: User, panel: RangePanel, qtbot: QtBot
-) -> None:
+def test_a_click_on_a_kind_keeps_its_hands(counting: User, panel: RangePanel, qtbot: QtBot) -> None:
     document = counting.document
     document.activate(Slot(BOARD, 0))
     document.enter("QhJh2c")

@@ -70,9 +70,7 @@ def test_the_pill_opens_and_closes_the_panel_and_says_the_pot(user: User) -> Non
         assert not panel.isVisible()
 
 
-def test_who_bets_and_who_is_to_call_stands_in_the_pill_and_at_the_seats(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_bets_and_calls_stand_in_the_pill_and_at_the_seats(counting: User, qtbot: QtBot) -> None:
     user = counting
     user.enter(CALL)
     qtbot.waitUntil(lambda: user.content.bar.needle is not None)

@@ -47,9 +47,7 @@ def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
     assert prompt.quiet_text.endswith(f" · {pots[0]}"), "beside cards, too"
 
 
-def test_a_click_makes_the_bet_and_undo_takes_it_back(
-    tray: Tray, counting: User, qtbot: QtBot
-) -> None:
+def test_a_click_makes_the_bet_undo_takes_it_back(tray: Tray, counting: User, qtbot: QtBot) -> None:
     biggest = tray.bet_sizes.tiles[-1]
     QTest.mouseClick(biggest, Qt.MouseButton.LeftButton)
     assert counting.document.table.seats[1].wager == 180
@@ -99,9 +97,7 @@ def test_without_a_bet_or_while_hidden_there_is_no_such_choice(tray: Tray, count
     assert tray.prompt.text == "Turn"
 
 
-def test_the_seat_that_faces_a_bet_is_in_focus_until_another_one_is_clicked(
-    tray: Tray, counting: User
-) -> None:
+def test_who_faces_a_bet_is_in_focus_until_another_is_clicked(tray: Tray, counting: User) -> None:
     document = counting.document
     assert seat_letter(document.seat_in_focus) == "C"
     document.set_wager(1, None)

@@ -234,9 +234,7 @@ def test_without_room_it_is_a_bar_and_opens_over_the_streets_only_when_asked(ful
 
 
 @pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM, DRAW.with_options({"joker": "wild"})])
-def test_of_a_folded_deck_nothing_is_seen_but_all_heard(
-    full: User, game: Game, accessibles: Look
-) -> None:
+def test_a_folded_deck_is_not_seen_but_heard(full: User, game: Game, accessibles: Look) -> None:
     full.document.begin(game, 2)
     full.document.enter("AhKhTh9h8h v QsQdTs9s8s" if game.dealt > 2 else "AhKh v QsQd @ QhJh9c8h6c")
     assert is_folded(full)

@@ -76,9 +76,7 @@ def test_a_bounty_is_not_from_the_pot(one: ReadOne) -> None:
     ("No Limit Texas Hold'em", "Pot Limit Omaha Hi/Lo (8 or Better)", "omaha8"),
     ("No Limit Texas Hold'em", "(Pot Limit Omaha 5 Hi/Lo (8 or Better))", "omaha5-8"),
 ])  # fmt: skip
-def test_older_and_newer_logs_write_some_lines_otherwise(
-    one: ReadOne, old: str, new: str, game: str
-) -> None:
+def test_older_and_newer_logs_write_otherwise(one: ReadOne, old: str, new: str, game: str) -> None:
     assert old in LOG
     row = one(LOG.replace(old, new))
     assert (row.game, row.collected is not None, len(row.board)) == (game, True, 5)
@@ -222,9 +220,7 @@ def test_a_hand_that_is_not_over_and_lines_of_no_hand(read: Read) -> None:
     ('"Kh"', '"Zz"', "“Zz"),
     ('"type": 10,', '"type": 15,', "The hand is cut short"),
 ])  # fmt: skip
-def test_a_hand_of_the_json_that_is_wrong_stops_no_other(
-    read: Read, old: str, new: str, said: str
-) -> None:
+def test_a_wrong_hand_of_the_json_stops_no_other(read: Read, old: str, new: str, said: str) -> None:
     rows, (error,) = read(JSON.replace(old, new, 1))
     assert [row.hand for row in rows] == ["k9x", "k9x"]
     assert (error.line, said in error.message) == (6, True)

@@ -300,9 +300,7 @@ def test_a_file_that_paid_another_is_said_so(one: ReadOne) -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), examples(__file__, "contradicts.txt"))
-def test_of_a_file_that_contradicts_itself_nothing_is_said(
-    one: ReadOne, before: str, after: str
-) -> None:
+def test_a_file_that_contradicts_itself_says_nothing(one: ReadOne, before: str, after: str) -> None:
     assert before in TO_CEM
     assert not one(TO_CEM.replace(before, after)).paid_another
 
@@ -329,9 +327,7 @@ def test_the_halves_of_a_pot_have_the_names_of_the_game(one: ReadOne) -> None:
     ("Bob: posts", "Seat 9: Emil ($20 in chips) is sitting out\nBob: posts"),
     ("Cem: calls", "  Cem: calls"), ("Seat 2: Bob showed", " Seat 2: Bob showed"),
 ])  # fmt: skip
-def test_who_sits_out_and_indented_lines_hide_no_side_pots(
-    one: ReadOne, old: str, new: str
-) -> None:
+def test_who_sits_out_or_indented_lines_hide_no_side_pots(one: ReadOne, old: str, new: str) -> None:
     plain, row = one(SIDE_POT), one(SIDE_POT.replace(old, new, 1))
     assert (row.pots, row.collected) == (plain.pots, plain.collected)
 
@@ -576,9 +572,7 @@ SUMMARIES: Final = {
 
 
 @pytest.mark.parametrize(("text", "site"), SUMMARIES.items())
-def test_the_summary_of_a_tournament_is_refused_by_its_site(
-    read: Read, text: str, site: str
-) -> None:
+def test_a_summary_of_a_tournament_is_refused_by_its_site(read: Read, text: str, site: str) -> None:
     rows, (error,) = read(text)
     assert (rows, error.line) == ([], 1)
     assert error.message.startswith(f"This is the summary of a tournament of {site}, without hands")
