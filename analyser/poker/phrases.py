@@ -8,8 +8,7 @@ fill the gaps again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -42,8 +41,7 @@ def tables_in(path: Path) -> dict[str, list[list[str]]]:
     return tables
 
 
-@dataclass(frozen=True, slots=True)
-class Numeral:
+class Numeral(NamedTuple):
     """A number in a gap of a sentence, written in English or in the format of the user's language.
 
     >>> str(Numeral(8236, decimals=2)), str(Numeral(1712304))

@@ -161,7 +161,7 @@ class PracticePane(QWidget):
         """Show the first card of an answer in the seat that waits for it."""
         guest = self._document.guest
         assert guest is not None  # the question
-        self._visit.show(replace(guest, streets=[guest.table.fill(0, cards)]))
+        self._visit.show(guest._replace(streets=[guest.table.fill(0, cards)]))
 
     def _leave_felt(self) -> None:
         """Take the question off the felt; the round goes on when the pane is shown again."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from analyser.poker.table.streets import later_streets
 from analyser.poker.table.table import Table
@@ -14,8 +13,7 @@ _MOST_PLAYED: Final = 100
 """The number of hands whose streets are remembered, to deal the same later streets again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(NamedTuple):
     """A table that the felt shows instead of the user's own, with what may be done to it."""
 
     # The table on each street of the hand, of which the last is shown. "Deal" goes on to the next

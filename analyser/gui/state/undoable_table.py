@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -102,8 +102,7 @@ def _in_file(state: State, file: str) -> State:
     return table, None if changed is None else file
 
 
-@dataclass(frozen=True, slots=True)
-class WindowContent:
+class WindowContent(NamedTuple):
     """What the next start needs to open a window again as it is."""
 
     table: Table  # the user's own table
@@ -231,7 +230,7 @@ class UndoableTable(QObject):
     def tell_luck(self, luck: str) -> Guest:
         """Say what luck somebody had in the guest's hand; return the guest, who says it now."""
         assert self._guest is not None  # the luck is that of a guest
-        self._guest = replace(self._guest, luck=luck)
+        self._guest = self._guest._replace(luck=luck)
         self.looked_back.emit()
         return self._guest
 

@@ -11,7 +11,7 @@ The ace is low, and straights do not count. Source: https://en.wikipedia.org/wik
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import IntEnum
 from itertools import combinations
 from typing import Final
@@ -33,7 +33,6 @@ class BadugiCategory(IntEnum):
     FOUR_CARDS = 4
 
 
-@dataclass(frozen=True, slots=True)
 class BadugiOrdering(WholeOrdering):
     """How badugi hands compare.
 
@@ -41,10 +40,7 @@ class BadugiOrdering(WholeOrdering):
     it is high.
     """
 
-    categories: tuple[IntEnum, ...] = tuple(BadugiCategory)
-    name: str = "badugi"
-    size: int = BADUGI_HAND
-    ace_low: bool = True
+    __slots__ = ()
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
         """Return the sort key of a rank: a greater key is a better hand."""
@@ -77,8 +73,8 @@ class BadugiOrdering(WholeOrdering):
         return low_value(rank) if self.ace_low else rank
 
 
-BADUGI: Final = BadugiOrdering()
-BADUGI_ACE_HIGH: Final = BadugiOrdering(name="badugi-ace-high", ace_low=False)
+BADUGI: Final = BadugiOrdering(tuple(BadugiCategory), name="badugi", size=BADUGI_HAND)
+BADUGI_ACE_HIGH: Final = replace(BADUGI, name="badugi-ace-high", ace_low=False)
 """The badugi of badeucy, where deuces are lowest and the ace is the worst card."""
 
 

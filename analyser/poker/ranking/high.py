@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import combinations, pairwise
-from typing import Final
+from typing import Final, Self
 
 from analyser.poker.cards import Card
 
@@ -71,12 +71,15 @@ class HighOrdering:
     # The ranks of the straight in which the ace is low: the ace, then high to low.
     wheel: tuple[int, ...] = WHEEL
     name: str = "standard"  # the ordering's name in lists of rules
+    size: int = 5  # the number of cards that make a hand
+    # False if, where all cards are ranked at once, the ace of ace, two, three is the highest card.
+    ace_low: bool = True
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
         """Return the sort key of a rank: a greater key is a better hand."""
         return self.categories.index(rank[0]), *rank[1:]
 
-    def swapped(self, one: Category, other: Category) -> HighOrdering:
+    def swapped(self, one: Category, other: Category) -> Self:
         """Return this ordering with two categories exchanged."""
         exchange: dict[IntEnum, IntEnum] = {one: other, other: one}
         order = tuple([exchange.get(category, category) for category in self.categories])

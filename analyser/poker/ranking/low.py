@@ -7,8 +7,7 @@ smaller ``rank_low`` is the better hand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.ranking.high import (
@@ -21,8 +20,7 @@ from analyser.poker.ranking.high import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class LowOrdering:
+class LowOrdering(NamedTuple):
     """How low hands compare."""
 
     name: str  # the ordering's usual name, as used in the notation

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import IntEnum
+from dataclasses import replace
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -25,11 +24,10 @@ from analyser.poker.ranking.high import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class WholeOrdering(HighOrdering):
     """How hands compare that are ranked by all their cards at once."""
 
-    size: int = 5  # the number of cards that make a hand
+    __slots__ = ()
 
     @abstractmethod
     def rank(self, cards: Sequence[Card]) -> HighRank:
@@ -40,16 +38,10 @@ class WholeOrdering(HighOrdering):
         return [in_high_order(cards, self.rank(cards))]
 
 
-@dataclass(frozen=True, slots=True)
 class SokoOrdering(WholeOrdering):
     """How hands of Sökö compare: four to a straight or to a flush beat a pair."""
 
-    categories: tuple[IntEnum, ...] = (
-        *USUAL_CATEGORIES[:2],
-        *(Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH),
-        *USUAL_CATEGORIES[2:],
-    )
-    name: str = "soko"
+    __slots__ = ()
 
     def rank(self, cards: Sequence[Card]) -> HighRank:
         """Rank up to five cards.
@@ -84,19 +76,13 @@ class SokoOrdering(WholeOrdering):
         return max(found, key=lambda each: self.strength(each[0]))
 
 
-@dataclass(frozen=True, slots=True)
 class ThreeCardOrdering(WholeOrdering):
-    """How hands of three cards compare; a straight's tie-breakers are its three ranks."""
+    """How hands of three cards compare; a straight's tie-breakers are its three ranks.
 
-    categories: tuple[IntEnum, ...] = (
-        *(Category.HIGH_CARD, Category.ONE_PAIR, Category.FLUSH, Category.STRAIGHT),
-        *(Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH),
-    )
-    wheel: tuple[int, ...] = (14, 3, 2)
-    name: str = "three-card"
-    size: int = 3
-    # True if ace, two, three is read with the ace first, and so beats king, queen, jack.
-    ace_first: bool = False
+    With a high ace, ace, two, three beats king, queen, jack.
+    """
+
+    __slots__ = ()
 
     def rank(self, cards: Sequence[Card]) -> HighRank:
         """Rank up to three cards: (category number, tie-breakers)."""
@@ -106,18 +92,30 @@ class ThreeCardOrdering(WholeOrdering):
         is_wheel, suited = tuple(ranks) == self.wheel, len({card.suit for card in cards}) == 1
         if is_wheel or (len({*ranks}) == 3 and ranks[0] - ranks[2] == 2):
             category = Category.STRAIGHT_FLUSH if suited else Category.STRAIGHT
-            row = (*ranks[1:], 1) if is_wheel and not self.ace_first else ranks
+            row = (*ranks[1:], 1) if is_wheel and self.ace_low else ranks
             return int(category), *row
         return (int(Category.FLUSH), *ranks) if suited else rank_groups(ranks)
 
 
-SOKO: Final = SokoOrdering()
-THREE_CARD: Final = ThreeCardOrdering()
-TEEN_PATTI: Final = ThreeCardOrdering(
-    categories=(
-        *THREE_CARD.categories[:4],
-        *(Category.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND),
+SOKO: Final = SokoOrdering(
+    (
+        *USUAL_CATEGORIES[:2],
+        *(Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH),
+        *USUAL_CATEGORIES[2:],
     ),
+    name="soko",
+)
+THREE_CARD: Final = ThreeCardOrdering(
+    (
+        *(Category.HIGH_CARD, Category.ONE_PAIR, Category.FLUSH, Category.STRAIGHT),
+        *(Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH),
+    ),
+    wheel=(14, 3, 2),
+    name="three-card",
+    size=3,
+)
+TEEN_PATTI: Final = replace(
+    THREE_CARD.swapped(Category.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND),
     name="teen-patti",
-    ace_first=True,
+    ace_low=False,
 )

@@ -7,7 +7,7 @@ to store the earlier tables.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from analyser.poker import errors
@@ -56,9 +56,10 @@ _MOST_TRIES: Final = 10_000
 """How often holdings are drawn for all ranges, at most, to find some that share no card."""
 
 
-@dataclass(frozen=True, slots=True)
 class Table(TableState):
     """Everything on the table, with the moves. Make one with ``new_table``."""
+
+    __slots__ = ()
 
     # Moves ----------------------------------------------------------------------------------
 
