@@ -95,13 +95,7 @@ def test_a_history_says_where_and_for_what_it_was_played(batch: Batch) -> None:
         "pot": 11200,
         "hero": 5650,
         "pots": [
-            {
-                "chips": 11200,
-                "seats": [0, 1],
-                "winners": [0],
-                "low_winners": [],
-                "paid": [11200, 0],
-            }
+            {"chips": 11200, "seats": [0, 1], "winners": [0], "low_winners": [], "paid": [11200, 0]}
         ],
     }
 

@@ -309,9 +309,7 @@ def test_a_process_ends_with_its_sender_in_the_middle_of_a_piece() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the input has to be read")
-def test_a_process_that_loads_ends_with_its_sender(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_process_that_loads_ends_with_its_sender(monkeypatch: pytest.MonkeyPatch) -> None:
     ended = threading.Event()
     monkeypatch.setattr(os, "_exit", lambda _: ended.set())
     ours, theirs = os.pipe()

@@ -86,6 +86,7 @@ def calls_of_mark() -> list[tuple[str, ast.Call]]:
     return [
         (f"{path.name}:{node.lineno}", node)
         for path in files
+        if path.name != "resources_rc.py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "N_"
     ]

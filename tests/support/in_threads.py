@@ -23,9 +23,7 @@ def read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
     pool.read_all(partial(pickle.load, pieces), results)
 
 
-def begin_thread(
-    run: Callable[[IO[bytes], IO[bytes]], None] = read_all,
-) -> Any:
+def begin_thread(run: Callable[[IO[bytes], IO[bytes]], None] = read_all) -> Any:
     """Start a thread in place of a process; it ends when no more pieces come."""
     (pieces, stdin), (stdout, results) = os.pipe(), os.pipe()
 

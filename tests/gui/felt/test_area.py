@@ -82,9 +82,7 @@ def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     assert looks() == before
 
 
-def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(
-    user: User,
-) -> None:
+def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(user: User) -> None:
     user.window.set_zoom(300)
     user.document.enter("AhKh v QsQd @ QhJh2c")
     QApplication.processEvents()

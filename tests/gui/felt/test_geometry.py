@@ -75,11 +75,7 @@ def test_the_parts_of_plates_and_tiles_lie_in_them(state: State) -> None:
 def test_the_answer_stays_where_it_is_in_every_state(state: State) -> None:
     first = lay_out(*USUAL, 1.0, STATES[0])
     felt = lay_out(*USUAL, 1.0, state)
-    assert (felt.scoreboard, felt.verdict, felt.bar) == (
-        first.scoreboard,
-        first.verdict,
-        first.bar,
-    )
+    assert (felt.scoreboard, felt.verdict, felt.bar) == (first.scoreboard, first.verdict, first.bar)
 
 
 def test_a_duel_on_a_felt_of_usual_size_has_the_measures_of_the_design() -> None:

@@ -9,13 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt import scoreboard
-from analyser.gui.felt.content import (
-    BarAction,
-    BarContent,
-    FeltContent,
-    Segment,
-    VerdictContent,
-)
+from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment, VerdictContent
 from analyser.gui.felt.geometry import State, lay_out
 from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
 from analyser.gui.felt.sizes import sizes_of

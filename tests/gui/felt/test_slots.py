@@ -270,9 +270,7 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     assert all(one != other for at, one in enumerate(below) for other in below[:at])
 
 
-def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(
-    around: QWidget,
-) -> None:
+def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(around: QWidget) -> None:
     blue = QColor(theme_of(around.palette()).active)
 
     def tab(part: CardRole) -> list[int]:

@@ -186,9 +186,7 @@ def test_a_street_that_takes_long_is_counted_only_if_the_user_asks(
     assert before.accessibleDescription() == "Show the table as it was"
 
 
-def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(
-    user: User,
-) -> None:
+def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(user: User) -> None:
     user.document.enter("stud: AsKsQsJs v 9h9d8d7d")
     streets = user.content.streets
     assert [each.name for each in streets][:2] == ["Third street", "Fourth street"]

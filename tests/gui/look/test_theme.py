@@ -116,9 +116,7 @@ def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) 
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_cards_errors_marks_and_badges_of_ten_seats_can_be_told_apart(
-    palette: QPalette,
-) -> None:
+def test_cards_errors_marks_and_badges_of_ten_seats_can_be_told_apart(palette: QPalette) -> None:
     theme = theme_of(palette)
     paper = paper_of(theme)
     for ground in felts(theme):

@@ -1,11 +1,6 @@
 """The domain's English, said in the window's language."""
 
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
@@ -15,8 +10,6 @@ from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percent
-
-GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 
 GERMAN = {
     "Seat {letter}": "Platz {letter}", "{rank} of spades": "Pik-{rank}", "ace": "Ass",
@@ -58,31 +51,6 @@ def test_a_phrase_is_translated_with_its_gaps_where_there_is_a_translation(germa
 )
 def test_a_language_writes_percentages(german: None, count: int, whole: int, text: str) -> None:
     assert translated(percent(count, whole)) == text
-
-
-def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: Path) -> None:
-    """Qt's own tool knows ``translate`` by its name: no text of the window is left out."""
-    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
-    if tool is None:
-        pytest.skip("the package of PySide6 has no lupdate here")
-    sources = [path for path in GUI.rglob("*.py") if path.name != "resources_rc.py"]
-    catalogue = tmp_path / "window.ts"
-    subprocess.run([tool, *sources, "-ts", catalogue], check=True, capture_output=True, timeout=300)
-    contexts = {
-        context.findtext("name"): {
-            message.findtext("source") for message in context.iter("message")
-        }
-        for context in ElementTree.parse(catalogue).getroot()
-    }
-    for name, text in (
-        ("Odds", "{seat} has {count} outs"),
-        ("Verdict", "Show the rest"),
-        ("Rules", "Rule: {title}"),
-        ("Prompt", "A dead card"),
-        ("Actions", "&Complete the board"),
-        ("Beats", "All hands"),
-    ):
-        assert text in contexts[name]
 
 
 @pytest.mark.parametrize(

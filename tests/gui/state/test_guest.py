@@ -46,9 +46,7 @@ def test_a_guest_is_shown_and_left_without_a_step(document: Document) -> None:
     assert not changes
 
 
-def test_a_guest_taken_is_one_step_and_undo_brings_back_what_was_there(
-    document: Document,
-) -> None:
+def test_a_guest_taken_is_one_step_and_undo_brings_back_what_was_there(document: Document) -> None:
     told: list[str] = []
     noted: list[str] = []
     document.told.connect(told.append)

@@ -9,13 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.hand_files.text import (
-    LONGEST,
-    BadLine,
-    Source,
-    UnusualFileError,
-    open_file,
-)
+from analyser.poker.hand_files.text import LONGEST, BadLine, Source, UnusualFileError, open_file
 
 
 def lines(data: bytes) -> list[tuple[int, str]]:

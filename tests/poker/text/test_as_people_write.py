@@ -195,9 +195,7 @@ def test_what_is_no_card_of_the_deal_is_no_lost_card() -> None:
 
 
 @given(texts())
-def test_the_form_that_a_refusal_offers_has_the_same_cards(
-    given_: tuple[str, list[Card]],
-) -> None:
+def test_the_form_that_a_refusal_offers_has_the_same_cards(given_: tuple[str, list[Card]]) -> None:
     text, cards = given_
     try:
         read_entry(text)

@@ -124,9 +124,7 @@ def test_a_refusal_counts_the_lines_of_money_too(text: str) -> None:
 
 
 @pytest.mark.parametrize("boards", ["", " @ QhJh2c8s3c @ QhJh2c9d4h"])
-def test_a_bet_of_nobody_on_its_own_line_is_refused_but_not_a_hand_as_played(
-    boards: str,
-) -> None:
+def test_a_bet_of_nobody_on_its_own_line_is_refused_but_not_a_hand_as_played(boards: str) -> None:
     with pytest.raises(NobodyError, match="“Bob bets 60 into 90” is of nobody"):
         read_entry(f"AhKh v QsQd{boards}\nBob bets 60 into 90")
     assert not read_entry(f"AhKh v QsQd{boards}\nBob bets 60 into 90\nAnn calls").money

@@ -13,15 +13,7 @@ from analyser import Card, CardError, analyse, compare, equity, nuts
 from analyser.poker.cards import DECK, UNKNOWN
 from analyser.poker.errors import OtherGameError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    BADUGI,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    STUD,
-    find_game,
-)
+from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, OMAHA_HI_LO, STUD, find_game
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, Slot, new_table

@@ -74,9 +74,7 @@ def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBo
     assert prompt.quiet_text.startswith("Click a card, or type it")
 
 
-def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(
-    counting: User,
-) -> None:
+def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(counting: User) -> None:
     switch = counting.window.area.tray.switch
     assert not switch.isVisible()
     counting.document.enter("AsKs v 9h9d @ Qs7s2c")

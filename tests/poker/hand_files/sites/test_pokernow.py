@@ -40,7 +40,7 @@ def test_runs_and_boards_are_rows_each(read: Read) -> None:
         *(("8", 1, (0,), (0,)), ("8", 2, (1,), (1,))),
     ]
     assert [format_cards(row.board, "") for row in rows] == [
-        *("2s7s9s3d4d", "AdQdQc3c4c", "Ks9h4dKd2s", "Ks9h4dAc3h"),
+        *("2s7s9s3d4d", "AdQdQc3c4c", "Ks9h4dKd2s", "Ks9h4dAc3h")
     ]
     assert [row.game for row in rows] == ["holdem"] * 2 + ["omaha"] * 2
     assert [row.pot for row in rows] == [3600] * 2 + [4000] * 2
