@@ -31,7 +31,6 @@ from analyser.gui.pages.blocks import (
     link,
     link_to,
     meter,
-    page,
     picture,
     quiet,
     remark,
@@ -62,7 +61,6 @@ _MIDDLE: Final = " valign='middle'"
 _RIGHT: Final = " align='right'"
 
 
-@page
 def beats_page(
     look: Look,
     nuts: Nuts,

@@ -6,11 +6,9 @@ with its width or, fainter, ``card:As/26/faded``; when spoken, cards are named.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import wraps
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from typing import Concatenate, NamedTuple, ParamSpec
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -19,8 +17,6 @@ from analyser.gui.look.translation import card_names, labelled, translate, trans
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
 from analyser.poker.names import board_title
-
-P = ParamSpec("P")
 
 CARD_WIDTH = 40
 """The width of a card on a page if there is room, in device-independent pixels."""
@@ -53,43 +49,11 @@ class Look(NamedTuple):
     unfolded: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Written:
-    """A page: what writes it, and what it is about. Pages that are equal have equal blocks."""
-
-    write: Callable[..., Iterable[Block]]
-    about: Sequence[object]
-    more: Mapping[str, object]
-
-    def blocks(self, look: Look) -> Iterator[Block]:
-        yield from self.write(look, *self.about, **self.more)
-
-
-def page(write: Callable[Concatenate[Look, P], Iterable[Block]]) -> Callable[P, Written]:
-    """Let a function that writes a page return the page, to be written whenever its look changes.
-
-    The function's first argument, the ``Look``, is given when the page is written.
-    """
-
-    @wraps(write)
-    def page_about(*about: P.args, **more: P.kwargs) -> Written:
-        return Written(write, about, more)
-
-    return page_about
-
-
-@page
-def on_boards(look: Look, parts: Sequence[Written]) -> Iterator[Block]:
+def on_boards(parts: Sequence[Iterable[Block]]) -> Iterator[Block]:
     """The same said of each of several boards, below a heading."""
     for at, part in enumerate(parts):
         yield heading(translated(board_title(at, len(parts))), level=2)
-        yield from part.blocks(look)
-
-
-@page
-def only_remark(_: Look, text: str) -> Iterator[Block]:
-    """A page with one sentence, such as why there is nothing else."""
-    yield remark(text)
+        yield from part
 
 
 def heading(text: str, level: int = 3) -> Block:

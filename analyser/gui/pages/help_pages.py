@@ -18,13 +18,10 @@ from analyser import __version__
 from analyser.gui.look.translation import labelled, language, translate, translated
 from analyser.gui.pages.blocks import (
     Block,
-    Look,
-    Written,
     cards_below,
     cell,
     heading,
     link_to,
-    page,
     remark,
     sentence,
     table,
@@ -53,8 +50,7 @@ class Chapter(NamedTuple):
     rulings: tuple[Ruling, ...]
 
 
-@page
-def rules_page(_: Look, chapters: Iterable[Chapter]) -> Iterator[Block]:
+def rules_page(chapters: Iterable[Chapter]) -> Iterator[Block]:
     """Chapters of rulings with their sources and example cards, one after the other."""
     for chapter in chapters:
         if chapter.heading:
@@ -69,8 +65,7 @@ def rules_page(_: Look, chapters: Iterable[Chapter]) -> Iterator[Block]:
             yield remark(source.format(source=translated(ruling.source)))
 
 
-@page
-def kinds_page(_: Look) -> Iterator[Block]:
+def kinds_page() -> Iterator[Block]:
     """The ten categories of hands, the best first, each with the first example in its ruling."""
     for number, kind in enumerate(kinds_of_hand(), 1):
         example = kind.examples[0]
@@ -87,8 +82,7 @@ def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
     )
 
 
-@page
-def keys_page(_: Look, tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
+def keys_page(tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
     """Which key does what. ``tasks``: headings, each with the keys for this task."""
     for task, keys in tasks:
         yield heading(task)
@@ -119,8 +113,7 @@ def title_of(text: str) -> str:
     return text.partition("\n")[0].removeprefix("# ")
 
 
-@page
-def manual_page(_: Look, text: str) -> Iterator[Block]:
+def manual_page(text: str) -> Iterator[Block]:
     """A page of the manual; ``text``: its Markdown, which Qt makes into HTML as a whole."""
     document = QTextDocument()
     document.setMarkdown(text)
@@ -135,8 +128,7 @@ def manual_page(_: Look, text: str) -> Iterator[Block]:
         block = block.next()
 
 
-@page
-def about_page(_: Look) -> Iterator[Block]:
+def about_page() -> Iterator[Block]:
     """Name, version and licence, and a link to each licence of other software."""
     yield heading(f"{NAME} {__version__}", level=2)
     yield sentence(translate("About", "Says what some cards make, and which hand wins and why."))
@@ -155,14 +147,9 @@ def about_page(_: Look) -> Iterator[Block]:
         yield link_to(f"{LICENCE}:{at}", name)
 
 
-def licence_page(place: str) -> Written:
-    """Return the page to which the link ``licence:`` with this place leads."""
-    return _licence_page(*[*licence_texts(frozen_folder()).items()][int(place)])
-
-
-@page
-def _licence_page(_: Look, name: str, text: str) -> Iterator[Block]:
-    """A licence with its own lines."""
+def licence_page(place: str) -> Iterator[Block]:
+    """A licence with its own lines, to which the link ``licence:`` with this place leads."""
+    name, text = [*licence_texts(frozen_folder()).items()][int(place)]
     yield heading(name, level=2)
     yield Block(f'<p style="white-space: pre-wrap">{escape(text)}</p>', text)
 

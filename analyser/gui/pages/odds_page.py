@@ -23,7 +23,6 @@ from analyser.gui.pages.blocks import (
     cell,
     heading,
     meter,
-    page,
     picture,
     quiet,
     remark,
@@ -63,7 +62,6 @@ class Seat(NamedTuple):
     at: int  # its index among the seats of the odds
 
 
-@page
 def odds_page(
     look: Look, odds: Odds, seats: Sequence[Seat], outs: Iterable[HelpfulCards] = ()
 ) -> Iterator[Block]:
@@ -92,7 +90,6 @@ def odds_page(
         yield _categories(odds, seats, look)
 
 
-@page
 def ending_page(look: Look, odds: Odds, seats: Sequence[Seat]) -> Iterator[Block]:
     """Who is the favourite, and what each seat ends up with."""
     best = max(seat.share for seat in odds.seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl, Signal
@@ -26,7 +26,7 @@ from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import in_speech
 from analyser.gui.look.widgets import Restyled
 from analyser.gui.look.windows import letters_factor
-from analyser.gui.pages.blocks import FADED, REST, Look, Written
+from analyser.gui.pages.blocks import FADED, Block
 
 MARGIN = 6
 """The margin around the text, in device-independent pixels."""
@@ -43,15 +43,13 @@ class Page(Restyled, QTextBrowser):
     read tables column by column, and skip pictures, which have no names.
     """
 
-    # The user followed a link to something else; the scheme and the path of its address.
+    # The user followed a link; the scheme and the path of its address.
     link_asked = Signal(str, str)
 
     def __init__(self, name: str, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
-        self.written: Written | None = None
-        self._unfolded = frozenset[int]()
-        """The parts of the page that the user has unfolded."""
+        self.blocks: list[Block] = []
         self.sentences: list[str] = []
         self.headings: list[int] = []
         """The indexes of the sentences that are headings."""
@@ -69,7 +67,7 @@ class Page(Restyled, QTextBrowser):
         self.setTextInteractionFlags(flag.TextBrowserInteraction | flag.TextSelectableByKeyboard)
         self.setCursorWidth(0)  # none blinks where nothing can be written
         self.document().setDocumentMargin(MARGIN)
-        self.anchorClicked.connect(self._follow_link)
+        self.anchorClicked.connect(lambda url: self.link_asked.emit(url.scheme(), url.path()))
 
     def take_colours(self) -> None:
         self.rewrite()
@@ -83,10 +81,19 @@ class Page(Restyled, QTextBrowser):
         self._show()
         self.verticalScrollBar().setValue(place)
 
-    def write(self, written: Written) -> None:
-        """Show a page; nothing changes, not even the scroll position, if it is shown already."""
-        if written != self.written:
-            self.written, self._unfolded, self._at = written, frozenset(), 0
+    def write(self, page: Iterable[Block], *, is_same: bool = False) -> None:
+        """Show a page; nothing changes, not even the scroll position, if it is shown already.
+
+        ``is_same``: the page that is shown, but unfolded or in other colours, stays where it is.
+        """
+        blocks = [*page]
+        if blocks == self.blocks:
+            return
+        self.blocks = blocks
+        if is_same:
+            self.rewrite()
+        else:
+            self._at = 0
             self._show()
 
     def go_to_heading(self, number: int) -> None:
@@ -162,14 +169,11 @@ class Page(Restyled, QTextBrowser):
 
     def _show(self) -> None:
         self.document().clear()  # also clears its cache of pictures
-        if self.written is None:
-            return
-        theme = theme_of(self.palette())
-        self.document().setDefaultStyleSheet(f".quiet {{ color: {theme.muted.name()} }}")
-        blocks = [*self.written.blocks(Look(theme, self._unfolded))]
-        self.setHtml("".join([block.html for block in blocks]))
+        ink = theme_of(self.palette()).muted.name()
+        self.document().setDefaultStyleSheet(f".quiet {{ color: {ink} }}")
+        self.setHtml("".join([block.html for block in self.blocks]))
         self.sentences, self.headings = [], []
-        for block in blocks:
+        for block in self.blocks:
             if block.is_heading:
                 self.headings.append(len(self.sentences))
             self.sentences += filter(None, _SENTENCE_ENDS.split(in_speech(block.spoken)))
@@ -204,19 +208,15 @@ class Page(Restyled, QTextBrowser):
         else:
             announce(self, text)
 
-    def _follow_link(self, url: QUrl) -> None:
-        if url.scheme() == REST:
-            self._unfolded ^= {int(url.path())}
-            self.rewrite()
-            self._stop_at(url.toString())
-        else:
-            self.link_asked.emit(url.scheme(), url.path())
-
-    def _stop_at(self, address: str) -> None:
+    def stop_at(self, address: str) -> None:
+        """Focus the link to an address."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:
-                cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+                before = QTextCursor.MoveOperation.PreviousCharacter
+                cursor.movePosition(before)
+                # Without a selection before it, Qt would begin with the first link of the page.
+                cursor.movePosition(before, QTextCursor.MoveMode.KeepAnchor)
                 self.setTextCursor(cursor)
                 if self.hasFocus():
                     self.focusNextPrevChild(True)

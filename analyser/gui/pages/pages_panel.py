@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,11 +11,12 @@ from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
-from analyser.gui.pages.blocks import RULE, Written, on_boards, only_remark
+from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
 from analyser.gui.pages.help_pages import Keys
 from analyser.gui.pages.odds_page import (
     HelpfulCards,
@@ -71,12 +72,14 @@ class PagesPanel(QWidget):
         self._beats = Beats(self)
         self._within: int | None = None
         """The seat to whose range the page "What beats this" is limited; None: all hands."""
+        self._unfolded = frozenset[int]()
+        """The parts of that page that the user has unfolded."""
         self.rules = RulesView(faces, keys)
         self._pages = Pages(self.tr("Pages"))
         self._pages.currentChanged.connect(self._take_focus_for)
         parts = self._pages.tabs, self.choice, self._pages
         lay_out(QVBoxLayout(self), *parts, grows=self._pages, margins=FRAME)
-        self._writers: dict[Page, Callable[[Outcome], Written]] = {}
+        self._writers: dict[Page, Callable[[Outcome], Iterable[Block]]] = {}
         for title, name, written in (
             (self.tr("&Why"), self.tr("Why pane"), self._reason),
             (self.tr("&Odds"), self.tr("Odds pane"), self._chances),
@@ -107,6 +110,7 @@ class PagesPanel(QWidget):
         for page in self._writers:
             page.rewrite()
         self.rules.rewrite()
+        self._write(is_same=True)
 
     def show_page(self, number: int) -> None:
         self._pages.tabs.setCurrentIndex(number)
@@ -174,25 +178,30 @@ class PagesPanel(QWidget):
 
     # Writing --------------------------------------------------------------------------------
 
-    def _write(self) -> None:
+    @property
+    def _look(self) -> Look:
+        return Look(theme_of(self.palette()), self._unfolded)
+
+    def _write(self, *, is_same: bool = False) -> None:
+        """Write the page in front; ``is_same``: again, unfolded or in other colours."""
         shown = self._pages.currentWidget() if self.isVisible() else None
         for page, written in self._writers.items():
             if self._document.reveal.hidden:  # hidden pages must not give it away either
-                page.write(only_remark(self.tr("The answer is hidden until you reveal it.")))
+                page.write([remark(self.tr("The answer is hidden until you reveal it."))])
             elif page is shown:
-                page.write(self._on_each_board(written))
+                page.write(self._on_each_board(written), is_same=is_same)
         if shown is self.rules:
             seat = self.choice.currentData()
             self.rules.follow(self._document, None if seat == _VERDICT else seat)
 
-    def _on_each_board(self, written: Callable[[Outcome], Written]) -> Written:
+    def _on_each_board(self, written: Callable[[Outcome], Iterable[Block]]) -> Iterable[Block]:
         """Write a page, with several boards a part for each; the odds and the nuts are one page."""
         outcome = self._document.outcome
         if not outcome.runs or written in (self._chances, self._what_beats):
             return written(outcome)
         return on_boards([written(run) for run in outcome.runs])
 
-    def _reason(self, outcome: Outcome, low: bool = False) -> Written:
+    def _reason(self, outcome: Outcome, low: bool = False) -> Iterable[Block]:
         """Return the page that explains the chosen seat or the verdict; ``low``: by its lows."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
@@ -201,12 +210,12 @@ class PagesPanel(QWidget):
         held = outcome.ranges[seat]
         if held is not None:
             text = self.tr("{seat}'s range: {range}.")
-            return only_remark(text.format(seat=translated(outcome.names[seat]), range=held))
+            return [remark(text.format(seat=translated(outcome.names[seat]), range=held))]
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
             if outcome.is_unknown(seat):
                 text = self.tr("The cards of {seat} are unknown.")
-            return only_remark(text.format(seat=translated(outcome.names[seat])))
+            return [remark(text.format(seat=translated(outcome.names[seat])))]
         if low:
             return steps_page(explain_lows(game, hand))
         return steps_page(explain_seat(game, hand, self._decider(outcome, seat)))
@@ -221,60 +230,62 @@ class PagesPanel(QWidget):
         name = outcome.names[winner if seat == other else other]
         return None if position is None else Decider(position, name)
 
-    def _verdict(self, outcome: Outcome, low: bool) -> Written:
+    def _verdict(self, outcome: Outcome, low: bool) -> Iterable[Block]:
         verdict, game = outcome.verdict, self._document.table.game
         ending = self._ending(outcome)
         if verdict is None or outcome.headline is None:
-            if ending is not None:
+            if ending:
                 return ending
-            return only_remark(self.tr("No verdict yet: give two seats a hand."))
+            return [remark(self.tr("No verdict yet: give two seats a hand."))]
         other = self._compared_seat(outcome.hands)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, other)
             duels = compare_under_every_low(game, outcome.hands, outcome.names, seats)
             if not duels:
-                return only_remark(self.tr("A low has five cards; there are fewer so far."))
-            return verdict_page("", duels)
+                return [remark(self.tr("A low has five cards; there are fewer so far."))]
+            return verdict_page(self._look, "", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
         rules = rulings_of_pots(outcome.side_pots)
         headline, shares = translated(outcome.headline), self._shares(outcome)
         if not verdict.final and len(verdict.winners) == 1 and not verdict.low_winners:
             leader = translated(outcome.names[verdict.winners[0]])
             headline = self.tr("{seat} is ahead now").format(seat=leader)
-        return verdict_page(headline, duels, shares, rules, None if verdict.final else ending)
+        return verdict_page(
+            self._look, headline, duels, shares, rules, () if verdict.final else ending
+        )
 
-    def _ending(self, outcome: Outcome) -> Written | None:
-        """Return who is the favourite, and what each seat ends up with; None while it is open."""
+    def _ending(self, outcome: Outcome) -> Sequence[Block]:
+        """Return who is the favourite, and what each seat ends up with; () while it is open."""
         odds = self._live.standing.odds
         is_last = outcome is (self._document.outcome.runs or (outcome,))[-1]
         if odds is None or len(odds.seats) < 2 or not is_last:
-            return None
-        return ending_page(odds, self._seats(outcome))
+            return ()
+        return [*ending_page(self._look, odds, self._seats(outcome))]
 
     def _seats(self, outcome: Outcome) -> list[Seat]:
         """Return the seats that the odds are about."""
         seats = enumerate(self._live.standing.seats)
         return [Seat(translated(outcome.names[seat]), seat, at) for at, seat in seats]
 
-    def _chances(self, outcome: Outcome) -> Written:
+    def _chances(self, outcome: Outcome) -> Iterable[Block]:
         """Return the page with the odds of the chosen seat or of all, or why there are none."""
         standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
-            return only_remark(standing.refusal)
+            return [remark(standing.refusal)]
         if standing.odds is None:
             if not any(self._document.table.plays(seat) for seat in range(len(outcome.names))):
-                return only_remark(self.tr("No odds yet: give a seat cards."))
-            return only_remark(self.tr("Every deal is being counted."))
+                return [remark(self.tr("No odds yet: give a seat cards."))]
+            return [remark(self.tr("Every deal is being counted."))]
         if standing.odds.exact and standing.odds.boards == 1:  # only rows of 0 and 100%
-            return only_remark(self.tr("No card is to come: see Why."))
+            return [remark(self.tr("No card is to come: see Why."))]
         about = [seat for seat in self._seats(outcome) if wanted in (seat.place, _VERDICT)]
         if not about:
             text = self.tr("{seat} has no cards yet.")
-            return only_remark(text.format(seat=translated(outcome.names[wanted])))
+            return [remark(text.format(seat=translated(outcome.names[wanted])))]
         outs = [part for seat in about for part in self._outs(seat.place, seat.name)]
-        return odds_page(standing.odds, about, outs)
+        return odds_page(self._look, standing.odds, about, outs)
 
-    def _what_beats(self, outcome: Outcome) -> Written:
+    def _what_beats(self, outcome: Outcome) -> Iterable[Block]:
         """Return the page of what beats the chosen seat; a remark while that is counted."""
         seat, other = self._seat_to_beat(outcome)
         if self._within != other:
@@ -287,12 +298,14 @@ class PagesPanel(QWidget):
             board = translated(board_title(at, len(table.boards)))
         self._beats.ask(table, seat, among, at)
         if self._beats.refusal:
-            return only_remark(self._beats.refusal)
+            return [remark(self._beats.refusal)]
         if self._beats.found is None:
-            return only_remark(self.tr("Every hand is being counted."))  # for 0.2 s at most
+            self._unfolded = frozenset()
+            return [remark(self.tr("Every hand is being counted."))]  # for 0.2 s at most
         names = [translated(name) for name in outcome.names]
         found, best = self._beats.found
         return beats_page(
+            self._look,
             found,
             within="" if self._within is None else names[self._within],
             other_range="" if other is None else names[other],
@@ -313,6 +326,11 @@ class PagesPanel(QWidget):
         """Show a ruling, count all hands or only a range's, or offer cards to each seat."""
         if scheme == RULE:
             self.open_ruling(path)
+        elif scheme == REST:
+            self._unfolded ^= {int(path)}
+            self._write(is_same=True)
+            for page in self._writers:
+                page.stop_at(f"{REST}:{path}")
         elif scheme == AMONG:
             _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None

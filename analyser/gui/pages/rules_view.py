@@ -86,10 +86,10 @@ class RulesView(QWidget):
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         """Show the rulings for a result; () for all rulings."""
-        if rulings != self._matter:
+        if rulings != self._matter or not self.page.blocks:
             self._matter = rulings
             self._asked = None
-        self._write()
+            self._write()
 
     def look_up(self, subject: str) -> None:
         """Show "rules", "kinds", "keys", "about" or a file of the manual, and focus it."""

@@ -15,11 +15,9 @@ from analyser.gui.pages.blocks import (
     ROW_WIDTH,
     Block,
     Look,
-    Written,
     card_width,
     cell,
     heading,
-    page,
     picture,
     quiet,
     rule_link,
@@ -37,8 +35,7 @@ _MARK = "▲"
 _CENTRED = ' align="center"'
 
 
-@page
-def steps_page(_: Look, steps: Iterable[Step]) -> Iterator[Block]:
+def steps_page(steps: Iterable[Step]) -> Iterator[Block]:
     """The steps of an explanation, each with a link to its ruling."""
     for step in steps:
         yield heading(translated(step.title))
@@ -75,14 +72,13 @@ def _line(cells: Iterable[str], between: Sequence[str]) -> list[str]:
     return line
 
 
-@page
 def verdict_page(
     look: Look,
     headline: str,
     duels: Iterable[SeatComparison],
     closing: Iterable[str] = (),
     rules: Iterable[str] = (),
-    ending: Written | None = None,
+    ending: Iterable[Block] = (),
 ) -> Iterator[Block]:
     """Who wins, and comparisons of two hands with what decides.
 
@@ -106,8 +102,7 @@ def verdict_page(
     for line in closing:
         yield sentence(line, strong=True)
     yield from map(rule_link, rules)
-    if ending is not None:
-        yield from ending.blocks(look)
+    yield from ending
 
 
 def _two_hands(

@@ -1,8 +1,9 @@
 """The page of what beats a hand: its words, its links, and what a link does."""
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -15,38 +16,40 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 from analyser.poker.table.table import BOARD, Slot
-from written_pages import html_of, spoken_of
+from written_pages import html_of, look, spoken_of
 
 SET_OF_NINES = nuts("9h 9c", "Qh Jh 9d 4s")
 
 
 def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> None:
-    page = beats_page(SET_OF_NINES)
+    page = [*beats_page(look(), SET_OF_NINES)]
     said = spoken_of(page)
     assert said.startswith("The nuts: king of clubs and ten of clubs. Straight, king high, 16")
     assert "5th best of 76. 38 of 1,035 hands beat this one, none ties." in said
     assert "4: Set of jacks, Three jacks, Q-9 kickers, 3 combos. 5: " in said
     assert "Q-J kickers, this hand. 6: Set of fours, Three fours" in said
     assert "9: " not in said
-    assert "9: Two pair, queens and fours" in spoken_of(page, 0)
-    assert "Hands that may beat this one: KTs, KTo, T8s, T8o, QQ, JJ." in spoken_of(page, 2)
-    said = spoken_of(beats_page(nuts(board="Qh Jh 9d 4s")))
+    assert "9: Two pair, queens and fours" in spoken_of(beats_page(look(0), SET_OF_NINES))
+    assert "Hands that may beat this one: KTs, KTo, T8s, T8o, QQ, JJ." in spoken_of(
+        beats_page(look(2), SET_OF_NINES)
+    )
+    said = spoken_of(beats_page(look(), nuts(board="Qh Jh 9d 4s")))
     assert "1: Straight, king high, 16 combos." in said
     assert "best of" not in said
-    page = beats_page(nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd"), seat="Ann")
+    page = [*beats_page(look(), nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd"), seat="Ann")]
     said = spoken_of(page)
     assert said.startswith(
         "The nuts: queen of diamonds and queen of clubs. Three queens, J-2 kickers, "
         "cards it needs are taken. Ann: 46th best of 90."
     )
     assert "1: Middle set, jacks" in said
-    page = beats_page(nuts("Ad4dQcQs", "3c7d8hKs2c", game="omaha8"))
+    page = [*beats_page(look(), nuts("Ad4dQcQs", "3c7d8hKs2c", game="omaha8"))]
     said = spoken_of(page)
     assert "For the low. 35,891 of 123,410 hands have no low." in said
     assert "1st best of 10. 0 of 123,410 hands beat this one, 6,675 tie." in said
-    none = spoken_of(beats_page(nuts("Ad4d2c3s", "KcQdJh9s8c", game="omaha8")))
+    none = spoken_of(beats_page(look(), nuts("Ad4d2c3s", "KcQdJh9s8c", game="omaha8")))
     assert "123,410 of 123,410 hands have no low." in none
-    page = beats_page(nuts("As2hKdKc", "3c7d8hKs", game="omaha8", dead="Ad4dQcQs"))
+    page = [*beats_page(look(), nuts("As2hKdKc", "3c7d8hKs", game="omaha8", dead="Ad4dQcQs"))]
     said = spoken_of(page)
     assert "The nuts: king of diamonds and king of clubs. Three kings" in said
     assert "8-7 kickers, nobody else can have it. 1st best of 76." in said
@@ -85,9 +88,33 @@ def test_a_key_opens_the_page_in_the_colours_there(window: MainWindow, qtbot: Qt
     assert window.window_actions.beats.shortcut().toString() == "Ctrl+Shift+B"
     window.document.reveal.set_teaching(True)
     assert "best of" not in " ".join(page_of(window).sentences)
-    html = html_of(beats_page(SET_OF_NINES, "Seat B", "Seat B"), 2)
+    html = html_of(beats_page(look(2), SET_OF_NINES, "Seat B", "Seat B"))
     assert "KT!" in html
     assert "All hands" in html
+
+
+def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    shows(window, "5th best of 76", qtbot)
+    page, worst = page_of(window), "76: "
+    assert worst not in " ".join(page.sentences)
+    while page.textCursor().selectedText() != "Show the rest":
+        assert page.focusNextPrevChild(True)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert worst in " ".join(page.sentences)
+    assert page.textCursor().selectedText() == "Hide the rest"  # the keyboard moves with the link
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert worst not in " ".join(page.sentences)
+    assert page.textCursor().selectedText() == "Show the rest"
+    page.anchorClicked.emit(QUrl("rest:0"))
+    page.verticalScrollBar().setValue(50)
+    window.pages_outdated.emit()
+    window.document.focus_on(0)
+    assert worst in " ".join(page.sentences)
+    assert page.verticalScrollBar().value() == 50
+    assert window.document.enter("9h 9c @ Qh Jh 9d 5s")
+    qtbot.waitUntil(lambda: "Show the rest" in page.toPlainText(), timeout=5000)
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")

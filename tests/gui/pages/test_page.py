@@ -1,7 +1,6 @@
 """A page draws its cards, hands on its links and speaks."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,8 +14,7 @@ from analyser.gui.look import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette
 from analyser.gui.pages import page as page_module
-from analyser.gui.pages.blocks import CARD_WIDTH, Block, Look, picture, rest_link, sentence
-from analyser.gui.pages.blocks import page as written
+from analyser.gui.pages.blocks import CARD_WIDTH, Block, picture, sentence
 from analyser.gui.pages.help_pages import Chapter, rules_page
 from analyser.gui.pages.page import Page
 from analyser.poker.cards import Card
@@ -24,22 +22,8 @@ from analyser.poker.explain.rulings import ruling
 from tests.gui.conftest import Heard
 
 
-@written
-def anything(_: Look, text: str) -> Iterator[Block]:
-    yield Block(text, f"heard: {text}")
-
-
-@written
-def only(_: Look, text: str) -> Iterator[Block]:
-    yield sentence(text)
-
-
-@written
-def folded(look: Look) -> Iterator[Block]:
-    yield sentence("It decides.")
-    if look.unfolded:
-        yield sentence("It comes after.")
-    yield Block(rest_link(0, look))
+def anything(text: str) -> list[Block]:
+    return [Block(text, f"heard: {text}")]
 
 
 @pytest.fixture
@@ -94,7 +78,7 @@ def test_what_is_there_already_is_not_written_again_and_keeps_its_place(page: Pa
 def test_a_screen_reader_hears_what_is_written_unless_it_is_one_line(page: Page) -> None:
     page.write(anything("text"))
     assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
-    page.write(only("It decides."))
+    page.write([sentence("It decides.")])
     assert (page.toPlainText(), page.accessibleDescription()) == ("It decides.", "")
 
 
@@ -175,25 +159,6 @@ def test_who_comes_back_to_a_page_hears_its_sentence_again(
     page.clearFocus()
     page.setFocus()
     qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers, heading\u200b")
-
-
-def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page) -> None:
-    page.write(folded())
-    page.setFocus()
-    QTest.keyClick(page, Qt.Key.Key_Tab)
-    QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.toPlainText() == "It decides.\nIt comes after.\nHide the rest"
-    assert page.sentences == ["It decides.", "It comes after."]
-    QTest.keyClick(page, Qt.Key.Key_Return)  # the link has moved, and the keyboard with it
-    assert page.toPlainText() == "It decides.\nShow the rest"
-    page.write(folded())
-    page.anchorClicked.emit(QUrl("rest:0"))
-    page.write(folded())
-    page.setPalette(dark_palette())
-    assert "It comes after." in page.toPlainText()
-    page.write(only("Another page."))
-    page.write(folded())
-    assert "It comes after." not in page.toPlainText()
 
 
 @pytest.mark.parametrize(

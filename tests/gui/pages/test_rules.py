@@ -94,7 +94,7 @@ def plain(html: str) -> str:
 
 @pytest.mark.parametrize("each", RULINGS, ids=lambda each: each.key)
 def test_a_ruling_has_its_title_text_source_and_cards(each: Ruling) -> None:
-    page = rules_page((Chapter("", (each,)),))
+    page = [*rules_page((Chapter("", (each,)),))]
     html = html_of(page)
     for text in (each.title, *each.text, each.source, *[show.caption for show in each.examples]):
         assert text in plain(html)

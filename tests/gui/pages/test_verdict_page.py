@@ -5,7 +5,7 @@ import re
 import pytest
 
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, seat_colour, theme_of
-from analyser.gui.pages.blocks import Written
+from analyser.gui.pages.blocks import Block
 from analyser.gui.pages.why_page import verdict_page
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.side_by_side import explain_verdict
@@ -13,32 +13,34 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.verdict import showdown
-from written_pages import html_of, spoken_of
+from written_pages import html_of, look, spoken_of
 
 THEME = theme_of(light_palette())
 
 
-def page(game: Game, one: str, other: str, board: str = "") -> Written:
+def page(
+    game: Game, one: str, other: str, board: str = "", theme: Theme | None = None
+) -> list[Block]:
     shared = parse_cards(board) if board else ()
     hands = [analyse_cards(game, parse_cards(cards), shared) for cards in (one, other)]
     verdict = showdown(game, hands)
     assert verdict is not None
     duels = explain_verdict(game, hands, ("A & Co", "Ben"), verdict)
-    return verdict_page("A headline", duels, ("Ben gets 5 of the pot.",))
+    return [*verdict_page(look(theme=theme), "A headline", duels, ("Ben gets 5 of the pot.",))]
 
 
 KICKER = page(HOLDEM, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2s")
 EQUAL = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts")
 
 
-def hands(shown: Written, theme: Theme = THEME) -> list[str]:
+def hands(shown: list[Block]) -> list[str]:
     """Return each hand in words and cards: (As) decides, As/faded does not matter."""
     found = []
     for html in re.findall(
-        r'<table cellspacing="0" cellpadding="3">.*?</table></td>', html_of(shown, theme=theme)
+        r'<table cellspacing="0" cellpadding="3">.*?</table></td>', html_of(shown)
     ):
         text = re.sub(r'<img src="card:(\w\w)/\d+(/faded)?"[^>]*>', r" \1\2", html)
-        text = re.sub(rf'<td bgcolor="{theme.win.name()}"> (\w\w)</td>', r" (\1)", text)
+        text = re.sub(rf'<td bgcolor="{THEME.win.name()}"> (\w\w)</td>', r" (\1)", text)
         found.append(re.sub("<[^>]*>|&nbsp;", "", text))
     return found
 
@@ -71,7 +73,8 @@ def test_high_and_low_are_compared_apart_and_the_winner_comes_first() -> None:
 @pytest.mark.parametrize("palette", [light_palette, dark_palette])
 def test_the_stripes_are_the_seats_colours_and_one_card_of_each_decides(palette: type) -> None:
     theme = theme_of(palette())
-    grounds = re.findall(r'bgcolor="(#\w+)"', html_of(KICKER, theme=theme))
+    shown = page(HOLDEM, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2s", theme)
+    grounds = re.findall(r'bgcolor="(#\w+)"', html_of(shown))
     win = theme.win.name()
     assert grounds == [seat_colour(0).name(), win, seat_colour(1).name(), win]
 

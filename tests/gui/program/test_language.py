@@ -46,7 +46,7 @@ from analyser.poker.text.enter import enter
 from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
-from written_pages import spoken_of
+from written_pages import look, spoken_of
 
 
 @pytest.fixture(autouse=True)
@@ -336,7 +336,7 @@ def test_pages_and_refusals_are_written_as_the_language_writes(qapp: QApplicatio
         spoken_of(kinds_page()),
         spoken_of(rules_page(chapters_of(RULINGS))),
         spoken_of(about_page()),
-        spoken_of(odds_page(odds, [Seat("A", 0, 0), Seat("B", 1, 1)])),
+        spoken_of(odds_page(look(), odds, [Seat("A", 0, 0), Seat("B", 1, 1)])),
     ]
     for text in spoken:
         assert not re.search(r"[^\xa0]: ", text)

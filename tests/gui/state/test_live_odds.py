@@ -28,7 +28,7 @@ from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
 from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Look, User, menus, open_menu, take, words
-from written_pages import html_of, spoken_of
+from written_pages import html_of, look, spoken_of
 
 Counting = Generator[float, None, Odds]
 
@@ -340,7 +340,7 @@ def test_scoops_and_halves_are_counted_if_they_share_the_pot(counting: User, qtb
     deal(counting, "As 2s 3h Kd", "Kc Qd Jc Tc", "7h 8c 2d")
     settled(qtbot, counting)
     odds = not_none(counting.window.odds.standing.odds)
-    page = odds_page(odds, [Seat("Seat A", 0, 0), Seat("Seat B", 1, 1)])
+    page = [*odds_page(look(), odds, [Seat("Seat A", 0, 0), Seat("Seat B", 1, 1)])]
     labels = [sentence.partition(":")[0] for sentence in spoken_of(page).split(". ")[1:]]
     assert labels[:3] == ["Scoops", "Wins the high", "Loses the high"]  # there are no ties
     assert "Wins the low" in html_of(page)
@@ -374,7 +374,7 @@ def test_what_cannot_be_counted_is_estimated_with_errors(counting: User, qtbot: 
     counting.window.odds.estimate()
     qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
     odds = not_none(counting.window.odds.standing.odds)
-    page = odds_page(odds, [Seat("A", 0, 0), Seat("B", 1, 1)])
+    page = [*odds_page(look(), odds, [Seat("A", 0, 0), Seat("B", 1, 1)])]
     said = spoken_of(page)
     assert "Wins" not in said  # each figure would need an error of its own
     assert "Estimated from" in said
