@@ -54,7 +54,7 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
         document.clear()
         document.pick(Card("As"))
         seat = document.table.seats[0]
-        twice = replace(seat, slots=(Card("As"), Card("As"), *seat.slots[2:]))
+        twice = seat._replace(slots=(Card("As"), Card("As"), *seat.slots[2:]))
         from random_user.checks import check_window
 
         check_window(user.window)

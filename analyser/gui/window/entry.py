@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
@@ -268,6 +267,8 @@ class EntryPreview(FramedPanel):
 
     def _write(self, shown: int, wide: int) -> None:
         """Write the first parts with cards so ``wide``, and after them the sentence."""
+        from html import escape  # loads the names of all characters, which no start needs
+
         theme, image = theme_of(self.palette()), self._written.ResourceType.ImageResource
         words = []
         for piece in self._pieces[:shown]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -148,7 +147,7 @@ class GameOptions(QMenu):
         }
         for kind in JOKER_KINDS:
             undo = Phrase(N_("play with {joker}"), joker=JOKERS[kind])
-            options, is_on = replace(now, joker=kind), now.joker == kind
+            options, is_on = now._replace(joker=kind), now.joker == kind
             self._add(self, texts[kind], options, undo, is_on).setActionGroup(self._jokers)
 
     def _add_ranks(self, now: Options) -> None:
@@ -160,17 +159,17 @@ class GameOptions(QMenu):
             ranks = tuple(sorted({*now.wild} ^ {rank}))
             names = N_("make {ranks} wild"), N_("take {ranks} as they are")
             undo = Phrase(names[wild], ranks=RANK_PLURALS[rank])
-            self._add(self._ranks, name, replace(now, wild=ranks), undo, wild)
+            self._add(self._ranks, name, now._replace(wild=ranks), undo, wild)
 
     def _add_trips(self, now: Options) -> None:
         names = N_("let three of a kind beat a straight"), N_("let a straight beat three of a kind")
         text, is_on = self.tr("&Three of a kind beats a straight"), now.trips_beat_straight
-        self._add(self, text, replace(now, trips_beat_straight=not is_on), names[is_on], is_on)
+        self._add(self, text, now._replace(trips_beat_straight=not is_on), names[is_on], is_on)
 
     def _add_qualifier(self, now: Options) -> None:
         names = N_("let any low win"), N_("ask for a low of eight or better")
         text, is_on = self.tr("Any &low wins, not only eight or better"), now.no_qualifier
-        self._add(self, text, replace(now, no_qualifier=not is_on), names[is_on], is_on)
+        self._add(self, text, now._replace(no_qualifier=not is_on), names[is_on], is_on)
 
     def _add(self, menu: QMenu, text: str, options: Options, undo: str, is_on: bool) -> QAction:
         """Add an entry that sets these options; ``undo``: the name of the undo step."""

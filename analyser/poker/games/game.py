@@ -31,7 +31,7 @@ HIGH_AND_LOW: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Game:
     """The rules of one game that matter to its hands.
 

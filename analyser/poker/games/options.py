@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import RANK_LETTERS, RANKS, whole
 from analyser.poker.decks import JOKER_KINDS, Joker
@@ -13,8 +12,7 @@ from analyser.poker.errors import OptionError, described
 from analyser.poker.phrases import N_, Phrase, shortened
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """The chosen options; by default none."""
 
     joker: Joker = "none"  # "none" without a joker, else how the joker counts: "bug" or "wild"
@@ -24,15 +22,12 @@ class Options:
 
     def chosen(self) -> dict[str, object]:
         """Return the options that differ from the default, as ``read_options`` reads them."""
-        return {
-            field.name: _written(getattr(self, field.name))
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
-        }
+        given = zip(self._fields, self, NO_OPTIONS, strict=True)
+        return {name: _written(value) for name, value, plain in given if value != plain}
 
 
 NO_OPTIONS: Final = Options()
-OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
+OPTION_NAMES: Final = Options._fields
 
 
 def read_options(written: Mapping[str, object]) -> Options:

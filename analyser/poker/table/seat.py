@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
@@ -18,8 +17,7 @@ SlotCards = tuple[Card | None, ...]
 """The slots of a seat or the board; None is an empty one, ``UNKNOWN`` one with an unknown card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """One player: a name, and cards or a range."""
 
     name: str = ""  # the name that the user gave, or ""

@@ -158,7 +158,7 @@ def _stud_streets(table: Table) -> tuple[Table, ...]:
             table,
             seats=tuple(
                 [
-                    replace(seat, slots=seat.slots[:size] + (None,) * (table.game.most - size))
+                    seat._replace(slots=seat.slots[:size] + (None,) * (table.game.most - size))
                     for seat in table.seats
                 ]
             ),
@@ -213,7 +213,7 @@ def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
     """Return ``street`` with its seats in the order of ``table``; ``at``: where they are."""
     seats = list(table.seats)
     for number, seat in zip(at, street.seats, strict=True):
-        seats[number] = replace(seats[number], slots=seat.slots)
+        seats[number] = seats[number]._replace(slots=seat.slots)
     active = street.active
     if active is not None and active.place >= 0:
         active = active._replace(place=at[active.place])

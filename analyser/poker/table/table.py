@@ -246,7 +246,7 @@ class Table(TableState):
         """Remove all cards and ranges; the game, the seats, their names and all chips stay."""
         return replace(
             self,
-            seats=tuple([replace(s, slots=(None,) * len(s.slots), range=None) for s in self.seats]),
+            seats=tuple([s._replace(slots=(None,) * len(s.slots), range=None) for s in self.seats]),
             board_slots=(None,) * len(self.board_slots),
             more_boards=tuple([(None,) * len(slots) for slots in self.more_boards]),
             active=Slot(0, 0),
@@ -369,7 +369,7 @@ class Table(TableState):
         game = self.game.with_options(options)
         table = replace(self, game=game, dead=tuple([c for c in self.dead if c in game.deck]))
         if not game.takes_ranges:
-            table = replace(table, seats=tuple([replace(seat, range=None) for seat in self.seats]))
+            table = replace(table, seats=tuple([seat._replace(range=None) for seat in self.seats]))
         for slot, card in table.known_cards():
             if card not in game.deck:
                 table = _with_card(table, slot, None)
@@ -414,7 +414,7 @@ def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
 def with_seat(table: Table, seat: int, **changes: Any) -> Table:
     """Return the table with some fields of a seat changed."""
     seats = list(table.seats)
-    seats[seat] = replace(seats[seat], **changes)
+    seats[seat] = seats[seat]._replace(**changes)
     return replace(table, seats=tuple(seats))
 
 
