@@ -3,6 +3,8 @@
 import dataclasses
 import inspect
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import pytest
 
@@ -19,9 +21,11 @@ from analyser import (
     format_cards,
     nuts,
     parse_cards,
+    parse_range,
     sort_hands,
 )
 from analyser.poker.games.registry import HOLDEM
+from examples import examples
 
 BOARD = "9c Kh Kd 9s Ah"
 
@@ -93,25 +97,6 @@ def test_options_that_change_nothing_are_allowed(options: dict[str, object] | No
     assert analyse("As", options=options).high.category == "high card"
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    (("",), "There is no card here"), (("As Kd As",), "As is there twice, 1st and 3rd"),
-    (("As Kd", "Ah Kd", "holdem"), "Kd is there twice, in the hand and on the board"),
-    (("As Kd", "Ah Kh Ah", "holdem"), "Ah is there twice, 1st and 3rd"),
-    (("As Kd", "9c", "razz"), "Razz has no board, so the board 9c cannot be used"),
-    (("any: As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
-    (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
-    (("As Kd", "", "bridge"), "“bridge” is not a game; write one, such as holdem"),
-    (("Jo",), "Jo cannot be used in Any cards"), (("??",), "?? cannot be used in Any cards"),
-    (("As", "", "razz", {"joker": "bug"}), "Razz has no option “joker”; leave it out"),
-    (("As", "", "omaha", {"wild": "2,J"}), "Omaha has no option “wild”; leave it out"),
-])  # fmt: skip
-def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        analyse(*arguments)  # type: ignore[arg-type]  # what nobody should give it
-    assert str(refusal.value).startswith(message)
-    assert isinstance(refusal.value, ValueError)
-
-
 @pytest.mark.parametrize(("cards", "game"), [
     ("AhKh", "holdem"), ("AhKhQhJh", "omaha"), ("AhKhQhJhTh", "omaha5"),
     ("AhKhQhJhTh9h", "omaha6"), ("shortdeck: AhKh", "shortdeck"), ("omaha8: AhKhQhJh", "omaha8"),
@@ -138,34 +123,39 @@ def test_a_comparison_in_full() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (([],), "The number of hands is 0; it must be from 2 to 10"),
-        ((["As Ks"],), "The number of hands is 1; it must be from 2 to 10"),
-        (([f"#{number}" for number in range(11)],),
-         "The number of hands is 11; it must be from 2 to 10"),
-        ((["Ah Kh", "Ad Ah"],), "Ah is there twice, in seat A and in seat B"),
-        ((["Ah Kh", "Ad Kd", "Kd 2c"],),
-         "Kd is there twice, in seat B and in seat C"),
-        ((["Ah 2h", "Ad 9d"], BOARD),
-         "Ah is there twice, in seat A and on the board"),
-        ((["As Ah", "2c 2d 3c 3d 4c 4d 5c"],),
-         "Seat A has 2 cards and waits for a board, seat B has 7 and comes without one; in Tex"),
-        ((["2h 3h", "Ad 9d 4d"], BOARD), "Seat B has 3 cards; in Texas"),
-        ((["2h 3h", "Ad 9d"], BOARD, "any"), "Any cards has no board"),
-        ((["Qc 5h 2c", "5d Jd"],), "Seat A has 3 cards; in Texas hold'em it has 2"),
-        ((["2h 3h", ""],), "There is no card here"),
-        ((["2h 3h", "Jo 2c"],), "Jo cannot be used in Texas hold'em"),
-        ((["2h 3h", "Ad 9d"], "", None, -1),
-         "The pot is -1; it must be a whole number from 0 to 1000000000000000"),
-        ((["2h 3h", "Ad 9d"], "", None, 1.5), "The pot is 1.5; it must be a whole"),
-        ((["2h 3h", "Ad 9d"], "", None, None, {"no-qualifier": True}),
-         "Texas hold'em has no option “no-qualifier”"),
-    ],
-)  # fmt: skip
-def test_compare_refuses(arguments: tuple[list[str], ...], message: str) -> None:
+    ("function", "hands", "named", "message"), examples(__file__, "refused.txt")
+)
+def test_a_function_refuses_in_a_sentence(
+    function: str, hands: str, named: str, message: str
+) -> None:
+    parts = [each.partition("=") for each in named.split(", ") if each]
+    given: dict[str, object] = {name: value or True for name, _, value in parts}
+    arguments = {name: given.pop(name) for name in ("board", "dead", "game") if name in given}
     with pytest.raises(CardError) as refusal:
-        compare(*arguments)  # type: ignore[arg-type]  # what nobody should give it
+        getattr(analyser, function)(
+            hands if function == "analyse" else hands.split("/"), **arguments, options=given
+        )
+    assert str(refusal.value).startswith(message)
+    assert isinstance(refusal.value, ValueError)
+
+
+TWO = ["2h 3h", "Ad 9d"]
+
+
+@pytest.mark.parametrize(("call", "message"), [
+    (partial(compare, []), "The number of hands is 0; it must be from 2 to 10"),
+    (partial(equity, []), "The number of hands is 0; it must be from 2 to 10"),
+    (partial(sort_hands, []), "The number of hands is 0; it must be from 1 to 100"),
+    (partial(compare, ["??"] * 11), "The number of hands is 11; it must be from 2 to 10"),
+    (partial(equity, ["??"] * 11), "The number of hands is 11; it must be from 2 to 10"),
+    (partial(compare, TWO, pot=-1), "The pot is -1; it must be a whole number from 0 to 1000"),
+    (partial(compare, TWO, pot=cast("int", 1.5)), "The pot is 1.5; it must be a whole"),
+    (partial(sort_hands, ["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
+    (partial(equity, [parse_range("QQ+"), "As2s"], game="razz"), "“QQ+” is a range, and Razz has"),
+])  # fmt: skip
+def test_numbers_and_values_are_refused_too(call: Callable[[], object], message: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        call()
     assert str(refusal.value).startswith(message)
 
 

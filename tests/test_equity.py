@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from analyser import Card, CardError, equity, format_cards, parse_cards, parse_range
+from analyser import Card, CardError, equity, format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.records import json_ready
 from analyser.terminal.report import report_odds
@@ -52,45 +52,6 @@ def test_the_json_to_the_letter() -> None:
     assert list(data["seats"][0]) == ["win", "tie", "lose", "equity", "categories"]
     assert data["seats"][0]["equity"] == 1.0
     assert data["seats"][0]["categories"]["royal flush"] == 1
-
-
-REFUSED = [
-    ((["AhKh"],), "The number of hands is 1; it must be from 2 to 10"),
-    (([],), "The number of hands is 0; it must be from 2 to 10"),
-    ((["AhKh"] + ["??"] * 10,), "The number of hands is 11; it must be from 2"),
-    ((["??"] * 8, "", "", "stud"), "8 seats of 7 cards need 56 cards, and the deck has 52; play"),
-    ((["AhKh", ""],), "There is no card here"),
-    ((["AhKh", "AhQd"],), "Ah is there twice, in seat A and in seat B"),
-    ((["AhKhQh", "2c2d"],), "Seat A has 3 cards; in Texas hold'em it holds 2"),
-    ((["AhKh", "??????"],), "Seat B has 3 cards; in Texas hold'em it holds 2"),
-    ((["AhKh", "Jo2d"],), "Jo cannot be used in Texas hold'em"),
-    ((["AhKh", "2c2d"], "2c 3c 4c"), "2c is there twice, in seat B and on the board"),
-    ((["AhKh", "2c2d"], "3c4c5c6c7c8c"), "The board has 6 cards; in Texas"),
-    ((["AhKh", "2c2d"], "3c", "", "razz"), "Razz has no board, so the board 3c"),
-    ((["AhKh", "2c2d"], "", "9s Ah"), "Ah is there twice, in seat A and among the dead cards"),
-    ((["AhKh", "2c2d"], "9c", "9s 9c"), "9c is there twice, on the board and among the dead cards"),
-    ((["AhKh", "2c2d"], "", "9s ??"), "“??” cannot be a dead card"),
-    ((["AhKh", "2c2d"], "", "Jo"), "Jo cannot be used in Texas hold'em"),
-    ((["AhKh", "2c2d"], "", "", "bridge"), "“bridge” is not a game"),
-    ((["AhKh", "6c7d"], "", "5c", "shortdeck"), "5c cannot be used in Short"),
-    ((["AhKh", "2c2d"], "", "", "shortdeck", {"joker": "bug"}), "Short-deck hold'em has no"),
-    ((["77", "AhKh"], "", "", "omaha"), "“77” is a range, and Omaha has none; give the"),
-    ((["QQ+", "AhKh"], "", "", "shortdeck"), "“QQ+” is a range, and Short-deck hold'em has"),
-    (([parse_range("QQ+, AKs"), "As2s"], "", "", "razz"), "“QQ+, AKs” is a range, and Razz has"),
-    ((["AhKhQh", "QQ"],), "Seat A has 3 cards; in Texas hold'em"),
-    ((["AhAh", "QQ"],), "Ah is there twice, 1st and 2nd"),
-    ((["xy", "QQ"],), "“xy” is not a card"),
-    ((["QQ, xy", "AKs"],), "“xy” is not part of a range"),
-    ((["A5s-K2s", "AKs"],), "“A5s-K2s” is not a run of hands"),
-    ((["9", "QQ"],), "“9” alone could be a rank or a card number"),
-]
-
-
-@pytest.mark.parametrize(("arguments", "message"), REFUSED)
-def test_equity_refuses(arguments: tuple[object, ...], message: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        equity(*arguments)  # type: ignore[arg-type]  # what nobody should give it
-    assert str(refusal.value).startswith(message)
 
 
 @pytest.mark.parametrize("text", ["AhKh v QsQd v random @ QcJh9h", "AhKh v QsQd @ QcJh2h"])

@@ -42,22 +42,6 @@ def test_on_a_board_both_may_play_it() -> None:
     assert compare_hands("Qc 5h", "As Jd", parse_cards(BOARD), HOLDEM) == 1
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    (([],), "The number of hands is 0; it must be from 1 to 100000"),
-    ((["As Ks", ""],), "There is no card here"),
-    ((["As Ks", "Qh Qd Qh"],), "Qh is there twice, 1st and 3rd"),
-    ((["As Ks", "Ah Qd"], BOARD), "Ah is there twice, in the hand and on the board"),
-    ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
-    ((["As Ks"], BOARD, "any"), "Any cards has no board"),
-    ((["As Ks"], "", "bridge"), "“bridge” is not a game; write one, such as holdem"),
-    ((["As Ks"], "", "shortdeck", {"wild": "K"}), "Short-deck hold'em has no option “wild”"),
-])  # fmt: skip
-def test_sorting_refuses(arguments: tuple[list[str], ...], message: str) -> None:
-    with pytest.raises(CardError) as refusal:
-        sort_hands(*arguments)  # type: ignore[arg-type]  # what nobody should give it
-    assert str(refusal.value).startswith(message)
-
-
 def test_for_people() -> None:
     hands = ["Kc Qc 9c 8c 2c", "3c 4h 5d 6c 7s", "Kd Qd 9d 8d 2d"]
     assert report_sorted(sort_hands(hands)) == dedent(
