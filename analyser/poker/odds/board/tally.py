@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -23,10 +22,6 @@ Comparisons = npt.NDArray[np.uint8]
 
 WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
 """The winners on each of many boards: as a ``SeatSet``, or as an index into a list of them."""
-
-_SEATS_AT_ONCE: Final = 3
-"""The number of seats whose categories are counted by one call of NumPy's ``bincount``, which takes
-longer than looking the categories up."""
 
 
 class BoardTally:
@@ -58,17 +53,8 @@ class BoardTally:
     def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
         """Add winners and categories on n boards; ``values``: of shape (seats, n)."""
         self.add_winners(winners_of(values), lows, ways)
-        size = len(self._names) + 1
-        for first in range(0, self._seats, _SEATS_AT_ONCE):
-            some = values[first : first + _SEATS_AT_ONCE]
-            codes = np.zeros(len(ways), np.intp)
-            for value in some:
-                codes *= size
-                codes += self._categories.take(value, mode="clip")
-            counts = np.bincount(codes, ways, size ** len(some)).reshape((size,) * len(some))
-            for seat in range(len(some)):
-                other = tuple([axis for axis in range(len(some)) if axis != seat])
-                self.by_category[first + seat] += counts.sum(axis=other)
+        for seat, value in enumerate(values):
+            self.add_values(seat, value, ways)
 
     def categories(self) -> list[dict[str, int]]:
         """Return for each seat how many deals end in each category, by the category's name."""

@@ -115,13 +115,7 @@ class PairTally:
         """Add pairs, by the first seat's values, with the same comparisons of the second."""
         at = _comparisons(main, self.complete.main)
         other = _comparisons(second, self.complete.second)
-        counted = self.counts[:, :, *comparisons]
-        code = 3 * at + other
-        low, high = int(code.min()), int(code.max())
-        if low == high:  # as it is if no hand is complete
-            counted[divmod(low, 3)] += counts.sum()
-        else:
-            np.add.at(counted, (at, other), counts)
+        np.add.at(self.counts[:, :, *comparisons], (at, other), counts)
 
     def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
         """Return the deals by (winners of the high, of the low); the seats are bits, 0 for none."""
