@@ -15,9 +15,10 @@ from coverage.parser import PythonParser
 
 TESTS = (
     *("tests/poker", "tests/census", "tests/terminal", "tests/test_api.py"),
-    *("tests/test_batch.py", "tests/test_caches.py"),
-    *("tests/test_equity.py", "tests/test_games.py"),
-    *("tests/test_odd_arguments.py", "tests/test_ranges.py", "tests/test_sort.py"),
+    *("tests/test_batch.py", "tests/test_caches.py", "tests/test_equity.py"),
+    *("tests/test_games.py", "tests/test_nothing_in.py", "tests/test_odd_arguments.py"),
+    *("tests/test_quiz.py", "tests/test_ranges.py", "tests/test_several_boards.py"),
+    "tests/test_sort.py",
 )
 """The tests of the domain, and of what answers from it in the same process."""
 
