@@ -107,9 +107,8 @@ class PagesPanel(QWidget):
             self.setFocusProxy(page)
 
     def rewrite(self) -> None:
-        for page in self._writers:
+        for page in (*self._writers, self.rules.page):
             page.rewrite()
-        self.rules.rewrite()
         self._write(is_same=True)
 
     def show_page(self, number: int) -> None:
@@ -127,15 +126,11 @@ class PagesPanel(QWidget):
     def finish(self) -> None:
         self._beats.finish()
 
-    def look_up(self, subject: str) -> None:
+    def look_up(self, subject: str, key: str = "") -> None:
         """Show a subject of ``RulesView``, from its beginning, with the keyboard in it."""
         self._pages.show_page(self.rules)
         self._write()
-        self.rules.look_up(subject)
-
-    def open_ruling(self, key: str) -> None:
-        self._pages.show_page(self.rules)
-        self.rules.open_ruling(key)
+        self.rules.look_up(subject, key)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write the pages, which are not updated while they are hidden."""
@@ -325,7 +320,7 @@ class PagesPanel(QWidget):
     def _follow_link(self, scheme: str, path: str) -> None:
         """Show a ruling, count all hands or only a range's, or offer cards to each seat."""
         if scheme == RULE:
-            self.open_ruling(path)
+            self.look_up("rules", path)
         elif scheme == REST:
             self._unfolded ^= {int(path)}
             self._write(is_same=True)

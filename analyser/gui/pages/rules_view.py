@@ -69,9 +69,6 @@ class RulesView(QWidget):
         parts = self.subject, self.search, self.page
         lay_out(QVBoxLayout(self), *parts, grows=self.page, margins=FRAME)
 
-    def rewrite(self) -> None:
-        self.page.rewrite()
-
     def follow(self, document: Document, seat: int | None = None) -> None:
         """Show the rulings for the result or a seat; of the game while answers are hidden."""
         outcome = document.outcome
@@ -91,14 +88,18 @@ class RulesView(QWidget):
             self._asked = None
             self._write()
 
-    def look_up(self, subject: str) -> None:
-        """Show "rules", "kinds", "keys", "about" or a file of the manual, and focus it."""
+    def look_up(self, subject: str, key: str = "") -> None:
+        """Show "rules", "kinds", "keys", "about" or a file of the manual, and focus it.
+
+        ``key``: that of the ruling to show first, else what matters here comes first.
+        """
         self.search.clear()
-        self._asked = None
+        self._asked = ruling(key) if key else None
         self.subject.setCurrentIndex(self.subject.findData(subject))
         self._write()
-        if subject == "rules":
+        if subject == "rules" and not key:
             self.page.go_to_heading(1)  # the rule for the hand on the table
+        self.page.verticalScrollBar().setValue(0)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow_link(self, scheme: str, path: str) -> None:
@@ -106,15 +107,6 @@ class RulesView(QWidget):
             self.page.write(licence_page(path))
         elif path in manual():
             self.look_up(path)
-
-    def open_ruling(self, key: str) -> None:
-        """Show one ruling at the top, and focus the page."""
-        self._asked = ruling(key)
-        self.search.clear()
-        self.subject.setCurrentIndex(0)
-        self._write()
-        self.page.verticalScrollBar().setValue(0)
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
         """Take "?" before the window does, where it is an unknown card."""

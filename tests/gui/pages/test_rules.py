@@ -76,12 +76,12 @@ def test_what_matters_or_an_opened_ruling_stands_first(view: RulesView) -> None:
         assert text in view.page.toPlainText()
     view.show_rulings(MATTER)
     QTest.keyClicks(view.search, "joker")
-    view.open_ruling("one-pair")
+    view.look_up("rules", "one-pair")
     assert (view.search.text(), titles(view)[0]) == ("", "One pair")
     assert titles(view).count("One pair") == 1
     assert "Kickers" in titles(view)
     assert QApplication.focusWidget() is view.page
-    view.open_ruling("suits")
+    view.look_up("rules", "suits")
     view.show_rulings(MATTER)
     assert titles(view)[0] == "Suits never break a tie"
     view.show_rulings((ruling("flush"),))
