@@ -24,7 +24,7 @@ from analyser.gui.felt.streets import StreetsStrip, StreetTile
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName, lettered
-from analyser.gui.look.translation import LANGUAGES, use_language
+from analyser.gui.look.translation import LANGUAGES, looked_up, use_language
 from analyser.gui.look.widgets import unbroken
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -457,9 +457,11 @@ def speak(qapp: QtWidgets.QApplication) -> Iterator[Callable[[str], None]]:
             Settings().language = language
         else:
             qapp.installTranslator(pseudo)
+            looked_up.cache_clear()
 
     yield speak
     qapp.removeTranslator(pseudo)
+    looked_up.cache_clear()
     Settings().language = ""
     use_language("en")
     QLocale.setDefault(locale)

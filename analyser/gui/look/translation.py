@@ -29,12 +29,13 @@ def translate(context: str, text: str, /, **gaps: str | int) -> str:
     ``gaps``: what its gaps are filled with; phrases and numbers are written in the window's
     language. Qt's ``lupdate`` finds calls by this name if context and text are written out.
     """
-    said = _looked_up(context, text)
+    said = looked_up(context, text)
     return said.format_map({name: _said(gap) for name, gap in gaps.items()}) if gaps else said
 
 
 @lru_cache(maxsize=4096)  # a move asks for some 150 texts, mostly those of the move before
-def _looked_up(context: str, text: str) -> str:
+def looked_up(context: str, text: str) -> str:
+    """Return a text in the language of the window; cached until that changes."""
     return QCoreApplication.translate(context, text)
 
 
@@ -59,7 +60,7 @@ def use_language(wanted: str) -> None:
     QLocale.setDefault(system if system.name().startswith(chosen) else QLocale(chosen))
     if {each.objectName() for each in _USED} == ({chosen} - {"en"}):
         return  # another window speaks it, and every window would be told of a change
-    _looked_up.cache_clear()
+    looked_up.cache_clear()
     while _USED:
         delete(_USED.pop())
     if chosen == "en":
@@ -114,7 +115,7 @@ def with_semicolons(parts: Sequence[str]) -> str:
 
 
 def _translate(template: str) -> str:
-    return _looked_up(CONTEXT, template)
+    return looked_up(CONTEXT, template)
 
 
 def _write(numeral: Numeral) -> str:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.look.translation import looked_up, number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percent
@@ -32,8 +32,10 @@ class German(QTranslator):
 def german(qapp: QApplication) -> Iterator[None]:
     translator = German()
     qapp.installTranslator(translator)
+    looked_up.cache_clear()
     yield
     qapp.removeTranslator(translator)
+    looked_up.cache_clear()
 
 
 def test_a_phrase_is_english_without_a_translation(qapp: QApplication) -> None:
