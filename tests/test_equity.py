@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from analyser import Card, CardError, equity, format_cards, parse_cards
+from analyser import Card, equity, format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.records import json_ready
 from analyser.terminal.report import report_odds
@@ -52,12 +52,6 @@ def test_the_json_to_the_letter() -> None:
     assert list(data["seats"][0]) == ["win", "tie", "lose", "equity", "categories"]
     assert data["seats"][0]["equity"] == 1.0
     assert data["seats"][0]["categories"]["royal flush"] == 1
-
-
-@pytest.mark.parametrize("text", ["AhKh v QsQd v random @ QcJh9h", "AhKh v QsQd @ QcJh2h"])
-def test_one_text_is_counted_in_the_game_asked_for_or_not_at_all(text: str) -> None:
-    with pytest.raises(CardError, match="Short-deck"):
-        equity(text, game="shortdeck")
 
 
 def test_for_people() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import analyser
-from analyser import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import Questions
@@ -123,17 +122,6 @@ def test_python_asks_what_the_terminal_asks(screen: Screen) -> None:
         assert made.to_dict() == asked(screen, line)
         assert [question.kind for question in made.questions] == [kind] * 2
     assert len({analyser.quiz(1).seed for _ in range(8)}) > 6
-
-
-@pytest.mark.parametrize(("options", "message"), [
-    ({"kind": "who"}, "“who” is not possible here; the kinds are winner, hand, nuts, equity"),
-    ({"kind": None}, "the kinds are winner"), ({"seed": -1}, "The seed is -1"),
-    ({"questions": 0}, "The number of questions is 0"), ({"level": 6}, "The level is 6"),
-    ({"game": "bridge"}, "“bridge” is not a game"), ({"game": 5}, "“game” is read from"),
-])  # fmt: skip
-def test_python_refuses_other_questions(options: dict[str, Any], message: str) -> None:
-    with pytest.raises(CardError, match=message):
-        analyser.quiz(**options)
 
 
 def test_every_game_is_listed() -> None:

@@ -4,7 +4,7 @@ from textwrap import dedent
 
 import pytest
 
-from analyser import Card, CardError, SortedHands, analyse, compare_hands, parse_cards, sort_hands
+from analyser import Card, SortedHands, analyse, compare_hands, parse_cards, sort_hands
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.records import json_ready
 from analyser.terminal.report import report_sorted
@@ -37,8 +37,6 @@ def test_comparing_two(left: str, right: str, answer: int) -> None:
 
 def test_on_a_board_both_may_play_it() -> None:
     assert compare_hands("Qc 5h", "5d Jd", BOARD) == 0
-    with pytest.raises(CardError, match="Two hands are compared here, and 3 are given"):
-        compare_hands("AhKh v QsQd v 2c2d")
     assert compare_hands("Qc 5h", "As Jd", parse_cards(BOARD), HOLDEM) == 1
 
 

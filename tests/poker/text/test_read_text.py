@@ -129,26 +129,6 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
     assert equity("AhKh, QsQd v 88 @ 2c3c4c").seats[0].range == "AhKh, QsQd"
 
 
-@pytest.mark.parametrize(("call", "message"), [
-    (lambda: analyse("AhKh v QsQd"), "The number of hands is 2, and one is analysed at a"),
-    (lambda: analyse("AKs @ QhJh2c"), "“AKs” is a range"),
-    (lambda: analyse("AhKh @ QhJh2c", board="2d"), "“2d” would be a second board"),
-    (lambda: compare("AhKh v QsQd @ QhJh2c", board="2d"), "“2d” would be a second board"),
-    (lambda: compare("AhKh v AKs"), "“AKs” is a range"),
-    (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
-    (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
-    (lambda: nuts("AhKh @ QhJh2c", "2c3c4c"), "“2c 3c 4c” would be a second board"),
-    (lambda: equity("AhKh"), "“AhKh” is read as one hand; write v between hands: AhKh v Qs"),
-    (lambda: equity("Ah Kh 7c 7d"), "“Ah Kh 7c 7d” is read as one hand; write v between"),
-    (lambda: analyse("Ah Kh, 7c 7d"), "The number of hands is 2, and one is analysed at a"),
-    (lambda: compare("AhJo v QsQd"), "Jo cannot be used in Texas hold'em as it is played here"),
-    (lambda: compare("omaha, deuces wild: AsAh2dQh v 9s8s7d6d"), "Omaha has no option “wild”"),
-])  # fmt: skip
-def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:
-    with pytest.raises(CardError, match=f"^{message}"):
-        call()
-
-
 def test_a_name_may_stand_on_a_line_above_its_hand() -> None:
     table = enter(new_table(), "Hero:\nAhKh\n\nVillain:\nQs Qd\nBoard:\nQhJh2c\n")
     assert whole_line_of(table) == "texas hold'em: Hero: AhKh v Villain: QsQd @ QhJh2c"
