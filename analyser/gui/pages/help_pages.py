@@ -40,7 +40,7 @@ LICENCE: Final = "licence"
 _BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 _FOLDER: Final = ":/manual"
 _BODY: Final = re.compile("<body[^>]*>")
-_LINK_COLOUR: Final = re.compile(r"text-decoration: underline; color:#[0-9a-f]+;")
+_COLOUR: Final = re.compile(r" color:#[0-9a-f]+;")
 
 
 class Chapter(NamedTuple):
@@ -117,7 +117,7 @@ def manual_page(text: str) -> Iterator[Block]:
     """A page of the manual; ``text``: its Markdown, which Qt makes into HTML as a whole."""
     document = QTextDocument()
     document.setMarkdown(text)
-    html = _LINK_COLOUR.sub("text-decoration: underline;", document.toHtml())
+    html = _COLOUR.sub("", document.toHtml())  # links have that of the page's theme
     html = _BODY.sub("<body>", html).replace("<pre ", "<p ").replace("</pre>", "</p>")
     yield Block(html)
     block = document.begin()
