@@ -1943,7 +1943,7 @@ Kc Qc 9c 8c 2c
         <translation>Den Namen wählen oder die fünf Karten, die spielen</translation>
     </message>
     <message>
-        <source>Press the letter of a seat, T if the pot is split, or click</source>
+        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
         <translation>Den Buchstaben eines Platzes drücken, T bei Split Pot, oder klicken</translation>
     </message>
     <message>
@@ -3002,10 +3002,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Tray</name>
-    <message>
-        <source>Deck and bets</source>
-        <translation>Deck und Einsätze</translation>
-    </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>

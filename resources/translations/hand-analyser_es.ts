@@ -1943,7 +1943,7 @@ Kc Qc 9c 8c 2c
         <translation>Elija su nombre, o las cinco cartas que juegan</translation>
     </message>
     <message>
-        <source>Press the letter of a seat, T if the pot is split, or click</source>
+        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
         <translation>Pulse la letra de un asiento, T si el bote se divide, o haga clic</translation>
     </message>
     <message>
@@ -3002,10 +3002,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Tray</name>
-    <message>
-        <source>Deck and bets</source>
-        <translation>Baraja y apuestas</translation>
-    </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>

@@ -1943,7 +1943,7 @@ Kc Qc 9c 8c 2c
         <translation>Choisissez son nom, ou les cinq cartes qui jouent</translation>
     </message>
     <message>
-        <source>Press the letter of a seat, T if the pot is split, or click</source>
+        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
         <translation>Tapez la lettre d’un siège, T si le pot est partagé, ou cliquez</translation>
     </message>
     <message>
@@ -3002,10 +3002,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Tray</name>
-    <message>
-        <source>Deck and bets</source>
-        <translation>Paquet et mises</translation>
-    </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>

@@ -44,7 +44,7 @@ from analyser.gui.look.translation import (
     translate,
     translated,
 )
-from analyser.gui.look.widgets import Text, lay_out
+from analyser.gui.look.widgets import Panel, Text, lay_out
 from analyser.gui.practice.felt import AnswerButton
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
@@ -57,7 +57,7 @@ _DECK: Final = 160
 """The height of the deck to choose from."""
 
 
-class AnswerInput(QWidget):
+class AnswerInput(Panel):
     """A widget for the answer to one question."""
 
     # The user has answered. The arguments are whether the answer is right, the answer in words, and

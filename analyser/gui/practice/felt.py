@@ -237,12 +237,14 @@ class CardChoice(QObject):
             self.chosen.emit(frozenset(chosen))
 
 
-def say_question(question: Question) -> str:
-    """Return a question in words: the cards of each seat, the board, and what is asked."""
-    parts = [(seat_name(seat), cards) for seat, cards in enumerate(question.seats)]
-    parts += boards_of(question)
-    said = [labelled(translated(place), card_names(cards)) for place, cards in parts]
-    return ". ".join([*said, capital(translated(ask(question)))])
+def say_question(question: Question) -> tuple[str, str]:
+    """Return a question in words: the cards of each seat; the board, and what is asked."""
+    seats = [(seat_name(seat), cards) for seat, cards in enumerate(question.seats)]
+    held, boards = [
+        [labelled(translated(place), card_names(cards)) for place, cards in parts]
+        for parts in (seats, boards_of(question))
+    ]
+    return ". ".join(held), ". ".join([*boards, capital(translated(ask(question)))])
 
 
 def say_how(question: Question) -> str:
@@ -250,9 +252,7 @@ def say_how(question: Question) -> str:
     if question.kind == "hand" and fives_that_play(question):
         return translate("Practice", "Choose its name, or the five cards that play")
     return {
-        "winner": translate(
-            "Practice", "Press the letter of a seat, T if the pot is split, or click"
-        ),
+        "winner": translate("Practice", "Press a seat's letter, T if the pot splits, or click"),
         "equity": translate(
             "Practice", "Move the edge with Left and Right or by dragging, then press Enter"
         ),

@@ -284,18 +284,24 @@ class PracticePane(QWidget):
         if not self._visit.is_shown:
             self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
             return
-        sentence = say_question(question)
-        asked = "" if self._is_walking else sentence  # who walks hears it now, not again later
+        cards, asked = said = say_question(question)
+        if self._is_walking:
+            cards = asked = ""  # it is heard now, and not again later
         if hint not in self._hints_known:  # nobody has answered such a question yet
             asked = self.tr("{question} {hint}").format(question=asked, hint=hint).strip()
-        spoken = self.tr("{where}. {question}").format(where=self._where(), question=asked)
         if is_new and not self._is_walking:
             self.asked.emit()
         answers = self._lay_answers(question)
-        answers.first.setAccessibleDescription(spoken)
+        # Two texts: few can keep one of fifty words in mind.
+        where, text = self._where(), self.tr("{where}. {question}")
+        if cards:
+            answers.setAccessibleName(text.format(where=where, question=cards))
+        else:
+            asked = text.format(where=where, question=asked)
+        answers.first.setAccessibleDescription(asked)
         self._show_round()
         if self._is_walking:
-            announce(self, in_speech(sentence))
+            announce(self, in_speech(". ".join(filter(None, said))))
         else:
             answers.first.setFocus()
         self._is_walking, self._began = False, monotonic()

@@ -143,9 +143,11 @@ def test_keys_answer_a_question_on_the_felt(
     focused = not_none(QApplication.focusWidget())
     assert isinstance(focused, AnswerButton)
     assert (focused.accessibleName(), focused.segment) == ("Seat A", seat_colour(0))
-    described = focused.accessibleDescription()
-    assert described.startswith(f"Question 1 of 4. {say_question(first)}")
-    assert described.endswith("or click")  # how it is answered is said until somebody did
+    (cards, asks), heard = say_question(first), focused.accessibleDescription()
+    assert answers_of(practice).accessibleName() == f"Question 1 of 4. {cards}"
+    assert heard.startswith(asks)
+    assert heard.endswith("or click")  # how it is answered is said until somebody did
+    assert all(len(text.split()) <= 30 for text in (cards, heard))
     answers, bar = answers_of(practice).geometry(), area.view.scoreboard.bar.geometry()
     assert bar.contains(answers)  # the needle sticks out of the segments
     assert (answers.center(), answers.width()) == (bar.center(), bar.width())
@@ -313,7 +315,7 @@ def test_who_wins_each_of_two_boards_is_asked(practice: PracticePane) -> None:
     assert said(practice)[0] == "Who wins which board?"
     boards = main_of(practice).document.table.boards
     assert boards == question.boards
-    assert f"Board 2: {card_names(boards[1])}. Who wins which board?" in say_question(question)
+    assert f"Board 2: {card_names(boards[1])}. Who wins which board?" in say_question(question)[1]
     rows = answers_of(practice).buttons
     assert [row[0].accessibleName() for row in rows] == ["Board 1: Seat A", "Board 2: Seat A"]
     answer(practice)
@@ -473,7 +475,7 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
     assert practice.question is not None
     assert (practice.question.game, spoken[-1][0]) == (
         GAMES[1 + GAMES.index(find_game("holdem"))].key,
-        say_question(practice.question),
+        ". ".join(say_question(practice.question)),
     )
     answers_of(practice).first.setFocus()
     described = not_none(QApplication.focusWidget()).accessibleDescription()
