@@ -6,18 +6,17 @@ from typing import Final, cast
 from weakref import WeakSet
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.announce import (
-    READ_NAMES,
+    SILENT,
     announce,
     are_announcements_heard,
     are_only_changes_heard,
-    is_listened_to,
+    is_read_on_linux,
 )
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.translation import in_speech
@@ -26,7 +25,6 @@ from analyser.poker.table.table import Table
 
 JUST_NOW: Final = 500
 """Milliseconds in which a screen reader may not have read yet what has just got the focus."""
-_SILENT: Final = "\u200b"  # a name that is not heard
 MOST_WORDS: Final = 27
 """The most words of news in which the shares are said too: with the program's name 30."""
 READING_BEGINS: Final = 2000
@@ -129,7 +127,7 @@ class ScreenReaderNews(QObject):
             if news or told:  # else the verdict is still counted, and said when it is there
                 self._enters_table.start()
             # Newer ones never say the name of a table that once had none.
-            nothing = "" if are_only_changes_heard() else _SILENT
+            nothing = "" if are_only_changes_heard() else SILENT
             table.setAccessibleName(". ".join(news) or nothing)
             self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
         elif inside == [True, False]:
@@ -167,7 +165,7 @@ class ScreenReaderNews(QObject):
         if text and card is not None:
             self._deck.describe(card, text)
         elif text:
-            if QGuiApplication.platformName() in READ_NAMES and is_listened_to():
+            if is_read_on_linux():
                 # A name that changes before the focus is read, or repeats its text, is not said.
                 by_name = not (focus_is_new or _is_written_in_focus(text))
                 by_name = by_name or not are_announcements_heard()
@@ -191,6 +189,8 @@ class ScreenReaderNews(QObject):
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
+        table, told = self._document.table, self._told
+        renamed = told is not None and told[0] != table and _unnamed(told[0]) == _unnamed(table)
         was_at, self._looked_at = self._looked_at, self._answers.looked_at
         leaves_seat = was_at is not None and self._looked_at is None
         enters = self._enters_table.isActive()  # then the table's name says the verdict
@@ -200,21 +200,22 @@ class ScreenReaderNews(QObject):
             # Whether to call comes first; who comes back hears what is new.
             verdict, shares = before
         elif verdict:
-            told, self._told = self._told, (self._document.table, content.verdict.text)
-            is_new = verdict != before[0] and not enters
+            self._told = table, content.verdict.text
+            is_known = enters or renamed
+            is_new = verdict != before[0] and not is_known
             if is_new and before[0] and told == self._told:
                 is_new, reason = False, content.verdict.spoken_reason
                 if reason and not leaves_seat:
                     words.append(self.tr("Reason: {reason}").format(reason=reason))
             if is_new:
                 words = _news(words, verdict, shares)
-            elif shares and shares != before[1] and not enters:
+            elif shares and shares != before[1] and not is_known:
                 words.append(shares)
         self._spoken = verdict, shares
-        chips = self._document.table, content.chips
+        chips = table, content.chips
         if content.chips and chips != self._chips and not self._is_told_by_row():
             self._chips = chips
-            words.append(content.chips)
+            words += [content.chips] * (not renamed)
         return words
 
     def _emit_once_read(self) -> None:
@@ -237,6 +238,12 @@ def _news(words: list[str], verdict: str, shares: str) -> list[str]:
     """Return news with the verdict, and with the shares if it does not become too long."""
     news = [*filter(None, (*words, verdict, shares))]
     return news[:-1] if shares and len(" ".join(news).split()) > MOST_WORDS else news
+
+
+def _unnamed(table: Table) -> Table:
+    for seat in range(len(table.seats)):
+        table = table.rename_seat(seat, "")
+    return table
 
 
 def _is_written_in_focus(text: str) -> bool:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QComboBox, QWidget
 
 _PATIENCE: Final = 200
 """The milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
 
 
+SILENT: Final = "\u200b"
+"""A name that no screen reader says."""
 READ_NAMES: Final = ("xcb", "wayland")
 """The platforms of Linux. Older screen readers there ignore announcements, but say the new name of
 a window and the new description of the focused widget."""
@@ -40,10 +42,19 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def announce_choice(text: str) -> None:
-    """Have older screen readers say what was chosen in a box; newer ones say it by themselves."""
+def announce_choice(box: QComboBox) -> None:
+    """Have screen readers of Linux say first what was chosen in a box whose list is not open.
+
+    For newer ones its entry has the focus: they would say the label of the box first.
+    """
+    from PySide6.QtGui import QAccessible, QAccessibleEvent  # late, as in ``announce``
+
     if are_only_changes_heard():
-        _describe(text)
+        _describe(box.currentText())
+    elif is_read_on_linux():
+        event = QAccessibleEvent(box.view(), QAccessible.Event.Focus)
+        event.setChild(box.currentIndex())
+        QAccessible.updateAccessibility(event)
 
 
 def _describe(text: str) -> None:
@@ -61,7 +72,7 @@ def _describe(text: str) -> None:
     if focus.property(_KEPT) is None:
         focus.setProperty(_KEPT, before)
     # A screen reader does not say an unchanged text.
-    focus.setAccessibleDescription(text + "\u200b" * (text == before))
+    focus.setAccessibleDescription(text + SILENT * (text == before))
 
 
 def _restore(left: QWidget | None, _: object) -> None:
@@ -79,10 +90,14 @@ def _restore_now(left: QWidget) -> None:
 
 def are_only_changes_heard() -> bool:
     """Whether a screen reader is in use that hears no announcement: it says names that change."""
+    return is_read_on_linux() and not are_announcements_heard()
+
+
+def is_read_on_linux() -> bool:
+    """Whether a screen reader of Linux uses this program, as far as Qt knows."""
     from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
 
-    is_linux = QGuiApplication.platformName() in READ_NAMES
-    return is_linux and is_listened_to() and not are_announcements_heard()
+    return QGuiApplication.platformName() in READ_NAMES and is_listened_to()
 
 
 def is_listened_to() -> bool:

@@ -419,6 +419,7 @@ class ChoiceBox(QComboBox):
         self._walking = False
         self._since_letter = QElapsedTimer()
         self._label: QLabel | None = None
+        self.currentIndexChanged.connect(self._say)
         self.activated.connect(self._choose)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -467,10 +468,12 @@ class ChoiceBox(QComboBox):
         """Leave the wheel to the parent widget."""
         event.ignore()
 
-    def _choose(self) -> None:
+    def _say(self) -> None:
         if self._walking:
-            announce_choice(self.currentText())
-        else:
+            announce_choice(self)
+
+    def _choose(self) -> None:
+        if not self._walking:
             self.chosen.emit()
 
 

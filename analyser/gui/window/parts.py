@@ -6,12 +6,12 @@ Importing this module loads the widgets, the cards and half of Qt.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
-from analyser.gui.look.announce import is_listened_to
+from analyser.gui.look.announce import SILENT, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
@@ -63,7 +63,7 @@ class Title(QObject):
         is_new, window = answer != self._answer, self._window
         if words:  # before the title, else a screen reader would say that too
             # Screen readers say the same words again only if the text is not quite the same.
-            window.setAccessibleName(words + "\u200b" * (words == window.accessibleName()))
+            window.setAccessibleName(words + SILENT * (words == window.accessibleName()))
         # Else a screen reader would say the answer again.
         elif is_new and is_listened_to() and not window.accessibleName():
             window.setAccessibleName(self._with(self._answer).replace("[*]", ""))
@@ -75,8 +75,13 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Make the accessible name the title again, without answer and ``_tell``'s words."""
+        """Make the accessible name the title again, without answer and ``_tell``'s words.
+
+        Whoever comes back from a dialog hears the card alone, and no title before it.
+        """
         window, name = self._window, self._plain if is_listened_to() else ""
+        if name and QApplication.activeModalWidget() is not None:
+            name = SILENT
         if name != (window.accessibleName() or (name and window.windowTitle())):
             window.setAccessibleName(name)
 

@@ -91,5 +91,5 @@ def _box_of(group: QActionGroup) -> QComboBox:
     box.setCurrentIndex(actions.index(group.checkedAction()))
     box.setMinimumWidth(260)
     box.activated.connect(lambda at: actions[at].trigger())
-    box.activated.connect(lambda at: announce_choice(box.itemText(at)))
+    box.currentIndexChanged.connect(lambda _: announce_choice(box))
     return box

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6 import QtGui
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -169,6 +169,23 @@ def test_older_screen_readers_hear_what_the_arrows_choose(
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
     assert box.accessibleDescription() == "Stud"
+
+
+def test_newer_screen_readers_hear_first_what_the_arrows_choose(
+    box: ChoiceBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They said the label of each box first: "Window Light combo box Light"."""
+    monkeypatch.setattr(announce, "READ_NAMES", ("offscreen",))
+    monkeypatch.setattr(announce, "is_listened_to", lambda: True)
+    monkeypatch.setattr(announce, "are_announcements_heard", lambda: True)
+    told: list[tuple[QtCore.QObject, QtGui.QAccessible.Event, int]] = []
+    monkeypatch.setattr(
+        QtGui.QAccessible,
+        "updateAccessibility",
+        lambda event: told.append((event.object(), event.type(), event.child())),
+    )
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert told == [(box.view(), QtGui.QAccessible.Event.Focus, 1)]
 
 
 def test_a_box_leaves_letters_and_the_wheel_alone_and_follows_the_arrows(box: ChoiceBox) -> None:

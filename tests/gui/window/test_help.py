@@ -232,16 +232,16 @@ def test_it_shows_and_changes_the_choices(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(preferences, "announce_choice", heard.append)
+    monkeypatch.setattr(preferences, "announce_choice", lambda box: heard.append(box.currentText()))
     window.set_theme(ThemeName.LIGHT)
     dialog = Preferences(window, window.window_actions, window.settings)
     qtbot.addWidget(dialog)
     theme, deck, _ = dialog.findChildren(QComboBox)
     assert [theme.currentText(), deck.currentText()] == ["Light", "Two colours"]
-    deck.setCurrentIndex(1)
-    deck.activated.emit(1)
+    for box in (deck, theme):
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down)
     assert Settings().deck is DeckColours.FOUR
-    theme.activated.emit(2)
     assert Settings().theme is ThemeName.DARK
     assert heard == ["Four colours", "Dark"]
     window.set_theme(ThemeName.SYSTEM)

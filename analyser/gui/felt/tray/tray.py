@@ -68,7 +68,6 @@ class Tray(Panel):
     ) -> None:
         """Make the tray; ``dead_cards``: shows the dead cards in the header, if there are any."""
         super().__init__()
-        self.setAccessibleName(self.tr("Deck and bets"))
         self._document = document
         self._tiles = tiles = odds.next_cards
         self._call = odds.live_call
