@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import (
@@ -79,16 +80,35 @@ class AnswerInput(Panel):
         super().__init__()
         self.question, self._done = question, done
 
+        self.slots: list[CardSlot] = []
+        """Where the cards lie of which the user can choose the five that play."""
+
+    def let_choose(self, slots: Iterable[CardSlot]) -> None:
+        """Let the five that play be chosen among the cards that lie on the felt, too."""
+        self.slots = [*slots]
+        for slot in self.slots:
+            slot.setCheckable(True)
+            slot.clicked.connect(self._count)  # not toggled: a click also means to take a card
+
+    def let_go(self) -> None:
+        """Let the cards on the felt be as they are without a question."""
+        for slot in self.slots:
+            slot.clicked.disconnect(self._count)
+            slot.setCheckable(False)
+        self.slots = []
+
     @property
     def stops(self) -> list[QWidget]:
         found = self.findChildren(QWidget)
         return [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
-    def take_cards(self, cards: frozenset[Card]) -> None:
-        """Take the five cards that play as the answer to what a hand is."""
-        self.show_right()
-        given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
-        self.answered.emit(cards in fives_that_play(self.question), given, "")
+    def _count(self) -> None:
+        """Take five cards as the answer to what a hand is."""
+        cards = {slot.card for slot in self.slots if slot.isChecked() and slot.card is not None}
+        if len(cards) == 5:
+            self.show_right()
+            given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
+            self.answered.emit(cards in fives_that_play(self.question), given, "")
 
     def give_up(self) -> None:
         """Answer that it is not known; show the right answer."""

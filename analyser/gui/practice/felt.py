@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,8 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from analyser.gui.felt.area import TableArea
-from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
@@ -203,38 +201,6 @@ class RoundStrip(QWidget):
         super().moveEvent(event)
         for button in self.findChildren(AnswerButton):
             button.updateGeometry()
-
-
-class CardChoice(QObject):
-    """Lets cards on the felt be checked; ``chosen``: the set of the five that were chosen."""
-
-    chosen = Signal(object)
-
-    def __init__(self, area: TableArea) -> None:
-        super().__init__(area)
-        self._area = area
-        self.slots: list[CardSlot] = []
-
-    def clear(self) -> None:
-        for slot in self.slots:
-            slot.clicked.disconnect(self._count)
-            slot.setCheckable(False)
-        self.slots = []
-
-    def let_choose(self, question: Question) -> None:
-        """Let the user choose the five that play among the cards of a hand and its boards."""
-        cards = [*question.seats[0]]
-        for _, board in boards_of(question):
-            cards += board
-        self.slots = [slot for slot in map(self._area.slot_of, cards) if slot is not None]
-        for slot in self.slots:
-            slot.setCheckable(True)
-            slot.clicked.connect(self._count)  # not toggled: a click also means to take a card
-
-    def _count(self) -> None:
-        chosen = [slot.card for slot in self.slots if slot.isChecked()]
-        if len(chosen) == 5:
-            self.chosen.emit(frozenset(chosen))
 
 
 def say_question(question: Question) -> tuple[str, str]:

@@ -26,7 +26,7 @@ from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerInput, answer_input
-from analyser.gui.practice.felt import CardChoice, RoundStrip, say_how, say_question
+from analyser.gui.practice.felt import RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round
 from analyser.gui.practice.round_record import Begun, Round, begin
 from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, pdf_of_questions, print_answers
@@ -85,7 +85,6 @@ class PracticePane(QWidget):
         self.answers: AnswerInput | None = None
         """In what the present question is answered, or the last one was."""
         self.round_strip = RoundStrip()
-        self.cards = CardChoice(area)
         self.strip = ProgressStrip(lambda: self.is_working)
         self._build()
         document.practises = self.practises
@@ -165,7 +164,8 @@ class PracticePane(QWidget):
 
     def _leave_felt(self) -> None:
         """Take the question off the felt; the round goes on when the pane is shown again."""
-        self.cards.clear()
+        if self.answers is not None:
+            self.answers.let_go()
         had_focus = self._drop_focus()
         self._area.ask(None, None)
         if had_focus:
@@ -276,7 +276,6 @@ class PracticePane(QWidget):
         if not self._has_felt:
             return  # it is asked when the user comes back
         self._drop_focus()
-        self.cards.clear()
         headline, hint = translated(ask(question)), say_how(question)
         if self.round is not None and self.round.is_exam:
             headline = self.tr("Exam: {question}").format(question=headline)
@@ -313,7 +312,7 @@ class PracticePane(QWidget):
         if before is not None:
             strip.done.clicked.disconnect(before.complete)
             strip.skip.clicked.disconnect(before.give_up)
-            self.cards.chosen.disconnect(before.take_cards)
+            before.let_go()
             before.hide()
             before.deleteLater()
         strip.done.hide()
@@ -324,9 +323,9 @@ class PracticePane(QWidget):
         answers.placed.connect(self._place)
         strip.done.clicked.connect(answers.complete)
         strip.skip.clicked.connect(answers.give_up)
-        self.cards.chosen.connect(answers.take_cards)
         if question.kind == "hand" and fives_that_play(question):
-            self.cards.let_choose(question)
+            found = [self._area.slot_of(card) for _, card in self._document.table.known_cards()]
+            answers.let_choose([slot for slot in found if slot is not None])
         if not answers.in_bar:
             strip.place.addWidget(answers)
         strip.setFocusProxy(answers.first)
@@ -379,13 +378,14 @@ class PracticePane(QWidget):
         round_, question = self.round, self.question
         if self.is_working:
             return  # the next question is being made
+        assert self.answers is not None
         assert round_ is not None
         assert question is not None
         day = QDate.currentDate().toString("yyyy-MM-dd")
         of = question.kind, question.game, question.level, str(question.topic)
         result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
         round_.add(result, Marked(question, given, is_right))
-        self.cards.clear()
+        self.answers.let_go()
         self._hints_known.add(say_how(question))
         if round_.is_exam:
             self.strip.tried(self._saved.add, result, round_.seed, given)

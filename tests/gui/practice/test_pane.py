@@ -405,7 +405,7 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     assert said(practice) == ("What is this hand?", hint)
     main_of(practice).area.view.repaint()
     (five,) = fives_that_play(question)
-    plays = [slot for slot in practice.cards.slots if slot.card in five]
+    plays = [slot for slot in answers_of(practice).slots if slot.card in five]
     for slot in plays[:4]:
         QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
         slot.grab()
@@ -413,7 +413,7 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     assert plays[4].accessibleName().endswith(f": {card_names([not_none(plays[4].card)])}")
     key(practice, Key.Key_Space)
     assert is_said_right(practice)
-    assert practice.cards.slots == []
+    assert answers_of(practice).slots == []
     assert not any(slot.isChecked() for slot in plays)
     go_on(practice, qtbot)
     came: list[QWidget | None] = []
@@ -422,7 +422,7 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
         came.append(now)
 
     qapp.focusChanged.connect(follow)
-    for slot in practice.cards.slots[:5]:
+    for slot in answers_of(practice).slots[:5]:
         slot.setFocus()
         slot.click()
     qapp.focusChanged.disconnect(follow)

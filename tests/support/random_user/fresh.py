@@ -203,7 +203,7 @@ def said_by(window: MainWindow) -> Said:
         said["the tiles"] = list(map(window.odds.next_cards.tile, DECK))
     if details is not None and details.isVisible():
         page = _tabs(window).currentWidget()
-        said["the page"] = page.written if isinstance(page, Page) else None
+        said["the page"] = page.blocks if isinstance(page, Page) else None
         said["what is explained"] = [
             details.choice.currentText(),
             *(details.choice.itemText(at) for at in range(details.choice.count())),

@@ -21,7 +21,7 @@ def answer_a_question(user: RandomUser) -> None:
     practice = practice_of(user)
     for key in user.rng.choices("ABCTN19", k=3):
         user.key(Qt.Key(ord(key)))
-    cards = practice.cards.slots
+    cards = [] if practice.answers is None else practice.answers.slots
     for slot in user.rng.sample(cards, min(5, len(cards))):
         slot.click()
     if user.rng.random() < 0.8:
