@@ -110,27 +110,13 @@ def test_all_games_are_listed_with_their_rules(screen: Screen) -> None:
     assert " ".join(holdem.split()) == "holdem Texas hold'em 2 5 0 to 2 52 standard -"
 
 
-FLOP = "Qh7h2c"
-
-
-@pytest.mark.parametrize(("hands", "board", "game", "game_of_odds"), [
-    (["AhKh", "JsJd"], "", "holdem", "holdem"),
-    (["AhKh", "JsJd"], FLOP, "holdem", "holdem"),
-    (["AsAhKsQs", "9s8s7d6d"], "", "any", "omaha"),
-    (["AsAhKsQs", "9s8s7d6d"], FLOP, "omaha", "omaha"),
-    (["AsAhKsQsJc", "9s8s7d6d5d"], "", "any", "any"),
-    (["AsAhKsQsJc", "9s8s7d6d5d"], FLOP, "omaha5", "omaha5"),
-    (["AsAhKsQsJcTc", "9s8s7d6d5d4d"], "", "any", "any"),
-    (["AsAhKsQsJcTc", "9s8s7d6d5d4d"], FLOP, "omaha6", "omaha6"),
-    (["AsAhKsQsJcTcTd", "9s8s7d6d5d4d3d"], "", "any", "any"),
-    (["Ah", "Js"], "", "any", "holdem"),
-    (["AhKhQs", "JsJdTs"], "", "any", "any"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "game", "game_of_odds"), examples(__file__, "games_of_cards.txt"))
 def test_the_cards_choose_the_game_alike_wherever_they_are_given(
-    hands: list[str], board: str, game: str, game_of_odds: str, screen: Screen, tmp_path: Any
+    text: str, game: str, game_of_odds: str, screen: Screen, tmp_path: Any
 ) -> None:
-    at = f" @ {board}" * bool(board)
-    text, where = " v ".join(hands) + at, ["--board", board] * bool(board)
+    seats, at, board = text.partition(" @ ")
+    hands, at = seats.split(" v "), at + board
+    where = ["--board", board] * bool(board)
     given: Any
     for given in ((hands, board), (text, "")):
         assert compare(*given).game == game

@@ -170,20 +170,6 @@ def test_hands_on_boards_leave_shares_room(holdem: User, monkeypatch: pytest.Mon
     assert not any(room.intersects(share) for room in hands)
 
 
-@pytest.mark.parametrize(("text", "verdict", "taken"), [
-    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h", "A wins both boards", ["A wins", "A wins"]),
-    ("AsKs v 9h9d v AcKc @ Qs7d2c4h8d @ AdKd2h3s4c",
-     "B wins board 1, A and C share board 2", ["B wins", "A and C share it"]),
-    ("AsKs v 9h9d @ Qs7s2c @ Qs7s2c", "A is the favourite", ["", ""]),
-    ("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c", "A is the favourite", ["A wins", ""]),
-    ("?? v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h", "B is the favourite", ["", ""]),
-])  # fmt: skip
-def test_the_verdict_of_several_boards(text: str, verdict: str, taken: list[str]) -> None:
-    content = said(text, text.count(" v ") + 1)
-    assert content.verdict.text == verdict
-    assert [row.takes for row in content.rows] == taken
-
-
 def test_a_hidden_answer_gives_no_board_away() -> None:
     table = laid(TWICE, HOLDEM, 2)
     content = said_of(table, counted(table), is_hidden=True)

@@ -45,6 +45,8 @@ def part_of(content: FeltContent, part: str) -> str:
         return scores(content) or content.bar.track
     if part == "cards":
         return " / ".join(filter(None, marks(content)))
+    if part == "boards":
+        return "; ".join(row.takes or "?" for row in content.rows)
     if part == "streets":
         each = [filter(None, (one.name, one.figures, one.state.name)) for one in streets]
         return ", ".join(map(" ".join, each))

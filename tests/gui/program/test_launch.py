@@ -28,6 +28,7 @@ from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
+from examples import examples
 from histories import HOLDEM as HAND
 from not_none import not_none
 from processes import run_python
@@ -134,48 +135,22 @@ def test_without_a_display_a_and_a_picture_of_the_window_are_shown(tmp_path: Pat
     assert len(colours) > 200
 
 
-HERE = {"DISPLAY": ":0"}
-THERE = {"WAYLAND_DISPLAY": "wayland-0"}
-
-
 @pytest.mark.parametrize(
-    ("environment", "system", "broken", "problem"),
-    [
-        ({}, "linux", [], NO_DISPLAY),
-        ({"DISPLAY": ""}, "linux", [], NO_DISPLAY),
-        ({"DISPLAY": ":gone"}, "linux", [], NO_DISPLAY),
-        ({"WAYLAND_DISPLAY": "gone"}, "linux", [], NO_DISPLAY),
-        (HERE, "linux", [], ""),
-        (THERE, "linux", [X11], ""),
-        ({**HERE, "WAYLAND_DISPLAY": "gone"}, "linux", [], ""),
-        ({**HERE, **THERE}, "linux", [WAYLAND], ""),
-        ({**HERE, **THERE}, "linux", [X11], ""),
-        ({**HERE, **THERE}, "linux", [WAYLAND, X11], "wayland is broken"),
-        (HERE, "linux", [X11], "xcb is broken"),
-        # Who names a platform gets that or a sentence, not another one.
-        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", [X11], ""),
-        ({"QT_QPA_PLATFORM": "xcb", **THERE}, "linux", [], NO_DISPLAY),
-        ({"QT_QPA_PLATFORM": "xcb", **HERE}, "linux", [WAYLAND], ""),
-        ({"QT_QPA_PLATFORM": "wayland", **HERE}, "linux", [], NO_DISPLAY),
-        ({}, "win32", [], ""),
-        ({}, "darwin", [], ""),
-    ],
+    ("environment", "system", "broken", "problem"), examples(__file__, "displays.txt")
 )
 def test_what_keeps_a_window_from_opening(
-    monkeypatch: pytest.MonkeyPatch,
-    environment: dict[str, str],
-    system: str,
-    broken: list[Kind],
-    problem: str,
+    monkeypatch: pytest.MonkeyPatch, environment: str, system: str, broken: str, problem: str
 ) -> None:
     def answers(kind: Kind, given: dict[str, str]) -> bool:
         return given.get(kind.variable) in (":0", "wayland-0")
 
+    def missing(kind: Kind) -> str:
+        return f"{kind.platform} is broken" * (kind.platform in broken)
+
     monkeypatch.setattr(display_check, "answers", answers)
-    monkeypatch.setattr(
-        display_check, "missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
-    )
-    assert display_problem(environment, system) == problem
+    monkeypatch.setattr(display_check, "missing", missing)
+    variables = dict(each.split("=") for each in environment.split())
+    assert display_problem(variables, system) == problem.replace("no display", NO_DISPLAY)
 
 
 def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:

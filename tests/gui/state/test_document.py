@@ -88,19 +88,7 @@ def test_undoing_everything_and_redoing_it_gives_every_table_again(document: Doc
         assert document.table == table
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
-        ("2c Ah", "Ah is already in seat A"),
-        ("10", "“10” alone could be a rank or a card number"),
-        ("(nothing dealt yet)", "“nothing” cannot be read here"),
-        (" ,; ", "There is no card here"),
-        ("Jo", "Jo cannot be used in Any cards"),
-        ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
-        ("#52", "“#52” is outside the deck"),
-    ],
-)
+@pytest.mark.parametrize(("text", "why"), examples(__file__, "not_entered.txt"))
 def test_a_text_that_is_refused_changes_nothing_and_is_named(
     document: Document, refusals: list[str], text: str, why: str
 ) -> None:
