@@ -2,7 +2,6 @@
 
 import dataclasses
 import inspect
-from collections.abc import Callable
 
 import pytest
 
@@ -13,16 +12,15 @@ from analyser import (
     Deals,
     analyse,
     compare,
-    compare_hands,
     deal,
     equity,
     format_cards,
-    nuts,
     parse_cards,
     sort_hands,
 )
 from analyser.poker.games.registry import HOLDEM
 from examples import examples
+from python_calls import answer
 
 BOARD = "9c Kh Kd 9s Ah"
 
@@ -34,36 +32,11 @@ def test_every_public_name_is_there() -> None:
         analyser.nothing_like_this  # noqa: B018 - the look-up is what is tested
 
 
-SHARED = {"board": "", "game": None, "options": None}
-
-
-@pytest.mark.parametrize(
-    ("function", "parameters"),
-    [
-        (analyse, {"cards": ..., **SHARED}),
-        (
-            compare,
-            {"hands": ..., "board": "", "game": None, "pot": None, "options": None, "bets": None}
-            | {"dead_money": 0},
-        ),
-        (sort_hands, {"hands": ..., **SHARED}),
-        (compare_hands, {"a": ..., "b": ..., **SHARED}),
-        (
-            equity,
-            {"hands": ..., "board": "", "dead": "", "game": None, "options": None}
-            | {"estimate": None, "deals": None, "seed": None, "streets": False},
-        ),
-        (
-            nuts,
-            {"cards": "", "board": "", "dead": "", "game": None, "among": None, "options": None},
-        ),
-    ],
-)
-def test_parameter_defaults(function: Callable[..., object], parameters: dict[str, object]) -> None:
-    signature = inspect.signature(function).parameters
-    assert list(signature) == list(parameters)
-    for name, default in parameters.items():
-        assert default in (..., signature[name].default)
+@pytest.mark.parametrize(("function", "parameters"), examples(__file__, "parameters.txt"))
+def test_parameters_and_what_they_are_if_not_given(function: str, parameters: str) -> None:
+    signature = inspect.signature(getattr(analyser, function))
+    bare = [each.replace(annotation=each.empty) for each in signature.parameters.values()]
+    assert str(signature.replace(parameters=bare, return_annotation=signature.empty)) == parameters
 
 
 @pytest.mark.parametrize("cards", [
@@ -122,7 +95,7 @@ def test_a_comparison_in_full() -> None:
 @pytest.mark.parametrize(("call", "message"), examples(__file__, "refused.txt"))
 def test_a_function_refuses_in_a_sentence(call: str, message: str) -> None:
     with pytest.raises(CardError) as refusal:
-        eval(call, {name: getattr(analyser, name) for name in analyser.__all__})
+        answer(call)
     assert str(refusal.value).startswith(message)
     assert isinstance(refusal.value, ValueError)
 

@@ -30,53 +30,22 @@ from analyser import (
 )
 from analyser.api_arguments import refuse_no_path
 from analyser.poker.errors import ArgumentError, CardArrayError
+from examples import examples
+from python_calls import answer
 
 PAIR = ["AsKs", "QdQh"]
 TURN = "2c3c4c5d"
 
 
-@pytest.mark.parametrize(("call", "argument"), [
-    (analyse, "cards"), (lambda odd: analyse("As", board=odd), "board"),
-    (lambda odd: deal(game=odd), "game"), (compare, "hands"),
-    (lambda odd: compare(["AsKs", odd]), "hands"), (equity, "hands"),
-    (lambda odd: equity(["AsKs", odd]), "hands"), (lambda odd: equity(PAIR, board=odd), "board"),
-    (lambda odd: equity(PAIR, dead=odd), "dead"), (sort_hands, "hands"),
-    (lambda odd: range_summary("QQ", board=odd), "board"),
-    (lambda odd: range_summary("QQ", dead=odd), "dead"),
-    (read_hands, "path"), (format_cards, "cards"),
-    (lambda odd: format_cards([Card("As")], odd), "separator"),
-    (Range, "weights"), (Range.of, "weights"),
-])  # fmt: skip
+@pytest.mark.parametrize(("call", "argument"), examples(__file__, "wrong_kinds.txt"))
 @pytest.mark.parametrize("odd", [None, 5, 2.5], ids=repr)
 def test_a_value_of_a_wrong_kind_is_refused_by_the_name_of_its_argument(
-    call: Callable[[Any], object], argument: str, odd: object
+    call: str, argument: str, odd: object
 ) -> None:
     with pytest.raises(ArgumentError) as refusal:
-        call(odd)
+        answer(call, odd=odd)
     assert str(refusal.value).startswith(f"“{argument}” is read from ")
     assert str(refusal.value).endswith(f", not from {odd}")
-
-
-@pytest.mark.parametrize(
-    ("call", "odd", "message"),
-    [
-        (lambda odd: analyse("As", options=odd), 5, "“options” is read from options by their"),
-        *[
-            (format_cards, odd, "“cards” is read from a list of cards, not from ")
-            for odd in ("As Ks", b"AsKs", Card("As"), ["As"], [Card("As"), None])
-        ],
-        # One text is no list of hands, and an empty path is no folder.
-        (compare, b"AsKs", "“hands” is read from a list of hands"),
-        (compare, Card("As"), "“hands” is read from a list of hands"),
-        (read_hands, "", "“path” is read from the path of a file"),
-        (analyse, parse_range("QQ"), "“QQ” is a range, and here a hand is given by its cards"),
-    ],
-)
-def test_a_value_that_is_of_no_use_there_is_refused(
-    call: Callable[[Any], object], odd: object, message: str
-) -> None:
-    with pytest.raises(CardError, match=message):
-        call(odd)
 
 
 def nested(depth: int) -> list[object]:
