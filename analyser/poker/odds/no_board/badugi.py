@@ -26,7 +26,6 @@ from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
 from analyser.poker.odds.limits import MOST_BADUGI_PAIRS
 from analyser.poker.odds.no_board.completion_pairs import (
-    NO_SEAT,
     CompleteHands,
     PairTally,
     Verdicts,
@@ -102,10 +101,10 @@ Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 
 def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
     """Return the estimated work, None if too much, and the generator that counts."""
+    if len(seats) == 2:
+        return 1, _pairs(seats, complete)
     in_order = sorted(seats, key=lambda each: len(each[1]))
-    if len(seats) > 2:
-        return _work([len(seat) for _, seat in in_order]), count_one_by_one(in_order, complete)
-    return 1, _pairs(seats, complete)
+    return _work([len(seat) for _, seat in in_order]), count_one_by_one(in_order, complete)
 
 
 def _work(completions: Sequence[int]) -> int | None:
@@ -119,15 +118,10 @@ def _work(completions: Sequence[int]) -> int | None:
 
 
 def _pairs(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count all deals of one open seat, or of two, in one step."""
+    """Count all deals of two open seats in one step."""
     yield 1
-    (bit, first), *others = seats
+    (bit, first), (other, second) = seats
     tally = PairTally(complete)
-    if not others:
-        _, main, low = first.one_by_one()
-        tally.add(main, low, NO_SEAT, np.ones_like(main))
-        return tally.verdicts(bit, 0)
-    ((other, second),) = others
     for shared in range(min(first.missing, second.missing) + 1):
         sign = (-1) ** shared
         keys, counts = first.holders(shared)
