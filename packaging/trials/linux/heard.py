@@ -173,7 +173,7 @@ PAPER: Final = (
 
 PRACTICE: Final = (
     _START,
-    Step("ctrl+k", hears=("Question 1 of 20. Seat A: ", "Who wins")),
+    Step("ctrl+k", hears=("Question 1 of 20. Seat A: ", "Who wins"), most=5),
     Step("Right", hears=("Seat B",)),
     Step("a", hears=("Next", r"(?:Right|No): "), never=("percent",)),
     Step("Return", hears=("Question 2 of 20. ", "Who wins")),

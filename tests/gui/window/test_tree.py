@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,14 +30,14 @@ TAKE_FOCUS = {
 """The roles of what takes the keyboard: a screen reader says by them what one can do there."""
 
 
-def _faults(found: Sequence[Accessible]) -> list[str]:
+def _faults(found: Sequence[Accessible], top: QAccessible.Role = ROLE.Window) -> list[str]:
     found = [each for each in found if each.shown]
     # The list of a box gets its name when it opens.
     takes = [each for each in found if each.focusable and each.role != ROLE.List]
     faults = [f"has no name: {each}" for each in takes if not each.name]
     faults += [f"has a role without keys: {each}" for each in takes if each.role not in TAKE_FOCUS]
-    if found[0].role is not ROLE.Window or [each for each in found[1:] if each.role is ROLE.Window]:
-        faults.append("is no frame, or has one in it")
+    if found[0].role is not top or [each for each in found[1:] if each.role is ROLE.Window]:
+        faults.append("is no frame or dialog, or has a frame in it")
     for each in takes:
         if each.role is ROLE.ComboBox and (not each.labels or each.name in each.labels):
             faults.append(f"has its value for a name, and no label: {each}")
@@ -84,3 +84,18 @@ def test_the_tree_names_everything_once_in_each_state(
             faults[state] = found
     user.window.hands.finish()
     assert faults == {}, "\n".join(each for found in faults.values() for each in found)
+
+
+def test_the_tree_names_everything_in_the_preferences(
+    own_window: None, user: User, accessibles: Look
+) -> None:
+    found: list[Sequence[Accessible]] = []
+
+    def look() -> None:
+        dialog = not_none(QApplication.activeModalWidget())
+        found.append(accessibles(dialog))
+        dialog.close()
+
+    QTimer.singleShot(0, look)
+    user.window.window_actions.preferences.trigger()
+    assert _faults(found[0], ROLE.Dialog) == []
