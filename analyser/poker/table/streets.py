@@ -19,6 +19,7 @@ from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
 from analyser.poker.names import ORDINALS
 from analyser.poker.phrases import N_, Phrase
+from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.table import BOARDS, Slot, Table, filled_slots
 
 
@@ -128,44 +129,33 @@ def streets_until(table: Table) -> tuple[Table, ...]:
     a card of the board is unknown, or if fewer than two seats have cards or a range; and in draw
     games, in which nobody knows what was thrown away.
     """
-    if not table.game.board:
-        return _stud_streets(table)
-    sizes = STREET_SIZES
-    for place, board in zip(table.board_places, table.boards, strict=True):
-        slots = table.slots(place)
-        if board != slots[: len(board)] or len(board) not in sizes or UNKNOWN in slots:
-            return ()
-    if sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
+    sizes = street_sizes(table.game)
+    if not sizes or sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
         return ()
-    dealt = max(map(len, table.boards))
-    cut = [_cut(table, size).activate_first() for size in sizes if size < dealt]
-    return (*cut, table) if dealt else ()
+    if table.game.board:
+        for place, board in zip(table.board_places, table.boards, strict=True):
+            slots = table.slots(place)
+            if board != slots[: len(board)] or len(board) not in sizes or UNKNOWN in slots:
+                return ()
+        dealt = max(map(len, table.boards))
+        earlier = [size for size in sizes if size < dealt]
+    else:
+        earlier = [*sizes[: street_of(table)]] if sizes[0] else []
+    cut = [_cut(table, size).activate_first() for size in earlier]
+    return (*cut, table) if cut else ()
 
 
 def _cut(table: Table, size: int) -> Table:
-    """Return a table without the cards of its boards after the first ``size``."""
-    none = (None,) * (len(table.board_slots) - size)
-    first, *others = [table.slots(place)[:size] + none for place in table.board_places]
-    return replace(table, board_slots=first, more_boards=tuple(others))
+    """Return a table with the first ``size`` cards of its boards or, without a board, its seats."""
 
+    def first(slots: SlotCards) -> SlotCards:
+        return slots[:size] + (None,) * (len(slots) - size)
 
-def _stud_streets(table: Table) -> tuple[Table, ...]:
-    sizes, now = street_sizes(table.game), street_of(table)
-    if not any(sizes[:1]) or sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
-        return ()
-    cut = [
-        replace(
-            table,
-            seats=tuple(
-                [
-                    seat._replace(slots=seat.slots[:size] + (None,) * (table.game.most - size))
-                    for seat in table.seats
-                ]
-            ),
-        ).activate_first()
-        for size in sizes[:now]
-    ]
-    return (*cut, table) if cut else ()
+    if not table.game.board:
+        seats = [seat._replace(slots=first(seat.slots)) for seat in table.seats]
+        return replace(table, seats=tuple(seats))
+    one, *others = [first(table.slots(place)) for place in table.board_places]
+    return replace(table, board_slots=one, more_boards=tuple(others))
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
