@@ -135,8 +135,9 @@ class CardSlot(QAbstractButton):
             self._paint_card(painter, place, self.card)
             painter.setOpacity(1)
             if self.isChecked():
-                edge = QPen(self.theme.felt_win, 6)
-                area = QRectF(place).adjusted(3, 3, -3, -3)
+                wide = min(6, self._width // 8)  # so that a small card can still be read
+                area = QRectF(place).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+                edge = QPen(self.theme.felt_win, wide)
                 paint_rounded(painter, area, corner_of(self._width), edge=edge)
         else:
             self._paint_outline(painter, place)

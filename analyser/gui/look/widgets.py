@@ -512,7 +512,6 @@ class GameChoice(ChoiceBox):
 def button_for(action: QAction) -> QPushButton:
     """Return a button that triggers an action, and is enabled while the action is."""
     button = PaneButton(action.text())
-    button.setMinimumHeight(LEAST_TARGET)
     button.setToolTip(key_name(action.shortcut()))
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
