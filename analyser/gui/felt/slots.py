@@ -219,6 +219,7 @@ class CardSlot(QAbstractButton):
         if self.isCheckable():
             return
         document, slot = self._document, self.slot
+        # The first click may move this slot away from under the pointer.
         repeat_if_doubled(self, self.rect(), lambda: document.choose(slot))
         document.choose(slot)
 

@@ -98,10 +98,11 @@ class StreetTile(FeltControl):
         inside, sizes = self._inside, self._sizes
         self.button.setVisible(self.content.offers)
         room = QRect(inside.words)
-        if inside.above:  # beside the name
+        if inside.above:  # the words stand above the cards: the button goes beside the name
             letters = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
             room.setLeft(room.left() + letters.horizontalAdvance(self.content.name) + sizes.px(4))
         self.button.setText(self._offer)
+        # If shares are counted only on request, the button says so, and not that it deals.
         if not self.content.is_long and self.button.sizeHint().width() > room.width():
             self.button.setText(self.tr("Deal"))
         size = self.button.sizeHint()

@@ -257,7 +257,7 @@ class CellGrid(CellFocus, QListView):
         """Return the index of the cell in this line and column; invalid if no cell is there."""
         if not (0 <= line < self.lines and 0 <= column <= self.COLUMNS):
             return QModelIndex()
-        if column == self.COLUMNS:
+        if column == self.COLUMNS:  # the column at the right, with what is left after full lines
             return self.model().index(self.COLUMNS * self.lines + line, 0)
         return self.model().index(self.COLUMNS * line + column, 0)
 

@@ -197,6 +197,7 @@ class Page(Restyled, QTextBrowser):
 
     def _describe(self) -> None:
         """Describe the page by its sentence, unless that is all, and is said anyway."""
+        # A new text may have fewer sentences than the one that was being read.
         self._at, self._letter = max(0, min(self._at, len(self.sentences) - 1)), -1
         is_described = self._sentence != self.toPlainText() or are_only_changes_heard()
         self.setAccessibleDescription(self._sentence * is_described)

@@ -226,6 +226,7 @@ class PagesPanel(QWidget):
         return None if position is None else Decider(position, name)
 
     def _verdict(self, outcome: Outcome, low: bool) -> Iterable[Block]:
+        """Return who wins and why; ``low``: under every ordering of lows, whatever the game."""
         verdict, game = outcome.verdict, self._document.table.game
         ending = self._ending(outcome)
         if verdict is None or outcome.headline is None:

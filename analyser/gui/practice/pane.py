@@ -373,7 +373,7 @@ class PracticePane(QWidget):
         over = is_answered and round_.is_over
         strip.next.setText(self.tr("See the results") if over else self.tr("Next question"))
 
-    def _take(self, is_right: bool, given: str, off: str) -> None:
+    def _take(self, is_right: bool, given: str, off_by: str) -> None:
         """Record an answer and say whether it is right; in an exam only ask the next question."""
         round_, question = self.round, self.question
         if self.is_working:
@@ -392,7 +392,7 @@ class PracticePane(QWidget):
             self._go_on()
             return
         round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
-        self._say_answer(question, Marked(question, given, is_right), off)
+        self._say_answer(question, Marked(question, given, is_right), off_by)
         is_guess = question.kind == "equity"
         self.round_strip.setFocusProxy(self.next)
         self._area.ask(self.answers if is_guess else None, self.round_strip)
@@ -402,15 +402,15 @@ class PracticePane(QWidget):
         self.strip.tried(self._saved.add, result)
         self._enable()
 
-    def _say_answer(self, question: Question, marked: Marked, off: str = "") -> None:
+    def _say_answer(self, question: Question, marked: Marked, off_by: str = "") -> None:
         """Show the answer on the felt, and say whether the user's was right."""
         headline = self.tr("Right: {answer}") if marked.is_right else self.tr("No: {answer}")
         answer = "{verdict}"
         if isinstance(question.answer, float):
             answer = percent(round(100 * question.answer))
         headline = headline.format(answer=answer)
-        if off:
-            reason = self.tr("You said {given}, {off}").format(given=marked.given, off=off)
+        if off_by:
+            reason = self.tr("You said {given}, {off}").format(given=marked.given, off=off_by)
         elif marked.is_right:
             reason = "{reason}"
         else:

@@ -122,6 +122,7 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
 
 
 def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
+    """Yield the names of the rulings, of both games where two share the pot."""
     if game.second is not None and verdict.second is not None:
         yield from _of_verdict(
             game.second, [hand and hand.second for hand in hands], verdict.second

@@ -73,12 +73,13 @@ def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[in
     return {f"{board} {half}".strip(): winners for half, winners in halves.items()}
 
 
-def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, count: int) -> Dealt | None:
-    """Deal several boards, which may have the flop in common, as in a hand that is run twice."""
+def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
+    """Deal several boards, which may have the flop in common; None if the topic does not fit."""
     common = one_of(shuffler, (0, min(_FLOP, game.board - 1)))
-    least = _SEATS[1][0]
+    least, _ = _SEATS[1]
     # Four parts of the pot are asked of two seats: more answers have no room in the window.
-    count = min(least if game.has_halves else count, game.most_seats_with(topic.boards, common))
+    count = least if game.has_halves else seat_count
+    count = min(count, game.most_seats_with(topic.boards, common))
     if count < least:
         return None
     cards = iter(draw(shuffler, list(game.deck), len(game.deck)))

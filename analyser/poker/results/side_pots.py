@@ -93,7 +93,7 @@ def _share(
     for every, part in zip(boards, parts_of(chips, len(boards)), strict=True):
         hands = [hand if seat in playing else None for seat, hand in enumerate(every)]
         verdict = showdown(game, hands)
-        if verdict is None:
+        if verdict is None:  # one seat alone plays for this pot: nobody else has called
             parts.append(tuple([part * (seat in playing) for seat in range(len(every))]))
             continue
         parts.append(share_pot(game, verdict, hands, part))

@@ -245,7 +245,8 @@ def words(line: str) -> list[Word]:
 
 
 def _decided(found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str) -> list[Word]:
-    """Decide whether each of ``doubtful`` is a pair, a mark between hands, or a plain word."""
+    """Decide whether each of ``doubtful``, by its place, is a pair, between hands, or a word."""
+    # Soft are words such as "beats" or "or", which stand between hands only if one is on each side.
     soft = {at: found[at] for at, match in doubtful.items() if match["soft"]}
     for at in soft:  # "aces" beside such a word is no pair
         found[at] = Word("word", found[at].text)

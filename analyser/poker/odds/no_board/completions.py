@@ -230,6 +230,7 @@ class Completions:
     def with_flushes(self) -> Entries:
         """All completions; their values include flushes."""
         plain, flushes = self.without_flushes, self.flushes
+        # ``plain`` has one group for each key, in their order.
         rest = plain.counts - sums_by_place(flushes.multisets, flushes.counts, len(self.keys))
         return Entries(
             np.concatenate([plain.multisets[rest > 0], flushes.multisets]),

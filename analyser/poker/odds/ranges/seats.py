@@ -110,7 +110,8 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
     for _ in range(wide):
         deals *= math.comb(left, 2)
         left -= 2
-    return too_many(deals * math.comb(left, situation.to_board), is_exact=len(narrow) <= 3)
+    is_exact = len(narrow) <= 3  # of more, ``_choices`` estimates
+    return too_many(deals * math.comb(left, situation.to_board), is_exact=is_exact)
 
 
 def _choices(seats: Sequence[SeatRange]) -> int:

@@ -158,6 +158,7 @@ class _SuitClasses(NamedTuple):
 
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _SuitClasses:
     """Return the classes on ``boards`` of hands with two ranks; ``masks``: those of the suit."""
+    # The axes are those of ``_SuitClasses``; hands that can have a flush come first.
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
     own, on_board = masks[:, np.newaxis], np.pad(boards.masks, (0, more))
@@ -167,7 +168,7 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
     for classes, hand in zip(mixed, ranks.tolist(), strict=True):
         # Not the mode "raise", which writes into a buffer first.
         deal.mixed(HOLDEM.high, hand).take(numbers, out=classes, mode="clip")
-    mixed *= fits[:, np.newaxis]
+    mixed *= fits[:, np.newaxis]  # 0 where a hand shares a card with the board
     some = _suited(boards, masks)
     flushes = flush_classes(HOLDEM.high).take(own[:some] | on_board) * fits[:some]
     return _SuitClasses(flushes[:, np.newaxis], mixed, fits.astype(np.float64))
