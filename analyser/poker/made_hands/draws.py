@@ -176,19 +176,13 @@ class _Hand(NamedTuple):
         low_ace = self.game.deck.wheel
         straights = [{*low_ace}]
         straights += [{*range(top - 4, top + 1)} for top in range(low_ace[1] + 1, 15)]
-        if self.game.uses is not None:
-            return {
-                rank
-                for straight in straights
-                for own in combinations(straight & self.ranks, self.game.uses[0])
-                if len(missing := straight - {*own} - self.board_ranks) == 1
-                for rank in missing
-            }
+        uses = self.game.uses
         return {
             rank
             for straight in straights
-            if len(missing := straight - self.ranks - self.board_ranks) == 1
-            and len(straight & self.board_ranks) < len(straight) - 1
+            if uses or len(straight & self.board_ranks) < len(straight) - 1
+            for own in (combinations(straight & self.ranks, uses[0]) if uses else [self.ranks])
+            if len(missing := straight - {*own} - self.board_ranks) == 1
             for rank in missing
         }
 

@@ -49,7 +49,7 @@ _STEP: Final = 1 << 17
 _LOWER: Final = 9
 """The symbols below this one and the others are two halves with about equally many multisets."""
 
-NO_SEAT: Final = (2, 2)
+_NO_SEAT: Final = (2, 2)
 """The comparisons given to ``PairTally.add`` if there is no second seat: worse in both."""
 
 _COST_OF_SHARED: Final = 30
@@ -155,7 +155,7 @@ def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> WorkS
     yield 1
     tally = PairTally(complete)
     entries = seat.with_flushes
-    tally.add(entries.main, seat.second[entries.multisets], NO_SEAT, entries.counts)
+    tally.add(entries.main, seat.second[entries.multisets], _NO_SEAT, entries.counts)
     return tally.verdicts(bit, 0)
 
 
