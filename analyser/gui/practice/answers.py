@@ -171,8 +171,8 @@ class _Buttons(AnswerInput):
         self._rows = rows
         self.in_bar = question.kind == "winner" and len(rows) == 1
         done.setText(translate("Practice", "They share it"))
-        self._chosen: list[int] = []
-        self._sharing: list[tuple[int, ...]] = []
+        self._given: list[tuple[int, tuple[int, ...]]] = []
+        """What was chosen in each row so far, and the seats that split its pot."""
         self.buttons: list[list[AnswerButton]] = []
         lines = QGridLayout(self)
         lines.setColumnStretch(1, 1)
@@ -214,19 +214,19 @@ class _Buttons(AnswerInput):
 
     @property
     def is_done(self) -> bool:
-        return len(self._chosen) == len(self._rows)
+        return len(self._given) == len(self._rows)
 
     def _enable(self) -> None:
         """Enable only the row to be answered now, because all rows have the same keys."""
         for at, buttons in enumerate(self.buttons):
             for button in buttons:
-                button.setEnabled(at == len(self._chosen))
+                button.setEnabled(at == len(self._given))
                 button.action.setEnabled(button.isEnabled())
 
     def _choose(self, at: int) -> None:
         if self.is_done:
             return
-        row, buttons = self._rows[len(self._chosen)], self.buttons[len(self._chosen)]
+        row, buttons = self._rows[len(self._given)], self.buttons[len(self._given)]
         if not self._done.isHidden():  # the user is choosing the seats that split the pot
             self._done.setEnabled(len(self._checked(buttons)) > 1)
         elif at == row.split:
@@ -249,8 +249,8 @@ class _Buttons(AnswerInput):
 
     def complete(self) -> None:
         """Complete the answer "split pot": the checked seats are those that split the pot."""
-        buttons = self.buttons[len(self._chosen)]
-        at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
+        buttons = self.buttons[len(self._given)]
+        at, sharing = self._rows[len(self._given)].split, self._checked(buttons)
         self._done.hide()
         for button in buttons:
             button.setCheckable(False)
@@ -260,32 +260,27 @@ class _Buttons(AnswerInput):
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
         """Store the answer of a row and the seats that split its pot; ask for the next row."""
-        self._chosen.append(at)
-        self._sharing.append(sharing)
+        self._given.append((at, sharing))
         if not self.is_done:
             self._enable()
-            self.buttons[len(self._chosen)][0].setFocus()
+            self.buttons[len(self._given)][0].setFocus()
             self.asks.emit("")
             return
         self.show_right()
-        given = list(zip(self._rows, self._chosen, self._sharing, strict=True))
-        is_right = all(
-            at == row.right and set(seats) == set(row.sharing) for row, at, seats in given
-        )
-        said = []
-        for row, at, seats in given:
+        is_right, said = True, []
+        for row, (at, seats) in zip(self._rows, self._given, strict=True):
+            is_right &= at == row.right and set(seats) == set(row.sharing)
             names = [capital(translated(row.names[each])) for each in (at, *seats)]
             said.append(labelled(names[0], ", ".join(names[1:])) if seats else names[0])
         self.answered.emit(is_right, ", ".join(said), "")
 
     def show_right(self) -> None:
         """Mark the right answer of each row, and the answer given if it was wrong."""
-        self._chosen += [row.right for row in self._rows[len(self._chosen) :]]
-        self._sharing += [()] * (len(self._rows) - len(self._sharing))
+        self._given += [(row.right, ()) for row in self._rows[len(self._given) :]]
         super().show_right()
         self._enable()
-        given = zip(self.buttons, self._rows, self._chosen, self._sharing, strict=True)
-        for buttons, row, chosen, sharing in given:
+        given = zip(self.buttons, self._rows, self._given, strict=True)
+        for buttons, row, (chosen, sharing) in given:
             right = {row.right, *row.sharing}
             for marked in {chosen, *sharing} | right:
                 buttons[marked].mark(marked in right)
