@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from html import escape
 from itertools import groupby
@@ -32,6 +32,8 @@ from analyser.product import HOMEPAGE, NAME, RELEASES
 
 Keys: TypeAlias = Sequence[tuple[str, str]]
 """Keys, and what each does."""
+KeysByTask: TypeAlias = Callable[[], Sequence[tuple[str, Keys]]]
+"""Returns headings, each with the keys for a task; at a start they are described later."""
 FOLDER: Final = "licences"
 """The folder of the licence texts, inside the frozen program's folder."""
 OVERVIEW: Final = "THIRD-PARTY.txt"

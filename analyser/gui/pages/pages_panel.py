@@ -17,7 +17,7 @@ from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
 from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
-from analyser.gui.pages.help_pages import Keys
+from analyser.gui.pages.help_pages import KeysByTask
 from analyser.gui.pages.odds_page import (
     HelpfulCards,
     Seat,
@@ -56,7 +56,7 @@ class PagesPanel(QWidget):
     """The pages about one seat or the verdict; a visible one is written after the felt."""
 
     def __init__(
-        self, document: Document, odds: LiveOdds, faces: CardFaces, keys: Sequence[tuple[str, Keys]]
+        self, document: Document, odds: LiveOdds, faces: CardFaces, keys: KeysByTask
     ) -> None:
         super().__init__()
         self._document = document

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -16,7 +15,7 @@ from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
 from analyser.gui.pages.help_pages import (
     LICENCE,
     Chapter,
-    Keys,
+    KeysByTask,
     about_page,
     chapters_of,
     keys_page,
@@ -42,7 +41,7 @@ _PAUSE: Final = 700
 class RulesView(QWidget):
     """Shows the rulings for a result, a link or a search, kinds of hand, keys and manual."""
 
-    def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, Keys]]) -> None:
+    def __init__(self, faces: CardFaces, keys: KeysByTask) -> None:
         super().__init__()
         self._keys = keys
         self._matter: tuple[Ruling, ...] = ()
@@ -129,7 +128,7 @@ class RulesView(QWidget):
         subject = self.subject.currentData()
         self.search.setVisible(subject == "rules")
         if subject != "rules":
-            pages = {"kinds": kinds_page(), "keys": keys_page(self._keys), "about": about_page()}
+            pages = {"kinds": kinds_page(), "keys": keys_page(self._keys()), "about": about_page()}
             self.page.write(pages.get(subject) or manual_page(manual()[subject]))
             return
         if self.search.text().strip():

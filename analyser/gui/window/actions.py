@@ -150,7 +150,6 @@ class Actions(QObject):
         others = [action for action in self.single if action not in listed]
         return [*tasks, (self.tr("The window and the help"), others)]
 
-    @property
     def keys(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """The keys by task, those of the felt first: the keys, and what they do."""
         felt = [(_said(key), _said(does)) for key, does in TABLES["felt"]]

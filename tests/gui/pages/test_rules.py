@@ -22,7 +22,7 @@ MATTER = (ruling("kickers"), ruling("one-pair"))
 
 @pytest.fixture
 def view(qtbot: QtBot) -> RulesView:
-    view = RulesView(CardFaces(), [])
+    view = RulesView(CardFaces(), list)
     view.show_rulings(MATTER)
     qtbot.addWidget(view)
     with qtbot.waitActive(view):

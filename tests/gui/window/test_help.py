@@ -28,7 +28,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.explain.rulings import kinds_of_hand
 from analyser.product import RELEASES
 from not_none import not_none
-from tests.gui.conftest import User
+from tests.gui.conftest import OpenWindow, User
 
 
 @pytest.fixture
@@ -98,6 +98,15 @@ def test_a_question_mark_in_the_help_shows_the_keys(rules: RulesView, user: User
         *user.window.window_actions.single,
         *user.window.window_actions.boards.actions(),
     }
+
+
+def test_keys_are_explained_in_a_window_that_opens_with_its_pages(open_window: OpenWindow) -> None:
+    Settings().details = True
+    window = open_window(Document()).window
+    window.look_up("keys")
+    page = not_none(window.details).rules.page
+    first = page.sentences.index("Put cards on the table.") + 1
+    assert page.sentences[first] == "Ctrl+L: Type cards."
 
 
 def test_every_page_has_a_name_and_follows_the_theme(rules: RulesView, user: User) -> None:
