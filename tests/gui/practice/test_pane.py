@@ -245,11 +245,7 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     "look", mostly_long(1, [((800, 560), 300), ((1180, 820), 200), ((800, 560), 100)])
 )
 def test_neither_cards_nor_answers_are_covered(
-    practice: PracticePane,
-    qtbot: QtBot,
-    kind: Kind,
-    game: str,
-    look: tuple[tuple[int, int], int],
+    practice: PracticePane, qtbot: QtBot, kind: Kind, game: str, look: tuple[tuple[int, int], int]
 ) -> None:
     (size, zoom), window = look, main_of(practice)
     window.resize(*size)

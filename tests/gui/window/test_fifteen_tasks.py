@@ -261,12 +261,7 @@ def _is_undone(steps: Steps) -> bool:
     ],
 )
 def test_a_list_practice_share_hide_and_undo_take_one_step(
-    steps: Steps,
-    by_mouse: bool,
-    name: str,
-    key: Qt.Key,
-    modifiers: Qt.KeyboardModifier,
-    done: One,
+    steps: Steps, by_mouse: bool, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier, done: One
 ) -> None:
     steps.user.document.enter("AhKh v QsQd @ QhJh2c")
     steps.user.deck.setFocus()

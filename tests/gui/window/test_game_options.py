@@ -7,14 +7,7 @@ from PySide6.QtWidgets import QMenu
 from analyser.gui.window.filled_menus import GameOptions
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
-from analyser.poker.games.registry import (
-    ANY,
-    DRAW,
-    GAMES,
-    LOWBALL,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-)
+from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.table.table import new_table
 from not_none import not_none

@@ -95,10 +95,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (picture(), "Only saved tables and text can be read here"),
         (text("hello"), "“hello” cannot be read here"),
         (text("Stage #30172: Holdem  No Limit $0.05\n"), "a hand history of Absolute Poker, which"),
-        (
-            files(tmp_path / "cat.png"),
-            "There are no hands here; lines of hands such as",
-        ),
+        (files(tmp_path / "cat.png"), "There are no hands here; lines of hands such as"),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
         (
             files(tmp_path / "new.json"),

@@ -16,13 +16,7 @@ from analyser.poker.explain.rulings import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game
-from analyser.poker.games.registry import (
-    ANY,
-    DRAW,
-    GAMES,
-    HOLDEM,
-    SHORT_DECK_HOLDEM,
-)
+from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.side_pots import share_side_pots
 from examples import examples, game_of

@@ -103,10 +103,7 @@ def test_a_file_that_changed_is_read_again(
 
 
 def test_another_game_or_version_is_read_again(
-    hands: Path,
-    read: Callable[..., FileTable],
-    cache: TableCache,
-    monkeypatch: pytest.MonkeyPatch,
+    hands: Path, read: Callable[..., FileTable], cache: TableCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read(hands / "b.txt")
     assert not is_known(read(hands / "b.txt", game=find_game("razz")))

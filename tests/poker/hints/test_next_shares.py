@@ -10,11 +10,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import BADUGI, DRAW, HOLDEM, OMAHA_HI_LO, STUD
 from analyser.poker.generators import finish
-from analyser.poker.hints.next_shares import (
-    NextShares,
-    count_next_shares,
-    has_next_shares,
-)
+from analyser.poker.hints.next_shares import NextShares, count_next_shares, has_next_shares
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.ranges.notation import parse_range

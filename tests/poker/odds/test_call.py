@@ -4,11 +4,7 @@ from fractions import Fraction
 
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
-from analyser.poker.odds.call import (
-    Call,
-    CallDecision,
-    count_call,
-)
+from analyser.poker.odds.call import Call, CallDecision, count_call
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.ranges.notation import parse_range

@@ -6,11 +6,7 @@ import numpy as np
 import pytest
 
 from analyser import Card, parse_cards, rank_many
-from analyser.poker.errors import (
-    CardArrayError,
-    CardNumberError,
-    UnreadableCardError,
-)
+from analyser.poker.errors import CardArrayError, CardNumberError, UnreadableCardError
 
 TEXTS = ["AhKhQhJhTh", "As 2s 3s 4s 5s", "2c2d2h2s 3c"]
 CLASSES = [1, 10, 166]

@@ -165,11 +165,7 @@ def test_a_saved_table_of_several_boards_is_of_the_newest_form() -> None:
     data = json.loads(table_to_json(table()))
     assert (data["format"], data["common"]) == (5, 3)
     assert data["more_boards"] == [["Qs", "7s", "2c", "9c", "3h"]]
-    for key, value in {
-        "common": 6,
-        "more_boards": [data["board"]] * 3,
-        "active": [-4, 0],
-    }.items():
+    for key, value in {"common": 6, "more_boards": [data["board"]] * 3, "active": [-4, 0]}.items():
         with pytest.raises(errors.SavedTableError, match="damaged"):
             table_from_json(json.dumps({**data, key: value}))
     changed = {**data, "common": 4}
