@@ -135,11 +135,9 @@ def test_what_was_typed_cannot_act_on_the_terminal(
     assert screen.refusal("analyse", word, "As").startswith(analysed)  # all words are one text
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [["deal", "--game", "a\nb"], ["a\nb"], ["--a\nb"], ["analyse", "As", "--joker", "a\nb"]],
-    ids=ascii,
-)
+@pytest.mark.parametrize("argv", [
+    ["deal", "--game", "a\nb"], ["a\nb"], ["--a\nb"], ["analyse", "As", "--joker", "a\nb"],
+], ids=ascii)  # fmt: skip
 def test_a_line_break_never_makes_a_second_line(screen: Screen, argv: list[str]) -> None:
     assert re.search(r"a( |\\n)b", screen.refusal(*argv))
 

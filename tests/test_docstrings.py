@@ -71,13 +71,10 @@ def records_in(value: Any) -> Iterator[Any]:
             yield from records_in(each)
 
 
-@pytest.mark.parametrize(
-    "record",
-    [
-        compare("As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c", game="omaha8", bets="50,100"),
-        nuts("As2hKdKc @ 3c7d8hKs2c", game="omaha8"),
-    ],
-)
+@pytest.mark.parametrize("record", [
+    compare("As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c", game="omaha8", bets="50,100"),
+    nuts("As2hKdKc @ 3c7d8hKs2c", game="omaha8"),
+])  # fmt: skip
 def test_help_for_what_a_function_returns_names_each_field(record: Record) -> None:
     for kind in {type(each) for each in records_in(record)}:
         said = " ".join([each.__doc__ or "" for each in kind.__mro__])

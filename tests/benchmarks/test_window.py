@@ -342,10 +342,9 @@ application.exec()
 """A file that the command line names, from the painted window on."""
 
 
-@pytest.mark.parametrize(
-    "program",
-    [pytest.param(FIRST_FILE, id="opened in the window"), pytest.param(NAMED_FILE, id="named")],
-)
+@pytest.mark.parametrize("program", [
+    pytest.param(FIRST_FILE, id="opened in the window"), pytest.param(NAMED_FILE, id="named"),
+])  # fmt: skip
 def test_the_first_file_is_there_in_two_hundred_milliseconds(program: str, tmp_path: Path) -> None:
     path = write_two_hands(tmp_path / "hands.txt", 100_000)
     first_moment(tmp_path, program, str(path))  # which compiles

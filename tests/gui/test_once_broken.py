@@ -298,17 +298,13 @@ def test_an_estimate_stopped_after_a_pot_is_offered_again(
     assert counting.window.area.view.scoreboard.bar.accessibleName() == "Estimate"
 
 
-@pytest.mark.parametrize(
-    ("change", "seats"),
-    [
-        (lambda document: document.set_pot(60), (0, 1)),
-        (lambda document: document.swap_seats(0, 1), (1, 0)),
-        (lambda document: document.add_seat(), (0, 1)),
-        (lambda document: document.show_hand([new_table()]) and document.undo(), (0, 1)),
-        (lambda document: document.clear() and document.undo(), (0, 1)),
-    ],
-    ids=["pot", "swap", "seat", "another hand", "undo"],
-)
+@pytest.mark.parametrize(("change", "seats"), [
+    (lambda document: document.set_pot(60), (0, 1)),
+    (lambda document: document.swap_seats(0, 1), (1, 0)),
+    (lambda document: document.add_seat(), (0, 1)),
+    (lambda document: document.show_hand([new_table()]) and document.undo(), (0, 1)),
+    (lambda document: document.clear() and document.undo(), (0, 1)),
+], ids=["pot", "swap", "seat", "another hand", "undo"])  # fmt: skip
 def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
     document: Document,
     streets: tuple[Table, ...],

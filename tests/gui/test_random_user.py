@@ -20,14 +20,11 @@ from random_user.waiting import Fault
 SUPPORT = Path(kills.SUPPORT)
 
 
-@pytest.mark.parametrize(
-    ("seed", "moves"),
-    [
-        pytest.param(1, 15, id="known"),
-        # What a new seed may find is no fault of the change that is tried.
-        pytest.param(int(time.time()), 1000, id="new", marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.parametrize(("seed", "moves"), [
+    pytest.param(1, 15, id="known"),
+    # What a new seed may find is no fault of the change that is tried.
+    pytest.param(int(time.time()), 1000, id="new", marks=pytest.mark.long),
+])  # fmt: skip
 def test_nothing_fails_at_all(seed: int, moves: int, tmp_path: Path, qapp: QApplication) -> None:
     """The second seed is another one each time; a failure names it."""
     run(seed, range(moves), tmp_path, print)

@@ -72,10 +72,9 @@ def change(old: str, new: str) -> Change:
     return Change(mutant, OLD, OLD.replace(old, new))
 
 
-@pytest.mark.parametrize(
-    ("found", "of", "low", "high"),
-    [(3, 100, 0.0103, 0.0845), (0, 50, 0.0, 0.07135), (50, 50, 0.92865, 1.0), (0, 0, 0.0, 1.0)],
-)
+@pytest.mark.parametrize(("found", "of", "low", "high"), [
+    (3, 100, 0.0103, 0.0845), (0, 50, 0.0, 0.07135), (50, 50, 0.92865, 1.0), (0, 0, 0.0, 1.0),
+])  # fmt: skip
 def test_known_intervals(found: int, of: int, low: float, high: float) -> None:
     assert wilson(found, of) == pytest.approx((low, high), abs=5e-5)
 

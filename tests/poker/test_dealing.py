@@ -7,23 +7,20 @@ from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed, read_whole_
 from analyser.poker.errors import NotANumberError, NumberError
 
 
-@pytest.mark.parametrize(
-    ("seed", "outputs"),
-    [
-        (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
-        (
-            1234567,
-            [
-                6457827717110365317,
-                3203168211198807973,
-                9817491932198370423,
-                4593380528125082431,
-                16408922859458223821,
-            ],
-        ),
-        (MOST_SEED, [0xE4D971771B652C20]),
-    ],
-)
+@pytest.mark.parametrize(("seed", "outputs"), [
+    (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
+    (
+        1234567,
+        [
+            6457827717110365317,
+            3203168211198807973,
+            9817491932198370423,
+            4593380528125082431,
+            16408922859458223821,
+        ],
+    ),
+    (MOST_SEED, [0xE4D971771B652C20]),
+])  # fmt: skip
 def test_the_stream_is_that_of_splitmix64(seed: int, outputs: list[int]) -> None:
     """The numbers by which many implementations of SplitMix64 check themselves."""
     shuffler = Shuffler(seed)

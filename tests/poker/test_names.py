@@ -40,11 +40,9 @@ def test_descriptions(rank: str, description: str) -> None:
     assert describe_high(tuple(map(int, rank.split()))) == description
 
 
-@pytest.mark.parametrize(
-    "ordering",
-    [None, SOKO, THREE_CARD, TEEN_PATTI],
-    ids=["five cards", "soko", "three cards", "teen patti"],
-)
+@pytest.mark.parametrize("ordering", [
+    None, SOKO, THREE_CARD, TEEN_PATTI,
+], ids=["five cards", "soko", "three cards", "teen patti"])  # fmt: skip
 def test_no_two_classes_read_alike(ordering: WholeOrdering | None) -> None:
     ranks = high_classes().ranks if ordering is None else whole_classes(ordering).ranks
     descriptions = {describe_high(rank) for rank in ranks}

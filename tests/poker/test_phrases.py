@@ -50,10 +50,9 @@ def test_a_translation_asks_for_the_form_of_a_gap_that_its_grammar_wants() -> No
     assert number.translated(lambda template: german.get(template, template)) == "2 schlägt 1,234"
 
 
-@pytest.mark.parametrize(
-    ("value", "decimals", "text"),
-    [(1712304, 0, "1,712,304"), (8236, 2, "82.36"), (5, 2, "0.05"), (123456, 2, "1,234.56")],
-)
+@pytest.mark.parametrize(("value", "decimals", "text"), [
+    (1712304, 0, "1,712,304"), (8236, 2, "82.36"), (5, 2, "0.05"), (123456, 2, "1,234.56"),
+])  # fmt: skip
 def test_numerals_are_english_until_written_anew(value: int, decimals: int, text: str) -> None:
     phrase = Phrase("{number} %", number=Numeral(value, decimals))
     assert phrase == f"{text} %"

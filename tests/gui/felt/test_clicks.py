@@ -129,10 +129,9 @@ def check_what_is_shown(user: User) -> None:
         assert user.slot(*slot).accessibleName().endswith(f": {name}")
 
 
-@pytest.mark.parametrize(
-    ("seed", "count"),
-    [(1, 50), *[pytest.param(seed, 2000, marks=pytest.mark.long) for seed in range(10, 14)]],
-)
+@pytest.mark.parametrize(("seed", "count"), [
+    (1, 50), *[pytest.param(seed, 2000, marks=pytest.mark.long) for seed in range(10, 14)],
+])  # fmt: skip
 def test_a_run_is_whole(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> None:
     user.document.begin(HOLDEM, 3)
     QApplication.processEvents()

@@ -96,11 +96,9 @@ def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Callable[[User], None
     return lambda user: user.key(key, held)
 
 
-@pytest.mark.parametrize(
-    "move",
-    [press(Key.Key_T), press(Key.Key_R), press(Key.Key_E), lambda user: user.click("As")],
-    ids=["add a seat", "deal", "swap", "click"],
-)
+@pytest.mark.parametrize("move", [
+    press(Key.Key_T), press(Key.Key_R), press(Key.Key_E), lambda user: user.click("As"),
+], ids=["add a seat", "deal", "swap", "click"])  # fmt: skip
 def test_a_half_typed_name_counts_first(holdem: User, move: Callable[[User], None]) -> None:
     stack = holdem.document.undo_stack
     before = holdem.document.table
@@ -242,15 +240,12 @@ def test_a_click_on_a_name_edits_it(holdem: User) -> None:
     assert holdem.focus() == "Name of seat B"
 
 
-@pytest.mark.parametrize(
-    ("wide", "size"),
-    [
-        (400, (TWO_PAIR, 20, 2)),
-        (150, (TWO_PAIR, 17, 2)),
-        (125, (TWO_PAIR, 17, 3)),
-        (60, ("Two pair", 20, 2)),
-    ],
-)
+@pytest.mark.parametrize(("wide", "size"), [
+    (400, (TWO_PAIR, 20, 2)),
+    (150, (TWO_PAIR, 17, 2)),
+    (125, (TWO_PAIR, 17, 3)),
+    (60, ("Two pair", 20, 2)),
+])  # fmt: skip
 def test_a_long_hands_name_is_smaller_before_it_is_cut(
     around: QWidget, wide: int, size: tuple[str, float, int]
 ) -> None:

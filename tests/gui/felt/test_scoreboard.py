@@ -43,17 +43,14 @@ def written(bar: ShareBar, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize(
-    ("shares", "texts"),
-    [
-        ((0.55, 0.45), ["55%", "Seat A", "45%", "Seat B"]),
-        ((0.9, 0.1), ["90%", "Seat A", "B", "10%"]),
-        ((0.95, 0.05), ["95%", "Seat A", "B", "5%"]),
-        ((0.98, 0.02), ["98%", "Seat A", "B"]),
-        ((0.99, 0.01), ["99%", "Seat A"]),
-        ((1.0,), ["100%", "Seat A"]),
-    ],
-)
+@pytest.mark.parametrize(("shares", "texts"), [
+    ((0.55, 0.45), ["55%", "Seat A", "45%", "Seat B"]),
+    ((0.9, 0.1), ["90%", "Seat A", "B", "10%"]),
+    ((0.95, 0.05), ["95%", "Seat A", "B", "5%"]),
+    ((0.98, 0.02), ["98%", "Seat A", "B"]),
+    ((0.99, 0.01), ["99%", "Seat A"]),
+    ((1.0,), ["100%", "Seat A"]),
+])  # fmt: skip
 def test_a_segment_says_as_much_as_fits(
     bar: ShareBar, monkeypatch: pytest.MonkeyPatch, shares: tuple[float, ...], texts: list[str]
 ) -> None:
@@ -143,14 +140,11 @@ def test_a_verdict_too_long_takes_two_lines(around: QWidget, text: float, most: 
         assert (verdict.text(), verdict.is_whole, verdict.wordWrap()) == (said, True, count == most)
 
 
-@pytest.mark.parametrize(
-    ("wide", "text", "shown_text", "is_wrapped"),
-    [
-        (1096, 1.0, f"{LONG_REASON}; it takes three", False),
-        (700, 1.0, f"{LONG_REASON} …", False),
-        (700, 2.0, f"{LONG_REASON}; it takes three", True),
-    ],
-)
+@pytest.mark.parametrize(("wide", "text", "shown_text", "is_wrapped"), [
+    (1096, 1.0, f"{LONG_REASON}; it takes three", False),
+    (700, 1.0, f"{LONG_REASON} …", False),
+    (700, 2.0, f"{LONG_REASON}; it takes three", True),
+])  # fmt: skip
 def test_a_long_reason_shrinks_takes_two_lines_and_loses_clauses_but_no_part_of_one(
     around: QWidget, wide: int, text: float, shown_text: str, is_wrapped: bool
 ) -> None:
@@ -165,10 +159,9 @@ def test_a_long_reason_shrinks_takes_two_lines_and_loses_clauses_but_no_part_of_
     assert reason.font().pixelSize() >= 12
 
 
-@pytest.mark.parametrize(
-    ("action", "buttons"),
-    [(BarAction.NONE, ""), (BarAction.STOP, "stop"), (BarAction.ESTIMATE, "longer")],
-)
+@pytest.mark.parametrize(("action", "buttons"), [
+    (BarAction.NONE, ""), (BarAction.STOP, "stop"), (BarAction.ESTIMATE, "longer"),
+])  # fmt: skip
 def test_buttons_are_there_while_of_use(around: QWidget, action: BarAction, buttons: str) -> None:
     board = shown(
         around,

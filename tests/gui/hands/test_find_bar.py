@@ -30,19 +30,16 @@ def action(bar: FindBar, text: str) -> QAction:
     return next(each for each in every if each.text() == text)
 
 
-@pytest.mark.parametrize(
-    ("choose", "wanted"),
-    [
-        (lambda bar: action(bar, "Showdowns").trigger(), Filter(showdowns_only=True)),
-        (lambda bar: action(bar, "All in").trigger(), Filter(all_in=True)),
-        (lambda bar: action(bar, "Paid otherwise").trigger(), Filter(paid_another=True)),
-        (lambda bar: action(bar, "Copies too").trigger(), Filter(copies=True)),
-        (lambda bar: action(bar, "What could not be read").trigger(), Filter(errors_only=True)),
-        (lambda bar: action(bar, "Omaha").trigger(), Filter(game="omaha")),
-        (lambda bar: bar.behind.click(), Filter(text="came from behind")),
-        (lambda bar: bar.split.click(), Filter(text="split pot")),
-    ],
-)
+@pytest.mark.parametrize(("choose", "wanted"), [
+    (lambda bar: action(bar, "Showdowns").trigger(), Filter(showdowns_only=True)),
+    (lambda bar: action(bar, "All in").trigger(), Filter(all_in=True)),
+    (lambda bar: action(bar, "Paid otherwise").trigger(), Filter(paid_another=True)),
+    (lambda bar: action(bar, "Copies too").trigger(), Filter(copies=True)),
+    (lambda bar: action(bar, "What could not be read").trigger(), Filter(errors_only=True)),
+    (lambda bar: action(bar, "Omaha").trigger(), Filter(game="omaha")),
+    (lambda bar: bar.behind.click(), Filter(text="came from behind")),
+    (lambda bar: bar.split.click(), Filter(text="split pot")),
+])  # fmt: skip
 def test_a_choice_is_a_filter(
     bar: FindBar, qtbot: QtBot, choose: Callable[[FindBar], None], wanted: Filter
 ) -> None:

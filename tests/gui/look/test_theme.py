@@ -90,25 +90,21 @@ def test_colours_mix_and_letters_scale_as_far_as_they_have_to() -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-@pytest.mark.parametrize(
-    ("ink", "ground", "least"),
-    [
-        *[(ink, "panel", 4.5) for ink in ("text", "muted")],
-        *[(f"on_{ground}", ground, 4.5) for ground in ("win", "warning", "error_row")],
-        *[("on_mark", mark, 4.5) for mark in ("felt_win", "active")],
-        *[("win", "panel", 3), ("edge", "panel", 3), ("warning", "felt", 3)],
-    ],
-)
+@pytest.mark.parametrize(("ink", "ground", "least"), [
+    *[(ink, "panel", 4.5) for ink in ("text", "muted")],
+    *[(f"on_{ground}", ground, 4.5) for ground in ("win", "warning", "error_row")],
+    *[("on_mark", mark, 4.5) for mark in ("felt_win", "active")],
+    *[("win", "panel", 3), ("edge", "panel", 3), ("warning", "felt", 3)],
+])  # fmt: skip
 def test_all_that_matters_is_seen(palette: QPalette, ink: str, ground: str, least: float) -> None:
     theme = theme_of(palette)
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-@pytest.mark.parametrize(
-    ("ink", "least"),
-    [("felt_win", 4.5), ("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3)],
-)
+@pytest.mark.parametrize(("ink", "least"), [
+    ("felt_win", 4.5), ("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3),
+])  # fmt: skip
 def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) -> None:
     theme = theme_of(palette)
     for ground in felts(theme):
@@ -157,19 +153,15 @@ def test_badges_are_lighter_than_suits_and_others(palette: QPalette, deck: str) 
 
 
 @pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
-@pytest.mark.parametrize(
-    ("ink", "ground"),
-    [
-        (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
-        (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
-        (QPalette.ColorRole.ButtonText, QPalette.ColorRole.Button),
-        (QPalette.ColorRole.ToolTipText, QPalette.ColorRole.ToolTipBase),
-        (QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Base),
-        (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.Highlight),
-        (QPalette.ColorRole.Link, QPalette.ColorRole.Base),
-    ],
-    ids=lambda role: str(role.name),
-)
+@pytest.mark.parametrize(("ink", "ground"), [
+    (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
+    (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
+    (QPalette.ColorRole.ButtonText, QPalette.ColorRole.Button),
+    (QPalette.ColorRole.ToolTipText, QPalette.ColorRole.ToolTipBase),
+    (QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Base),
+    (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.Highlight),
+    (QPalette.ColorRole.Link, QPalette.ColorRole.Base),
+], ids=lambda role: str(role.name))  # fmt: skip
 def test_our_own_palettes_can_be_read(
     palette: QPalette, ink: QPalette.ColorRole, ground: QPalette.ColorRole
 ) -> None:

@@ -47,10 +47,9 @@ def test_a_phrase_is_translated_with_its_gaps_where_there_is_a_translation(germa
     assert (translated(Phrase("{name} wins", name="Ann")), translated("ace")) == ("Ann wins", "ace")
 
 
-@pytest.mark.parametrize(
-    ("count", "whole", "text"),
-    [(10, 44, "22.73 %"), (1, 10**9, "<0.01 %"), (10**9 - 1, 10**9, ">99.99 %")],
-)
+@pytest.mark.parametrize(("count", "whole", "text"), [
+    (10, 44, "22.73 %"), (1, 10**9, "<0.01 %"), (10**9 - 1, 10**9, ">99.99 %"),
+])  # fmt: skip
 def test_a_language_writes_percentages(german: None, count: int, whole: int, text: str) -> None:
     assert translated(percent(count, whole)) == text
 

@@ -237,10 +237,9 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     window.resize(1180, 820)
 
 
-@pytest.mark.parametrize(
-    ("kind", "game"),
-    [("hand", "any"), ("winner", "omaha8"), ("hand", "holdem"), ("nuts", "holdem")],
-)
+@pytest.mark.parametrize(("kind", "game"), [
+    ("hand", "any"), ("winner", "omaha8"), ("hand", "holdem"), ("nuts", "holdem"),
+])  # fmt: skip
 @pytest.mark.parametrize(
     "look", mostly_long(1, [((800, 560), 300), ((1180, 820), 200), ((800, 560), 100)])
 )

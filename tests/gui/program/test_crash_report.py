@@ -132,10 +132,9 @@ def test_a_log_that_cannot_be_written_costs_nothing_but_the_log(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
-@pytest.mark.parametrize(
-    ("kind", "why"),
-    [("pipe", "It is a folder, a pipe or a device"), ("full", "No space left on device")],
-)
+@pytest.mark.parametrize(("kind", "why"), [
+    ("pipe", "It is a folder, a pipe or a device"), ("full", "No space left on device"),
+])  # fmt: skip
 def test_a_log_that_is_no_file_or_has_no_room_is_said_in_a_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

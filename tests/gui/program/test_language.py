@@ -318,10 +318,9 @@ def test_texts_and_every_card_in_the_language_are_read(qapp: QApplication, code:
     assert in_english(notation) == notation
 
 
-@pytest.mark.parametrize(
-    ("code", "one", "other"),
-    [("de", "König Artus", "Karo"), ("fr", "La Dame", "Piques"), ("es", "El Rey", "Paz y Sota")],
-)
+@pytest.mark.parametrize(("code", "one", "other"), [
+    ("de", "König Artus", "Karo"), ("fr", "La Dame", "Piques"), ("es", "El Rey", "Paz y Sota"),
+])  # fmt: skip
 def test_players_are_called_as_typed(qapp: QApplication, code: str, one: str, other: str) -> None:
     use_language(code)
     table = enter(new_table(HOLDEM, 2), in_english(f"{one}: AhKh, {other}: QsQd"))

@@ -31,15 +31,12 @@ def leave(home: Path, seed: int) -> None:
     assert not list(home.glob("**/*.log")), f"seed {seed}"
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [
-        pytest.param(5, id="reading hands", marks=pytest.mark.long),
-        pytest.param(6, id="drawing a picture", marks=pytest.mark.long),
-        # What a new seed may find is no fault of the change that is tried.
-        pytest.param(int(time.time()), id="new", marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.parametrize("seed", [
+    pytest.param(5, id="reading hands", marks=pytest.mark.long),
+    pytest.param(6, id="drawing a picture", marks=pytest.mark.long),
+    # What a new seed may find is no fault of the change that is tried.
+    pytest.param(int(time.time()), id="new", marks=pytest.mark.long),
+])  # fmt: skip
 def test_the_program_is_left_in_good_order_while_it_works(seed: int, tmp_path: Path) -> None:
     leave(tmp_path, seed)
 

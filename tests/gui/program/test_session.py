@@ -199,14 +199,11 @@ def test_changes_do_not_put_off_writing(start: Start, monkeypatch: pytest.Monkey
         assert load_table(table_file()) == session.document.table
 
 
-@pytest.mark.parametrize(
-    ("content", "why"),
-    [
-        (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
-        (b'{"format": 99}', "This table was saved by a newer version of the program (format 99"),
-        (b" " * (2 << 20), "This is not a table that can be opened (it is larger than any table)"),
-    ],
-)
+@pytest.mark.parametrize(("content", "why"), [
+    (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
+    (b'{"format": 99}', "This table was saved by a newer version of the program (format 99"),
+    (b" " * (2 << 20), "This is not a table that can be opened (it is larger than any table)"),
+])  # fmt: skip
 def test_a_table_that_cannot_be_read_is_refused(start: Start, content: bytes, why: str) -> None:
     table_file().parent.mkdir(parents=True)
     table_file().write_bytes(content)

@@ -109,15 +109,12 @@ def test_a_pick_of_a_used_card_is_not_refused(document: Document, refusals: list
 SEED = "it must be a whole number from 0 to 18446744073709551615"
 
 
-@pytest.mark.parametrize(
-    ("move", "why"),
-    [
-        (partial(Document.pick, card=Card("As")), "Every place is full, so As was not placed"),
-        (Document.place_unknown, "Every place is full, so ?? was not placed"),
-        (Document.add_seat, "The number of hands is 11; it must be from 1 to 10"),
-        (partial(Document.deal, seed=-1), f"The seed is -1; {SEED}"),
-    ],
-)
+@pytest.mark.parametrize(("move", "why"), [
+    (partial(Document.pick, card=Card("As")), "Every place is full, so As was not placed"),
+    (Document.place_unknown, "Every place is full, so ?? was not placed"),
+    (Document.add_seat, "The number of hands is 11; it must be from 1 to 10"),
+    (partial(Document.deal, seed=-1), f"The seed is -1; {SEED}"),
+])  # fmt: skip
 def test_a_move_that_is_refused_changes_nothing_and_is_named(
     document: Document, refusals: list[str], move: Callable[[Document], bool], why: str
 ) -> None:

@@ -261,10 +261,9 @@ class Clock:
         self.then()
 
 
-@pytest.mark.parametrize(
-    ("asks", "at_least", "at_most"),
-    [("never", 0.0, 0.0001), ("once", 0.012, 0.014), ("on and on", 0.04, 0.042)],
-)
+@pytest.mark.parametrize(("asks", "at_least", "at_most"), [
+    ("never", 0.0, 0.0001), ("once", 0.012, 0.014), ("on and on", 0.04, 0.042),
+])  # fmt: skip
 def test_work_in_steps_gives_way_while_it_is_asked_to(
     jobs: Jobs, monkeypatch: pytest.MonkeyPatch, asks: str, at_least: float, at_most: float
 ) -> None:

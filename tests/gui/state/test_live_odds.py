@@ -161,13 +161,10 @@ def counts_when_told(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return go_on
 
 
-@pytest.mark.parametrize(
-    ("change", "seats"),
-    [
-        pytest.param(lambda document: document.swap_seats(0, 1), (0, 2), id="swapped"),
-        pytest.param(lambda document: document.remove_seat(0), (0, 1), id="removed"),
-    ],
-)
+@pytest.mark.parametrize(("change", "seats"), [
+    pytest.param(lambda document: document.swap_seats(0, 1), (0, 2), id="swapped"),
+    pytest.param(lambda document: document.remove_seat(0), (0, 1), id="removed"),
+])  # fmt: skip
 def test_seats_that_move_while_it_counts_get_their_own_odds(
     counting: User,
     qtbot: QtBot,

@@ -151,10 +151,9 @@ def test_a_table_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> No
         save_table(TABLE, path / "inside" / "table.json")
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"", b"{}", b"nonsense", b"\x00\xff\xfe", b"[1, 2]", b'{"format": 1}', b'{"format": true}'],
-)
+@pytest.mark.parametrize("content", [
+    b"", b"{}", b"nonsense", b"\x00\xff\xfe", b"[1, 2]", b'{"format": 1}', b'{"format": true}',
+])  # fmt: skip
 def test_a_damaged_file_is_refused_and_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "table.json"
     path.write_bytes(content)

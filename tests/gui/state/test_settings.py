@@ -127,14 +127,10 @@ def test_a_huge_file_is_put_aside_unread(file: Path, monkeypatch: pytest.MonkeyP
     assert [path.stat().st_size for path in kept_aside(file)] == [8 << 30]
 
 
-@pytest.mark.parametrize(
-    ("content", "theme"),
-    [
-        (b"[General]\ntheme=dark\nnot a setting at all\n", ThemeName.DARK),
-        (bytes(range(256)) * 40, ThemeName.SYSTEM),
-    ],
-    ids=["a line", "all"],
-)
+@pytest.mark.parametrize(("content", "theme"), [
+    (b"[General]\ntheme=dark\nnot a setting at all\n", ThemeName.DARK),
+    (bytes(range(256)) * 40, ThemeName.SYSTEM),
+], ids=["a line", "all"])  # fmt: skip
 def test_a_damaged_file_is_kept_and_said(file: Path, content: bytes, theme: ThemeName) -> None:
     file.write_bytes(content)
     settings = Settings()

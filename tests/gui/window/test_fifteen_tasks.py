@@ -250,16 +250,13 @@ def _is_undone(steps: Steps) -> bool:
 
 
 @by_keys
-@pytest.mark.parametrize(
-    ("name", "key", "modifiers", "done"),
-    [
-        ("hands", Key.Key_L, CTRL | SHIFT, _is_list),
-        ("practice", Key.Key_3, ALT, _is_practice),
-        ("copy", Key.Key_C, CTRL, _is_shared),
-        ("teach", Key.Key_H, CTRL, _is_hidden),
-        ("undo", Key.Key_Z, CTRL, _is_undone),
-    ],
-)
+@pytest.mark.parametrize(("name", "key", "modifiers", "done"), [
+    ("hands", Key.Key_L, CTRL | SHIFT, _is_list),
+    ("practice", Key.Key_3, ALT, _is_practice),
+    ("copy", Key.Key_C, CTRL, _is_shared),
+    ("teach", Key.Key_H, CTRL, _is_hidden),
+    ("undo", Key.Key_Z, CTRL, _is_undone),
+])  # fmt: skip
 def test_a_list_practice_share_hide_and_undo_take_one_step(
     steps: Steps, by_mouse: bool, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier, done: One
 ) -> None:

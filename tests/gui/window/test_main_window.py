@@ -379,17 +379,13 @@ def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -
     assert user.document.undo_stack.undoText() == "deal 7"
 
 
-@pytest.mark.parametrize(
-    ("text", "start", "end"),
-    [
-        *[
-            (text, f"“{text[:100]}", "” is not a whole number; type digits only, such as 7")
-            for text in ("seven", "", "9" * 5000)
-        ],
-        ("-1", "The seed is -1; it must be a whole number", ""),
+@pytest.mark.parametrize(("text", "start", "end"), [
+    *[
+        (text, f"“{text[:100]}", "” is not a whole number; type digits only, such as 7")
+        for text in ("seven", "", "9" * 5000)
     ],
-    ids=lambda text: text[:12],
-)
+    ("-1", "The seed is -1; it must be a whole number", ""),
+], ids=lambda text: text[:12])  # fmt: skip
 def test_what_is_no_number_of_a_deal_deals_nothing(
     user: User, monkeypatch: pytest.MonkeyPatch, text: str, start: str, end: str
 ) -> None:

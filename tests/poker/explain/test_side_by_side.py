@@ -93,10 +93,9 @@ def test_the_winner_is_held_against_the_chosen_seat_if_it_has_cards() -> None:
     assert compared(HOLDEM, "Kh Kd / Qh Qd / ", "As 9c 7d", chosen=2)[0].names == ("Ann", "Ben")
 
 
-@pytest.mark.parametrize(
-    ("winners", "chosen", "compared"),
-    [([2], None, (2, 0)), ([2], 1, (2, 1)), ([2], 2, (2, 0)), ([0, 1], 1, (0, 1))],
-)
+@pytest.mark.parametrize(("winners", "chosen", "compared"), [
+    ([2], None, (2, 0)), ([2], 1, (2, 1)), ([2], 2, (2, 0)), ([0, 1], 1, (0, 1)),
+])  # fmt: skip
 def test_seats_compared(winners: list[int], chosen: int | None, compared: tuple[int, int]) -> None:
     assert seats_compared(winners, (0, 2), chosen) == compared
 

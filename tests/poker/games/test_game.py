@@ -142,10 +142,9 @@ def test_with_nothing_chosen_a_game_is_what_it_was(game: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [("joker", "bug"), ("wild", "2"), ("trips-beat-straight", True), ("no-qualifier", True)],
-)
+@pytest.mark.parametrize(("option", "value"), [
+    ("joker", "bug"), ("wild", "2"), ("trips-beat-straight", True), ("no-qualifier", True),
+])  # fmt: skip
 def test_an_option_a_game_does_not_have_is_refused(game: Game, option: str, value: object) -> None:
     if option.replace("-", "_") in game.allows:
         chosen = game.with_options({option: value})

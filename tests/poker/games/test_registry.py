@@ -31,16 +31,13 @@ def test_no_two_games_answer_to_one_name() -> None:
     assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
 
-@pytest.mark.parametrize(
-    ("name", "known"),
-    [
-        ("", "holdem, omaha, stud"),
-        ("bridge", "holdem, omaha, stud"),
-        ("holdm", "holdem, holdem8"),
-        ("omaha9", "omaha, omaha8, omaha6"),
-        ("short deck hi-lo", "shortdeck, holdem8"),
-    ],
-)
+@pytest.mark.parametrize(("name", "known"), [
+    ("", "holdem, omaha, stud"),
+    ("bridge", "holdem, omaha, stud"),
+    ("holdm", "holdem, holdem8"),
+    ("omaha9", "omaha, omaha8, omaha6"),
+    ("short deck hi-lo", "shortdeck, holdem8"),
+])  # fmt: skip
 def test_another_name_is_refused_with_some_like_it(name: str, known: str) -> None:
     with pytest.raises(NoSuchGameError) as refusal:
         find_game(name)

@@ -19,10 +19,9 @@ def test_the_format_is_found_out(text: str, name: str, expected: str) -> None:
     assert find_format(text.encode(), name) == expected
 
 
-@pytest.mark.parametrize(
-    ("form", "number", "dealt_to"),
-    [("pokerstars", 1001, "Ah Kh"), ("phh", 7, None), ("ohh", 2001, "Ah Kh")],
-)
+@pytest.mark.parametrize(("form", "number", "dealt_to"), [
+    ("pokerstars", 1001, "Ah Kh"), ("phh", 7, None), ("ohh", 2001, "Ah Kh"),
+])  # fmt: skip
 def test_histories_say_the_same(one: ReadOne, form: str, number: int, dealt_to: str | None) -> None:
     row = one(FORMS[form])
     assert (row.line, row.hand, row.run, row.game) == (1, str(number), 1, "holdem")
@@ -60,10 +59,9 @@ def test_hands_are_recognised(text: str) -> None:
     assert holds_hands(text.encode("utf-16"))
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"", b"hello\nworld\n", b'{"format": 1, "game": "holdem"}', b"{", b"\x89PNG\r\n\x1a\n\0\0"],
-)
+@pytest.mark.parametrize("content", [
+    b"", b"hello\nworld\n", b'{"format": 1, "game": "holdem"}', b"{", b"\x89PNG\r\n\x1a\n\0\0",
+])  # fmt: skip
 def test_what_holds_none_is_not(content: bytes) -> None:
     assert not holds_hands(content)
 

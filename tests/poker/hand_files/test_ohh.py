@@ -84,25 +84,22 @@ def test_without_pots_nobody_knows_who_was_paid(one: ReadOne) -> None:
     assert (row.winners, row.collected) == ((0,), None)
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        (ohh_text(ohh(game_type="Chowaha")), "“Chowaha” is a game that is not judged here"),
-        ('{"ohh": 7}', "The hand cannot be read: there is no “ohh” with a hand in it"),
-        ('{"hand": {}}', "The hand cannot be read: there is no “ohh” with a hand in it"),
-        ('{"ohh": {}}', "The hand is cut short: its end is missing"),
-        ('{"ohh":\n{"players": [}}', "The hand cannot be read: line 131 is no JSON from “}}” on"),
-        ('{"ohh": ' + "7" * 5_000 + "}", "The hand cannot be read: a number is too long or it is"),
-        # How deep is too deep is for Python to say; if this is not, its end is no JSON.
-        ('{"ohh": [' + "[" * 9_000 + "}", "The hand cannot be read: "),
-        (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
-        ("hello", "The hand cannot be read: “hello” belongs to no hand"),
-        (
-            '{"ohh": {"players": [' + ("0," * 1_000 + "\n") * 1_000 + "0]}}",
-            "The hand cannot be read: it is too long",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("text", "why"), [
+    (ohh_text(ohh(game_type="Chowaha")), "“Chowaha” is a game that is not judged here"),
+    ('{"ohh": 7}', "The hand cannot be read: there is no “ohh” with a hand in it"),
+    ('{"hand": {}}', "The hand cannot be read: there is no “ohh” with a hand in it"),
+    ('{"ohh": {}}', "The hand is cut short: its end is missing"),
+    ('{"ohh":\n{"players": [}}', "The hand cannot be read: line 131 is no JSON from “}}” on"),
+    ('{"ohh": ' + "7" * 5_000 + "}", "The hand cannot be read: a number is too long or it is"),
+    # How deep is too deep is for Python to say; if this is not, its end is no JSON.
+    ('{"ohh": [' + "[" * 9_000 + "}", "The hand cannot be read: "),
+    (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
+    ("hello", "The hand cannot be read: “hello” belongs to no hand"),
+    (
+        '{"ohh": {"players": [' + ("0," * 1_000 + "\n") * 1_000 + "0]}}",
+        "The hand cannot be read: it is too long",
+    ),
+])  # fmt: skip
 def test_what_is_wrong_is_said_and_stops_nothing(read: Read, text: str, why: str) -> None:
     rows, errors = read(f"{ohh_text(ohh())}\n{text}\n{ohh_text(ohh())}")
     assert len(rows) == 2

@@ -153,30 +153,24 @@ def test_comments_above_the_first_hand_are_none(one: ReadOne) -> None:
     assert one(f"\n# two hands\n[1]\n{PHH}", "hands.phhs").line == 3
 
 
-@pytest.mark.parametrize(
-    ("change", "left"),
-    [
-        (("KhKd", "KhKd"), "7c 5d 2s 4h 3c"),
-        (("sd KhKd", "sd ????"), None),  # some of those that were seen, and nobody knows which
-        (("sd KhKd", "sd KhKd????????????"), None),  # more than there are
-        (("KhKd7c5d2s", "????7c5d2s"), "7c 5d 2s 4h 3c"),  # unknown ones before known ones
-    ],
-)
+@pytest.mark.parametrize(("change", "left"), [
+    (("KhKd", "KhKd"), "7c 5d 2s 4h 3c"),
+    (("sd KhKd", "sd ????"), None),  # some of those that were seen, and nobody knows which
+    (("sd KhKd", "sd KhKd????????????"), None),  # more than there are
+    (("KhKd7c5d2s", "????7c5d2s"), "7c 5d 2s 4h 3c"),  # unknown ones before known ones
+])  # fmt: skip
 def test_a_discarded_card_is_gone(one: ReadOne, change: tuple[str, str], left: str | None) -> None:
     row = one(TRIPLE_DRAW.replace(*change))
     hands = dict(zip(row.players, map(format_cards, row.hands), strict=True))
     assert hands.get("p1") == left
 
 
-@pytest.mark.parametrize(
-    ("line", "collected"),
-    [
-        ("", (0,)),
-        ("antes = [0, 0]", None),  # of two players, and three have stacks
-        ("winnings = [0, 2000, 0]", (1,)),
-        ("finishing_stacks = [2000, 4000]", None),
-    ],
-)
+@pytest.mark.parametrize(("line", "collected"), [
+    ("", (0,)),
+    ("antes = [0, 0]", None),  # of two players, and three have stacks
+    ("winnings = [0, 2000, 0]", (1,)),
+    ("finishing_stacks = [2000, 4000]", None),
+])  # fmt: skip
 def test_whom_the_hand_paid_is_told_or_it_is_not_known(
     one: ReadOne, line: str, collected: tuple[int, ...] | None
 ) -> None:

@@ -327,10 +327,9 @@ def plainly(rows: list[HandRow | UnreadHand]) -> BatchTotals:
     return totals
 
 
-@pytest.mark.parametrize(
-    "wanted",
-    [Filter(), Filter(showdowns_only=True), Filter(errors_only=True), Filter(game="holdem")],
-)
+@pytest.mark.parametrize("wanted", [
+    Filter(), Filter(showdowns_only=True), Filter(errors_only=True), Filter(game="holdem"),
+])  # fmt: skip
 def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
     table, every = mixed
     rows = [every[number] for number in finish(find_rows(table, wanted))]

@@ -199,15 +199,12 @@ def test_no_holding_is_beaten_by_fewer(case: tuple[str, str, int]) -> None:
     assert best.places == tuple(len(run.classes) for run in runs)
 
 
-@pytest.mark.parametrize(
-    ("text", "game", "cards", "places"),
-    [
-        ("@ QhJh2c @ 9c9d3s", "omaha", "Qd Qc 9s 9h", (1, 1)),
-        ("@ QhJh2c @ 9c9d3s @ Ts8s7h", "omaha6", "Qd Qc Jc 9s 9h", (1, 1, 1)),
-        ("@ QhJh2c @ 9c9d3s @ Ts8s7h", "omaha", "Jd Jc 9s 9h", (2, 1, 1)),
-        ("9h9d @ Qs7s2c4s @ QdJd3c9c", "holdem", "Ks Ts", (11, 1)),
-    ],
-)
+@pytest.mark.parametrize(("text", "game", "cards", "places"), [
+    ("@ QhJh2c @ 9c9d3s", "omaha", "Qd Qc 9s 9h", (1, 1)),
+    ("@ QhJh2c @ 9c9d3s @ Ts8s7h", "omaha6", "Qd Qc Jc 9s 9h", (1, 1, 1)),
+    ("@ QhJh2c @ 9c9d3s @ Ts8s7h", "omaha", "Jd Jc 9s 9h", (2, 1, 1)),
+    ("9h9d @ Qs7s2c4s @ QdJd3c9c", "holdem", "Ks Ts", (11, 1)),
+])  # fmt: skip
 def test_what_plays_is_told(text: str, game: str, cards: str, places: tuple[int, ...]) -> None:
     best = best_on_boards(runs_of(text, game))
     assert " ".join(map(str, best.cards)) == cards

@@ -25,19 +25,16 @@ def odds(hands: str, board: str = "", game: str = "holdem", dead: str = "") -> O
     return odds_of(situation_of(find_game(game), read, *cards))
 
 
-@pytest.mark.parametrize(
-    ("count", "whole", "text"),
-    [
-        (10, 44, "22.73%"),
-        (1, 8, "12.50%"),
-        (1, 20_000, "0.01%"),  # a half is rounded up
-        (0, 5, "0.00%"),
-        (5, 5, "100.00%"),
-        (1, 10**9, "<0.01%"),
-        (10**9 - 1, 10**9, ">99.99%"),
-        (19_999, 20_000, ">99.99%"),
-    ],
-)
+@pytest.mark.parametrize(("count", "whole", "text"), [
+    (10, 44, "22.73%"),
+    (1, 8, "12.50%"),
+    (1, 20_000, "0.01%"),  # a half is rounded up
+    (0, 5, "0.00%"),
+    (5, 5, "100.00%"),
+    (1, 10**9, "<0.01%"),
+    (10**9 - 1, 10**9, ">99.99%"),
+    (19_999, 20_000, ">99.99%"),
+])  # fmt: skip
 def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, text: str) -> None:
     assert percent(count, whole) == text
 

@@ -74,28 +74,24 @@ def test_the_match_pattern_alone_tells_groups_apart() -> None:
     assert found == {category: set(text.split()) for category, text in PATTERNS.items()}
 
 
-@pytest.mark.parametrize(
-    ("cards", "pattern"),
-    [("2c 2d 3c 7d 7h", "1001"), ("Ac As 8s 8c Jd", "1001"), ("Qc Kd 2c Ah 2d", "1000")],
-)
+@pytest.mark.parametrize(("cards", "pattern"), [
+    ("2c 2d 3c 7d 7h", "1001"), ("Ac As 8s 8c Jd", "1001"), ("Qc Kd 2c Ah 2d", "1000"),
+])  # fmt: skip
 def test_patterns_compare_neighbours_of_the_sorted_ranks(cards: str, pattern: str) -> None:
     for order in permutations(parse_cards(cards)):
         assert high.match_pattern(card.rank for card in order) == pattern
 
 
-@pytest.mark.parametrize(
-    ("cards", "rank"),
-    [
-        ("As", (1, 14)),
-        ("As Kd", (1, 14, 13)),
-        ("2s 2d", (2, 2)),
-        ("Ks 2s 2d", (2, 2, 13)),
-        ("Ks Kd 2s 2d", (3, 13, 2)),
-        ("2s 2d 2c", (4, 2)),
-        ("2s 2d 2c Ah", (4, 2, 14)),
-        ("2s 2d 2c 2h", (8, 2)),
-        ("2s 3s 4s 5s", (1, 5, 4, 3, 2)),  # neither straight nor flush yet
-    ],
-)
+@pytest.mark.parametrize(("cards", "rank"), [
+    ("As", (1, 14)),
+    ("As Kd", (1, 14, 13)),
+    ("2s 2d", (2, 2)),
+    ("Ks 2s 2d", (2, 2, 13)),
+    ("Ks Kd 2s 2d", (3, 13, 2)),
+    ("2s 2d 2c", (4, 2)),
+    ("2s 2d 2c Ah", (4, 2, 14)),
+    ("2s 2d 2c 2h", (8, 2)),
+    ("2s 3s 4s 5s", (1, 5, 4, 3, 2)),  # neither straight nor flush yet
+])  # fmt: skip
 def test_fewer_than_five_cards_are_worth_their_groups(cards: str, rank: tuple[int, ...]) -> None:
     assert high.rank_groups([card.rank for card in parse_cards(cards)]) == rank

@@ -120,15 +120,12 @@ def test_more_cards_are_the_best_five_of_them(size: int, ordering: str, deck: li
     assert np.array_equal(rank_many(hands, ordering), best)
 
 
-@pytest.mark.parametrize(
-    ("cards", "tried"),
-    [
-        ("2h 3h 4h 5h 7s 7h Kh", 0),  # 7s takes the best ranks out of one suit
-        ("2h 3h 4h 5h 7h 9h Ks", 1),  # 7-5-4-3-2 is a flush, 9-5-4-3-2 as well
-        ("2h 2s 3h 4h 5h 7h Kh", 0),
-        ("2s 3h 4d 5c 7s 9h Ks", 0),
-    ],
-)
+@pytest.mark.parametrize(("cards", "tried"), [
+    ("2h 3h 4h 5h 7s 7h Kh", 0),  # 7s takes the best ranks out of one suit
+    ("2h 3h 4h 5h 7h 9h Ks", 1),  # 7-5-4-3-2 is a flush, 9-5-4-3-2 as well
+    ("2h 2s 3h 4h 5h 7h Kh", 0),
+    ("2s 3h 4d 5c 7s 9h Ks", 0),
+])  # fmt: skip
 def test_choices_are_tried_only_where_the_best_ranks_are_of_one_suit(
     cards: str, tried: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

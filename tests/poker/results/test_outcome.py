@@ -237,20 +237,17 @@ def test_the_game_says_which_low_is_shown(
     assert (None if beside is None else beside.qualifies) == qualifies
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "board", "playing"),
-    [
-        pytest.param(HOLDEM, "AhKh", "", None, id="two cards are no hand"),
-        pytest.param(HOLDEM, "AhKh", "Ad 9c 8s 3d 2c", "AhKhAd9c8s", id="best five"),
-        pytest.param(HOLDEM, "Th9c", "AsKsQsJsTs", "AsKsQsJsTs", id="the board plays"),
-        pytest.param(HOLDEM, "Th9c", "AsKdQsJsTd", "AsKdQsJsTd", id="as good with the board"),
-        pytest.param(OMAHA, "AhKh2c3d", "AdAc9s8s7d", "AhKhAdAc9s", id="two of four"),
-        pytest.param(RAZZ, "5h4d3c2sAhKcKd", "", "5h4d3c2sAh", id="the low, not the pair"),
-        pytest.param(RAZZ, "5h4d3c2sAhKcAd", "", "5h4d3c2sAh", id="the first of two aces"),
-        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", "KsKdKcKh5d", id="the high alone"),
-        pytest.param(BADUGI, "5h4d3c2c", "", "5h4d2c", id="three of four play"),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "board", "playing"), [
+    pytest.param(HOLDEM, "AhKh", "", None, id="two cards are no hand"),
+    pytest.param(HOLDEM, "AhKh", "Ad 9c 8s 3d 2c", "AhKhAd9c8s", id="best five"),
+    pytest.param(HOLDEM, "Th9c", "AsKsQsJsTs", "AsKsQsJsTs", id="the board plays"),
+    pytest.param(HOLDEM, "Th9c", "AsKdQsJsTd", "AsKdQsJsTd", id="as good with the board"),
+    pytest.param(OMAHA, "AhKh2c3d", "AdAc9s8s7d", "AhKhAdAc9s", id="two of four"),
+    pytest.param(RAZZ, "5h4d3c2sAhKcKd", "", "5h4d3c2sAh", id="the low, not the pair"),
+    pytest.param(RAZZ, "5h4d3c2sAhKcAd", "", "5h4d3c2sAh", id="the first of two aces"),
+    pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", "KsKdKcKh5d", id="the high alone"),
+    pytest.param(BADUGI, "5h4d3c2c", "", "5h4d2c", id="three of four play"),
+])  # fmt: skip
 def test_playing(game: Game, cards: str, board: str, playing: str | None) -> None:
     found = shown.playing_cards(hand_of(game, cards, board))
     assert found == (None if playing is None else frozenset(parse_cards(playing)))
@@ -336,22 +333,19 @@ def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     assert shown.call_class(joker, joker.classes[0]) is None
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "board", "name", "ranks"),
-    [
-        (ANY, "As", "", "ace high", ""),
-        (ANY, "AsKd", "", "ace high", "A-K"),
-        (HOLDEM, "AsAd", "", "pocket aces", None),
-        (HOLDEM, "9h9d", "Qs7s2c", "Pair of nines", None),
-        (ANY, "AsAc8s8cJd", "", "Two pair, aces and eights", None),
-        (ANY, "AsAc8s8c8d", "", "Full house, eights full of aces", None),
-        (HOLDEM, "AhKh", "Jh2h8h", "Flush, ace high", "A-K-J-8-2"),
-        (ANY, "AsKsQsJsTs", "", "Royal flush", None),
-        (TEEN_PATTI, "As3s2s", "", "Straight flush, A-3-2", None),
-        (RAZZ, "Ah3h7s9d2c", "", "Low, 9-7-3-2-A", "A-9-7-3-2"),
-        (BADUGI, "As3h6c", "", "Three-card hand, 6-3-A", None),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "board", "name", "ranks"), [
+    (ANY, "As", "", "ace high", ""),
+    (ANY, "AsKd", "", "ace high", "A-K"),
+    (HOLDEM, "AsAd", "", "pocket aces", None),
+    (HOLDEM, "9h9d", "Qs7s2c", "Pair of nines", None),
+    (ANY, "AsAc8s8cJd", "", "Two pair, aces and eights", None),
+    (ANY, "AsAc8s8c8d", "", "Full house, eights full of aces", None),
+    (HOLDEM, "AhKh", "Jh2h8h", "Flush, ace high", "A-K-J-8-2"),
+    (ANY, "AsKsQsJsTs", "", "Royal flush", None),
+    (TEEN_PATTI, "As3s2s", "", "Straight flush, A-3-2", None),
+    (RAZZ, "Ah3h7s9d2c", "", "Low, 9-7-3-2-A", "A-9-7-3-2"),
+    (BADUGI, "As3h6c", "", "Three-card hand, 6-3-A", None),
+])  # fmt: skip
 def test_a_hand_has_a_short_name_and_what_it_leaves_out(
     game: Game, cards: str, board: str, name: str, ranks: str | None
 ) -> None:

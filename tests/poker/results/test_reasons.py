@@ -59,10 +59,9 @@ def test_every_place_may_decide(worse: tuple[int, ...], position: int, decides: 
     assert str(said).startswith(f"{decides}: ")
 
 
-@pytest.mark.parametrize(
-    ("rank", "count"),
-    [*((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
-)
+@pytest.mark.parametrize(("rank", "count"), [
+    *((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK"),
+])  # fmt: skip
 def test_the_board_cards_a_low_could_use_are_eight_or_lower(rank: str, count: str) -> None:
     _, reason = said_of(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
     assert reason.endswith(f"; no low: {count} low card on the board; {THREE_RANKS}")

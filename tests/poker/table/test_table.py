@@ -281,11 +281,9 @@ def test_one_slot_more_than_needed_is_shown(picture: str, game: Game, shown: int
     assert lay(picture, game).shown_slots(0) == shown
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "picture"),
-    [(ANY, 1, "4s 2c Td 5d Js *"), (HOLDEM, 2, "4s 2c / Td 5d | Js 2d 3d 9h As")],
-    ids=["any cards", "hold'em"],
-)
+@pytest.mark.parametrize(("game", "seats", "picture"), [
+    (ANY, 1, "4s 2c Td 5d Js *"), (HOLDEM, 2, "4s 2c / Td 5d | Js 2d 3d 9h As"),
+], ids=["any cards", "hold'em"])  # fmt: skip
 def test_a_deal_is_the_same_for_the_same_seed(game: Game, seats: int, picture: str) -> None:
     table = new_table(game, seats)
     assert draw(table.deal(7)) == picture
@@ -557,19 +555,16 @@ def test_the_first_empty_slot_of_a_place_has_room() -> None:
     assert new_table(ANY).room_in(BOARD) is None
 
 
-@pytest.mark.parametrize(
-    ("picture", "slot"),
-    [
-        ("* _ / _ _ | _ _ _ _ _", None),
-        ("As * / _ _ | _ _ _ _ _", Slot(0, 0)),
-        ("As Kd / * _ | _ _ _ _ _", Slot(0, 1)),
-        ("As Kd / 7h 8h | 9c * _ _ _", Slot(BOARD, 0)),
-        ("As Kd / 7h 8h | * _ 9c _ _", Slot(1, 1)),
-        ("As Kd / 7h ?? | * _ _ _ _", Slot(1, 1)),
-        ("As Kd / 7h 8h | 9c 2c 3c 4c 5c", Slot(BOARD, 4)),
-        ("* Kd / 7h 8h | _ _ _ _ _", Slot(1, 1)),  # before the first comes the last
-    ],
-)
+@pytest.mark.parametrize(("picture", "slot"), [
+    ("* _ / _ _ | _ _ _ _ _", None),
+    ("As * / _ _ | _ _ _ _ _", Slot(0, 0)),
+    ("As Kd / * _ | _ _ _ _ _", Slot(0, 1)),
+    ("As Kd / 7h 8h | 9c * _ _ _", Slot(BOARD, 0)),
+    ("As Kd / 7h 8h | * _ 9c _ _", Slot(1, 1)),
+    ("As Kd / 7h ?? | * _ _ _ _", Slot(1, 1)),
+    ("As Kd / 7h 8h | 9c 2c 3c 4c 5c", Slot(BOARD, 4)),
+    ("* Kd / 7h 8h | _ _ _ _ _", Slot(1, 1)),  # before the first comes the last
+])  # fmt: skip
 def test_the_last_card_lies_before_the_active_slot(picture: str, slot: Slot | None) -> None:
     assert lay(picture).last_filled == slot
 

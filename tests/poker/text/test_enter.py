@@ -121,10 +121,9 @@ def test_cards_that_do_not_fit_refuse_the_whole_text(text: str, why: str) -> Non
         enter(table, text)
 
 
-@pytest.mark.parametrize(
-    ("text", "hands"),
-    [("2c v 3c4c", ["2c", "3c4c"]), ("2c 3c, 4c", ["2c3c4c"]), ("QQ+ ?", ["QQ+"])],
-)
+@pytest.mark.parametrize(("text", "hands"), [
+    ("2c v 3c4c", ["2c", "3c4c"]), ("2c 3c, 4c", ["2c3c4c"]), ("QQ+ ?", ["QQ+"]),
+])  # fmt: skip
 def test_few_cards_have_one_reading(text: str, hands: list[str]) -> None:
     read = [str(hand.range or "".join(map(str, hand.cards))) for hand in read_entry(text).hands]
     assert read == hands

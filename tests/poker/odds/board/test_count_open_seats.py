@@ -68,10 +68,9 @@ def test_every_kind_of_situation_is_among_them() -> None:
     assert sum(0 in of.to_seats for of in situations) > 20
 
 
-@pytest.mark.parametrize(
-    ("game", "hands", "board"),
-    [(HOLDEM, "AsKd/??/??/??", "2s7s9sTs"), (OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd")],
-)
+@pytest.mark.parametrize(("game", "hands", "board"), [
+    (HOLDEM, "AsKd/??/??/??", "2s7s9sTs"), (OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd"),
+])  # fmt: skip
 def test_seats_that_hold_anything_have_equal_chances(game: Game, hands: str, board: str) -> None:
     odds = counted(game, hands, board)
     both = zip(hands.split("/"), odds.seats, strict=True)

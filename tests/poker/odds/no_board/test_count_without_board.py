@@ -77,10 +77,9 @@ def dealt(game: Game, seed: int) -> Situation:
     return situation_of(game, hands, (), deck[left:])
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [*range(28), *[pytest.param(seed, marks=pytest.mark.no_cover) for seed in range(28, 140)]],
-)
+@pytest.mark.parametrize("seed", [
+    *range(28), *[pytest.param(seed, marks=pytest.mark.no_cover) for seed in range(28, 140)],
+])  # fmt: skip
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     of = dealt(DEALT_GAMES[seed % len(DEALT_GAMES)], seed)
     assert odds_of(of) == plainly(of)
@@ -245,10 +244,9 @@ def test_the_fast_way_is_equal_to_the_plain_one(cards: list[Card]) -> None:
     assert whole_classes().ranks[number - 1] == BADUGI_HIGH.rank(cards)
 
 
-@pytest.mark.parametrize(
-    "hands",
-    ["As2h3d/Kd", "As2h/3s4h5d", "As2h3d/4d5h6c/7s8h9d", "??/As2h3d4c", "As2h3d4c/5s6h7d8c"],
-)
+@pytest.mark.parametrize("hands", [
+    "As2h3d/Kd", "As2h/3s4h5d", "As2h3d/4d5h6c/7s8h9d", "??/As2h3d4c", "As2h3d4c/5s6h7d8c",
+])  # fmt: skip
 def test_counts_are_those_of_every_deal(hands: str) -> None:
     used = {card for hand in hands.split("/") for card in parse_cards(hand)}
     left = [str(card) for card in DECK if card not in used]
@@ -298,17 +296,14 @@ def test_an_unknown_seat_makes_every_hand_of_the_class_tables(game: Game) -> Non
     assert counts.total() == comb(len(game.deck), game.dealt)
 
 
-@pytest.mark.parametrize(
-    ("game", "hand"),
-    [
-        (ANY, "AsKsQsJsTs9h8h7h6h5h"),  # two straight flushes, the royal one first
-        (ANY, "2s3s4s5s7sAhKhQhJh9h"),
-        (ANY, "AsAhAdAc2s3s4s5s"),  # a straight flush beside four aces
-        (DEUCE, "2s3s4s5s7s"),
-        (DRAW, "2s3s4s5s7s"),
-        (RAZZ, "2s3s4s5s7sAhKh"),
-    ],
-)
+@pytest.mark.parametrize(("game", "hand"), [
+    (ANY, "AsKsQsJsTs9h8h7h6h5h"),  # two straight flushes, the royal one first
+    (ANY, "2s3s4s5s7sAhKhQhJh9h"),
+    (ANY, "AsAhAdAc2s3s4s5s"),  # a straight flush beside four aces
+    (DEUCE, "2s3s4s5s7s"),
+    (DRAW, "2s3s4s5s7s"),
+    (RAZZ, "2s3s4s5s7sAhKh"),
+])  # fmt: skip
 def test_a_complete_hand_has_one_value(game: Game, hand: str) -> None:
     cards = parse_cards(hand)
     seat = completions(game, cards)

@@ -70,20 +70,17 @@ def test_three_random_hands_on_a_flop_are_counted() -> None:
     assert [round(seat.equity, 12) for seat in odds.seats] == [round(1 / 3, 12)] * 3
 
 
-@pytest.mark.parametrize(
-    "hands",
-    [
-        ("random", "random"),
-        ("random", "22+, A2s+:0.5, KhQd:0.01"),
-        ("22+, T9s", "22+, T9s"),
-        ("AhKh", "random"),
-        ("AhAd, KK", "KsKd"),
-        ("22+, A2s+:0.5, KhQd:0.01", "AhKh"),
-        ("AhKh:0.5, AhKh:0.25", "AK, KK:0.99, 7h7d"),  # a range whose cards others may have
-        ("AhAd:0.5", "AdAh:0.3, Ad2d, 99, 22"),
-        ("KsKd, QsQd:0.5", "AA, KK, 76s", "TT+, AK:0.25"),
-    ],
-)
+@pytest.mark.parametrize("hands", [
+    ("random", "random"),
+    ("random", "22+, A2s+:0.5, KhQd:0.01"),
+    ("22+, T9s", "22+, T9s"),
+    ("AhKh", "random"),
+    ("AhAd, KK", "KsKd"),
+    ("22+, A2s+:0.5, KhQd:0.01", "AhKh"),
+    ("AhKh:0.5, AhKh:0.25", "AK, KK:0.99, 7h7d"),  # a range whose cards others may have
+    ("AhAd:0.5", "AdAh:0.3, Ad2d, 99, 22"),
+    ("KsKd, QsQd:0.5", "AA, KK, 76s", "TT+, AK:0.25"),
+])  # fmt: skip
 @pytest.mark.parametrize("cards", [3, 4, 5])
 def test_both_ways_count_the_same(hands: tuple[str, ...], cards: int) -> None:
     random = Random(f"{hands} {cards}")
