@@ -56,23 +56,14 @@ def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
     assert totals == [[3, 2], 0, 0, 0, []]
     assert list(found["rows"][0].items()) == list(
         {
-            "file": "hands.txt",
-            "line": 1,
-            "hand": None,
-            "run": 1,
-            "game": "any",
+            "file": "hands.txt", "line": 1, "hand": None, "run": 1, "game": "any",
             "players": ["Seat A", "Seat B"],
-            "hands": [["5h", "5c", "6s", "7s", "Kd"], ["2c", "3s", "8s", "8d", "Td"]],
-            "board": [],
-            "dealt_to": None,
-            "winners": [1],
-            "low_winners": [],
-            "collected": None,
-            "showdown": True,
-            "reason": "a pair of eights beats a pair of fives",
+            "hands": [["5h", "5c", "6s", "7s", "Kd"], ["2c", "3s", "8s", "8d", "Td"]], "board": [],
+            "dealt_to": None, "winners": [1], "low_winners": [], "collected": None,
+            "showdown": True, "reason": "a pair of eights beats a pair of fives",
             **dict.fromkeys(["site", "when", "stakes", "unit", "pot", "hero", "pots"]),
         }.items()
-    )
+    )  # fmt: skip
 
 
 def test_histories_have_no_wins(batch: Batch) -> None:

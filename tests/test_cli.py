@@ -333,20 +333,12 @@ def test_the_status_is_2_if_no_answer_can_be_written(argv: list[str], is_heard: 
 
 
 EXAMPLES = {
-    "--help": "",
-    "--version": "",
-    "analyse": "AcJd8s8cAs3d4d",
-    "compare": "AhKh QsQd --board 2c3c4c5h9s",
-    "equity": "AhKh QsQd --board QcJh2h",
-    "sort": "6h6c6dKhKs As2s3c4s5d",
-    "range": "QQ+",
-    "nuts": "9h9c --board QhJh9d",
-    "batch": "hands.txt",
-    "deal": "3",
-    "draw": "AsKs -o hands.png",
-    "quiz": "--questions 1 --seed 7",
-    "games": "",
-}
+    "--help": "", "--version": "", "analyse": "AcJd8s8cAs3d4d",
+    "compare": "AhKh QsQd --board 2c3c4c5h9s", "equity": "AhKh QsQd --board QcJh2h",
+    "sort": "6h6c6dKhKs As2s3c4s5d", "range": "QQ+", "nuts": "9h9c --board QhJh9d",
+    "batch": "hands.txt", "deal": "3", "draw": "AsKs -o hands.png",
+    "quiz": "--questions 1 --seed 7", "games": "",
+}  # fmt: skip
 
 
 @pytest.mark.no_cover

@@ -24,24 +24,17 @@ def test_the_dead_mans_hand_to_the_letter() -> None:
         (
             "high",
             {
-                "category": "two pair",
-                "rank": [3, 14, 8, 11],
-                "best": ["Ac", "As", "8s", "8c", "Jd"],
-                "choices": 1,
+                "category": "two pair", "rank": [3, 14, 8, 11],
+                "best": ["Ac", "As", "8s", "8c", "Jd"], "choices": 1,
                 "all": [["Ac", "As", "8s", "8c", "Jd"]],
-                "description": "Two pair, aces and eights, jack kicker",
-                "pattern": "1001",
-                "class": 2525,
-                "classes": 7462,
-                "better": 82836,
-                "equal": 144,
-                "worse": 2515980,
+                "description": "Two pair, aces and eights, jack kicker", "pattern": "1001",
+                "class": 2525, "classes": 7462, "better": 82836, "equal": 144, "worse": 2515980,
                 "wild": {},
             },
         ),
         ("made", None),
         ("draws", None),
-    ]
+    ]  # fmt: skip
     assert list(lows) == ["ace-to-five", "eight-or-better", "deuce-to-seven", "ace-to-six"]
     assert lows["eight-or-better"] == NO_LOW
     assert lows["ace-to-five"] == {
@@ -66,15 +59,10 @@ def test_fewer_than_five_cards() -> None:
     data = written(analyse("2d 2c Ah"))
     assert (data["complete"], data["lows"]) == (False, None)
     assert data["high"] == {
-        "category": "one pair",
-        "rank": [2, 2, 14],
-        "best": ["2d", "2c", "Ah"],
-        "choices": 1,
-        "all": [["2d", "2c", "Ah"]],
-        "description": "Pair of twos, ace kicker",
-        **dict.fromkeys(("pattern", "class", "classes", "better", "equal", "worse")),
-        "wild": {},
-    }
+        "category": "one pair", "rank": [2, 2, 14], "best": ["2d", "2c", "Ah"], "choices": 1,
+        "all": [["2d", "2c", "Ah"]], "description": "Pair of twos, ace kicker",
+        **dict.fromkeys(("pattern", "class", "classes", "better", "equal", "worse")), "wild": {},
+    }  # fmt: skip
 
 
 def test_a_comparison() -> None:
@@ -89,14 +77,11 @@ def test_a_comparison() -> None:
         (
             "reason",
             {
-                "kind": "tiebreaker",
-                "seats": [0, 1],
-                "position": 2,
-                "ranks": [12, 11],
+                "kind": "tiebreaker", "seats": [0, 1], "position": 2, "ranks": [12, 11],
                 "text": "both have a pair of aces; the queen kicker beats the jack",
             },
         ),
-    ]
+    ]  # fmt: skip
     assert seats[0] == written(analyse("Ah Qd", "As 9c 7d 4h 2s", "holdem"))
 
 

@@ -18,27 +18,18 @@ from analyser.poker.odds.situation import Situation, situation_of
 Result = TypeVar("Result")
 
 BOARD_GAMES: Final = (
-    registry.HOLDEM,
-    registry.SHORT_DECK_HOLDEM,
+    registry.HOLDEM, registry.SHORT_DECK_HOLDEM,
     registry.SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
-    registry.OMAHA,
-    registry.FIVE_CARD_OMAHA,
-    registry.OMAHA_HI_LO,
-    registry.OMAHA_HI_LO.with_options({"no_qualifier": True}),
-)
+    registry.OMAHA, registry.FIVE_CARD_OMAHA,
+    registry.OMAHA_HI_LO, registry.OMAHA_HI_LO.with_options({"no_qualifier": True}),
+)  # fmt: skip
 
 SEVEN_CARDS: Final = {
-    "royal flush": 4_324,
-    "straight flush": 37_260,
-    "four of a kind": 224_848,
-    "full house": 3_473_184,
-    "flush": 4_047_644,
-    "straight": 6_180_020,
-    "three of a kind": 6_461_620,
-    "two pair": 31_433_400,
-    "one pair": 58_627_800,
+    "royal flush": 4_324, "straight flush": 37_260, "four of a kind": 224_848,
+    "full house": 3_473_184, "flush": 4_047_644, "straight": 6_180_020,
+    "three of a kind": 6_461_620, "two pair": 31_433_400, "one pair": 58_627_800,
     "high card": 23_294_460,
-}
+}  # fmt: skip
 """The census of all hands of seven cards, computed outside the project."""
 
 

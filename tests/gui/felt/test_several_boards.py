@@ -41,11 +41,8 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
     ]
     one, other = content.rows
     assert (one.takes, one.chips, one.taker, one.spoken) == (
-        "A wins",
-        "101",
-        0,
-        "Board 1, A wins, 101",
-    )
+        "A wins", "101", 0, "Board 1, A wins, 101",
+    )  # fmt: skip
     assert (other.takes, other.chips, other.taker) == ("B wins", "100", 1)
     assert "".join(place.role.name[0] for place in one.board) == "PPRPR"
     assert "".join(place.role.name[0] for place in other.board) == "PPRPR"

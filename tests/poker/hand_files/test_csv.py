@@ -59,24 +59,12 @@ def test_a_row_is_one_line(read: Read, tmp_path: Path) -> None:
     (cells,) = write(tmp_path / "out.csv", rows)
     assert (tmp_path / "out.csv").read_text().count("\n") == 2
     assert cells == {
-        "file": str(tmp_path / "hands.txt"),
-        "line": "2",
-        "run": "1",
-        "hand": "",
-        "game": "deuce",
-        "player 1": "Seat A",
-        "player 2": "Seat B",
-        "hand 1": "7c 5d 4h 3s 2c",
-        "hand 2": "As 6d 5h 3c 2s",
-        "board": "",
-        "winners": "1",
-        "low winners": "",
-        "category 1": "high card",
-        "category 2": "high card",
-        "showdown": "true",
-        "reason": rows[0].reason,
-        "note": "one two",
-    }
+        "file": str(tmp_path / "hands.txt"), "line": "2", "run": "1", "hand": "", "game": "deuce",
+        "player 1": "Seat A", "player 2": "Seat B", "hand 1": "7c 5d 4h 3s 2c",
+        "hand 2": "As 6d 5h 3c 2s", "board": "", "winners": "1", "low winners": "",
+        "category 1": "high card", "category 2": "high card", "showdown": "true",
+        "reason": rows[0].reason, "note": "one two",
+    }  # fmt: skip
 
 
 def test_what_is_exported_reads_back_equal(read: Read, tmp_path: Path) -> None:

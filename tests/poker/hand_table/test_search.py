@@ -69,14 +69,8 @@ def found(table: FileTable, text: str) -> list[int]:
 def test_what_it_finds(tabled: Tabled) -> None:
     table = tabled("\n\n\n".join([HOLDEM, NO_SHOWDOWN]))
     for text in (
-        "flush",
-        "Ann flush",
-        "ah kh",
-        "came from behind",
-        "all in",
-        "showdown",
-        "pot > 100",
-    ):
+        "flush", "Ann flush", "ah kh", "came from behind", "all in", "showdown", "pot > 100",
+    ):  # fmt: skip
         assert found(table, text) == [0]
     for text in ("two pair", "Ah 2c", "paid otherwise", "pot > 99999", "when < 1999"):
         assert found(table, text) == []

@@ -105,27 +105,17 @@ def test_known_counts() -> None:
 
 CENSUS = {
     SOKO: {
-        "high card": (1_150_080, 1_198),
-        "one pair": (1_047_552, 2_816),
-        "four card straight": (92_208, 123),
-        "four card flush": (110_940, 9_245),
-        "two pair": (123_552, 858),
-        "three of a kind": (54_912, 858),
-        "straight": (10_200, 10),
-        "flush": (5_108, 1_277),
-        "full house": (3_744, 156),
-        "four of a kind": (624, 156),
+        "high card": (1_150_080, 1_198), "one pair": (1_047_552, 2_816),
+        "four card straight": (92_208, 123), "four card flush": (110_940, 9_245),
+        "two pair": (123_552, 858), "three of a kind": (54_912, 858), "straight": (10_200, 10),
+        "flush": (5_108, 1_277), "full house": (3_744, 156), "four of a kind": (624, 156),
         "straight flush": (40, 10),
     },
     THREE_CARD: {
-        "high card": (16_440, 274),
-        "one pair": (3_744, 156),
-        "flush": (1_096, 274),
-        "straight": (720, 12),
-        "three of a kind": (52, 13),
-        "straight flush": (48, 12),
+        "high card": (16_440, 274), "one pair": (3_744, 156), "flush": (1_096, 274),
+        "straight": (720, 12), "three of a kind": (52, 13), "straight flush": (48, 12),
     },
-}
+}  # fmt: skip
 CENSUS[TEEN_PATTI] = {
     name: CENSUS[THREE_CARD][name]
     for name in ("high card", "one pair", "flush", "straight", "straight flush", "three of a kind")

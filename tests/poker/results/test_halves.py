@@ -84,13 +84,9 @@ def test_odds_count_both_halves() -> None:
     assert second.equity == pytest.approx(1 - first.equity)
     labels = [figure.label for figure in figures_of(odds, 0)]
     assert labels[1:] == [
-        "Wins the draw hand",
-        "Ties for the draw hand",
-        "Loses the draw hand",
-        "Wins the Omaha hand",
-        "Ties for the Omaha hand",
-        "Loses the Omaha hand",
-    ]
+        "Wins the draw hand", "Ties for the draw hand", "Loses the draw hand",
+        "Wins the Omaha hand", "Ties for the Omaha hand", "Loses the Omaha hand",
+    ]  # fmt: skip
     assert "2nd win" in text_of_odds(odds, NAMES)
     assert "\nOmaha hand " in str(odds)
     drawn = equity(DRAW_HANDS, BOARD[:6], game="drawmaha", deals=1000, seed=3)

@@ -137,17 +137,8 @@ def test_the_same_hands_as_json(read: Read) -> None:
     assert not errors
     (log,), _ = read(LOG)
     for name in (
-        "hand",
-        "hands",
-        "board",
-        "winners",
-        "collected",
-        "dealt_to",
-        "site",
-        "when",
-        "hero",
-        "pot",
-    ):
+        "hand", "hands", "board", "winners", "collected", "dealt_to", "site", "when", "hero", "pot",
+    ):  # fmt: skip
         assert getattr(usual, name) == getattr(log, name)
     assert (usual.line, usual.stakes, usual.unit) == (6, "0.50/1", "chips")
     assert usual.source.bets == (5550, 5550, 100, 0)

@@ -36,21 +36,12 @@ from mostly_long import mostly_long
 from situations import SEVEN_CARDS, counted, hands_at, plainly
 
 DEALT_GAMES = [
-    STUD,
-    STUD_HI_LO,
-    RAZZ,
-    DRAW,
-    LOWBALL,
-    DEUCE,
-    ANY,
-    STUD_HI_LO.with_options({"no_qualifier": True}),
-    DRAW.with_options({"joker": "bug"}),
-    DRAW.with_options({"joker": "wild"}),
-    DRAW.with_options({"wild": "2"}),
-    DRAW.with_options({"wild": "2,J", "joker": "wild"}),
-    LOWBALL.with_options({"joker": "bug"}),
+    STUD, STUD_HI_LO, RAZZ, DRAW, LOWBALL, DEUCE, ANY,
+    STUD_HI_LO.with_options({"no_qualifier": True}), DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}), DRAW.with_options({"wild": "2"}),
+    DRAW.with_options({"wild": "2,J", "joker": "wild"}), LOWBALL.with_options({"joker": "bug"}),
     DRAW.with_options({"wild": "2,3,4,5,6,7,8,9,T,J,Q,K,A"}),
-]
+]  # fmt: skip
 MISSING = [(1,), (2,), (3,), (1, 1), (2, 1), (2, 2), (3, 1), (1, 1, 1), (2, 1, 1), (1, 1, 1, 1)]
 
 
