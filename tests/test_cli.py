@@ -112,9 +112,6 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
     assert out == json.dumps(json_ready(dealt), ensure_ascii=False) + "\n"
 
 
-TOO_MUCH = "12345678" * 5
-
-
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("line", "message"), [
     (f"deal {'9' * 5000}", "argument N: “999"), *examples(__file__, "refusals.txt")

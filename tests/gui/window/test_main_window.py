@@ -165,9 +165,8 @@ def test_in_a_text_field_undo_and_backspace_are_own(user: User, field: QtWidgets
 
 def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User) -> None:
     user.enter("AhKh Ah")
-    assert (user.window.entry.text(), user.below) == (
-        "AhKh Ah", "Ah is there twice, 1st and 3rd"
-    )  # fmt: skip
+    assert user.window.entry.text() == "AhKh Ah"
+    assert user.below == "Ah is there twice, 1st and 3rd"
     assert user.window.entry.hasFocus()
     user.key(Key.Key_Backspace)
     user.key(Key.Key_Backspace)

@@ -73,9 +73,8 @@ def test_it_is_played_and_kept_until_it_is_removed(
 ) -> None:
     assert play(holdem) == []
     game = holdem.document.table.game
-    assert (game.key, rules_of(game)) == ("Two & three", {
-        "name": "Two & three", "dealt": 3, "uses": [0, 2]
-    })  # fmt: skip
+    assert game.key == "Two & three"
+    assert rules_of(game) == {"name": "Two & three", "dealt": 3, "uses": [0, 2]}
     box = not_none(holdem.window.findChild(GameBox))
     assert (box.currentText(), box.count()) == ("Two & three", len(GAMES) + 1)
     games, removes = opened(holdem)

@@ -217,9 +217,8 @@ def test_the_line_of_a_table_is_read_after_its_game_was_removed() -> None:
     table = enter(new_table(own_game({"name": "Mine", "dealt": 3}), 2), "AhKh2c v QsQd3c")
     registry.remove_game(table.game)
     changed = enter(table, whole_line_of(table).replace("Ah", "Ad") + " @ 2h3h4h")
-    assert (changed.game, whole_line_of(changed)) == (
-        table.game, "mine: AdKh2c v QsQd3c @ 2h3h4h",
-    )  # fmt: skip
+    assert changed.game == table.game
+    assert whole_line_of(changed) == "mine: AdKh2c v QsQd3c @ 2h3h4h"
     assert enter(table, "Mine\nAsKs4d v 5d6d7d").game == table.game
     with pytest.raises(CardError, match="There are 4 boards"):
         enter(table, "mine: AhKh2c v QsQd3c @ 4c5c6c @ 7c8c9c @ 4d5d6d @ 7d8d9d")

@@ -239,9 +239,8 @@ def test_the_table_the_terminal_and_a_line_of_a_file_read_alike() -> None:
         assert seats == [(cards, None if cards else held) for cards, held in dealt]
         assert table.cards_of(BOARD) == found.board
         given = read_several(text, "", "", None, None, is_dealt_on=True)
-        assert ([(hand.cards, hand.range) for hand in given.hands], given.board) == (
-            (dealt, found.board)
-        )
+        assert [(hand.cards, hand.range) for hand in given.hands] == dealt
+        assert given.board == found.board
         if "\n" not in text and all(cards for cards, _ in dealt):
             line = read_line(1, text)
             assert line is not None
