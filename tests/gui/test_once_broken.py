@@ -106,15 +106,11 @@ def test_copies_have_typed_text(user: User, action: str, monkeypatch: pytest.Mon
     user.window.sharing.finish()
 
 
-@pytest.mark.parametrize(
-    "goes_elsewhere",
-    [
-        lambda user: user.key(Key.Key_B, CTRL), lambda user: user.key(Key.Key_D, CTRL),
-        lambda user: user.key(Key.Key_2, CTRL),
-        lambda user: user.window.area.tray.dead.click(),
-    ],
-    ids=["board", "dead", "seat", "click"],
-)  # fmt: skip
+@pytest.mark.parametrize("goes_elsewhere", [
+    lambda user: user.key(Key.Key_B, CTRL), lambda user: user.key(Key.Key_D, CTRL),
+    lambda user: user.key(Key.Key_2, CTRL),
+    lambda user: user.window.area.tray.dead.click(),
+], ids=["board", "dead", "seat", "click"])  # fmt: skip
 def test_a_name_stays_if_cards_go_on(user: User, goes_elsewhere: Callable[[User], None]) -> None:
     """It was lost: these are no moves, so nothing took it in."""
     user.document.begin(HOLDEM, 2)
@@ -197,16 +193,12 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
         assert page_text(counting, tab) == "The cards of Seat B are unknown."
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        lambda document: document.set_pot(60), lambda document: document.rename_seat(0, "Ann"),
-        lambda document: document.add_seat(), lambda document: document.swap_seats(0, 1),
-        lambda document: document.exchange(Slot(0, 0), Slot(0, 1)),
-        lambda document: document.pick(parse_cards("2s")[0]) and document.undo(),
-    ],
-    ids=["pot", "name", "seat", "swap", "order", "undo"],
-)  # fmt: skip
+@pytest.mark.parametrize("change", [
+    lambda document: document.set_pot(60), lambda document: document.rename_seat(0, "Ann"),
+    lambda document: document.add_seat(), lambda document: document.swap_seats(0, 1),
+    lambda document: document.exchange(Slot(0, 0), Slot(0, 1)),
+    lambda document: document.pick(parse_cards("2s")[0]) and document.undo(),
+], ids=["pot", "name", "seat", "swap", "order", "undo"])  # fmt: skip
 def test_what_is_revealed_stays_so(user: User, change: Callable[[Document], object]) -> None:
     user.enter("AhKh v QsQd @ QhJh2c")
     user.document.reveal.set_teaching(True)

@@ -223,14 +223,11 @@ def slot_alone(
     return slot
 
 
-@pytest.mark.parametrize(
-    ("part", "says", "raised"),
-    [
-        (CardRole.NONE, "", True), (CardRole.PLAYS, "Plays", True),
-        (CardRole.RESTS, "Does not play", False), (CardRole.LATER, "Comes later", True),
-        (CardRole.WAITS, "", False),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("part", "says", "raised"), [
+    (CardRole.NONE, "", True), (CardRole.PLAYS, "Plays", True),
+    (CardRole.RESTS, "Does not play", False), (CardRole.LATER, "Comes later", True),
+    (CardRole.WAITS, "", False),
+])  # fmt: skip
 def test_a_part_is_place_and_text(around: QWidget, part: CardRole, says: str, raised: bool) -> None:
     slot = slot_alone(around, "As", part)
     high = slot_alone(around, "As", CardRole.NONE).place.top()

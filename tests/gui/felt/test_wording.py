@@ -69,15 +69,12 @@ def test_only_above_examples_it_says_to_begin_with_one() -> None:
     assert said_of(new_table(ANY, 3)).verdict.reason == "Click them below, or type them above"
 
 
-@pytest.mark.parametrize(
-    ("text", "verdict", "reason", "words"),
-    [
-        ("", "Which cards?", "Click them below, or type them above", ["No cards yet"] * 2),
-        ("AsAh", "Pocket aces", "Now give Seat B a hand", ["", "No cards yet"]),
-        ("AsAh v ????", "Pocket aces", "The cards of Seat B are unknown", ["", "Unknown cards"]),
-        ("@ 2c3c4c", "Which cards?", "Give two seats a hand", ["No cards yet"] * 2),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "verdict", "reason", "words"), [
+    ("", "Which cards?", "Click them below, or type them above", ["No cards yet"] * 2),
+    ("AsAh", "Pocket aces", "Now give Seat B a hand", ["", "No cards yet"]),
+    ("AsAh v ????", "Pocket aces", "The cards of Seat B are unknown", ["", "Unknown cards"]),
+    ("@ 2c3c4c", "Which cards?", "Give two seats a hand", ["No cards yet"] * 2),
+])  # fmt: skip
 def test_without_two_hands_it_says_what_lacks(
     text: str, verdict: str, reason: str, words: list[str]
 ) -> None:

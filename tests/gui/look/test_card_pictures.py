@@ -129,14 +129,10 @@ def test_no_cards_make_no_picture(rows: list[tuple[Card, ...]], tmp_path: Path) 
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(
-    "rows",
-    [
-        [[UNKNOWN] * (MOST_ACROSS // WIDTH)], [[UNKNOWN]] * (MOST_ACROSS // HEIGHT),
-        [[UNKNOWN] * 60] * 50,
-    ],
-    ids=["long", "high", "large"],
-)  # fmt: skip
+@pytest.mark.parametrize("rows", [
+    [[UNKNOWN] * (MOST_ACROSS // WIDTH)], [[UNKNOWN]] * (MOST_ACROSS // HEIGHT),
+    [[UNKNOWN] * 60] * 50,
+], ids=["long", "high", "large"])  # fmt: skip
 def test_a_picture_too_large_for_memory_is_refused(rows: list[list[Card]], tmp_path: Path) -> None:
     with pytest.raises(PictureTooLargeError, match=r"\d by \d+ pixels, which is too large; draw"):
         save_picture(tmp_path / "hands.png", rows)

@@ -43,13 +43,10 @@ def ask(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
     return asked
 
 
-@pytest.mark.parametrize(
-    ("typed", "name"),
-    [
-        ("mine", "mine.handtable"), ("mine.handtable", "mine.handtable"),
-        ("mine.json", "mine.json"), ("my best hand", "my best hand.handtable"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("typed", "name"), [
+    ("mine", "mine.handtable"), ("mine.handtable", "mine.handtable"),
+    ("mine.json", "mine.json"), ("my best hand", "my best hand.handtable"),
+])  # fmt: skip
 def test_a_name_without_an_ending_gets_one(ask: Ask, tmp_path: Path, typed: str, name: str) -> None:
     assert ask(typed) == str(tmp_path / name)
 

@@ -54,13 +54,10 @@ def test_a_language_writes_percentages(german: None, count: int, whole: int, tex
     assert translated(percent(count, whole)) == text
 
 
-@pytest.mark.parametrize(
-    ("locale", "grouped", "sentence"),
-    [
-        ("C", "2,598,956", "22.73% of 1,044"), ("en_US", "2,598,956", "22.73% of 1,044"),
-        ("de_DE", "2.598.956", "22,73% of 1.044"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("locale", "grouped", "sentence"), [
+    ("C", "2,598,956", "22.73% of 1,044"), ("en_US", "2,598,956", "22.73% of 1,044"),
+    ("de_DE", "2.598.956", "22,73% of 1.044"),
+])  # fmt: skip
 def test_numbers_are_as_the_reader_is_used_to(locale: str, grouped: str, sentence: str) -> None:
     before = QLocale()
     QLocale.setDefault(QLocale(locale))

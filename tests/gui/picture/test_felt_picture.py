@@ -49,11 +49,10 @@ def test_on_paper_it_is_black_on_white() -> None:
     assert "#000000" in colours(image)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "text"),
-    [(HOLDEM, 10, TEN), (ANY, 1, "AsAc8s8cJd4d3d"), (RAZZ, 2, "As2h4d5c7h8h9h v Ks3h5d6d8dTdJd"),
-     (OMAHA_HI_LO, 2, "As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c"), (HOLDEM, 2, "QQ+ v 15% @ Ts7s2c")],
-)  # fmt: skip
+@pytest.mark.parametrize(("game", "seats", "text"), [
+    (HOLDEM, 10, TEN), (ANY, 1, "AsAc8s8cJd4d3d"), (RAZZ, 2, "As2h4d5c7h8h9h v Ks3h5d6d8dTdJd"),
+    (OMAHA_HI_LO, 2, "As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c"), (HOLDEM, 2, "QQ+ v 15% @ Ts7s2c"),
+])  # fmt: skip
 def test_every_kind_of_table_has_a_picture(game: Game, seats: int, text: str) -> None:
     image = image_of(picture(text, game, seats, light_palette()))
     assert (image.width(), image.height()) == (2 * WIDTH, 2 * HEIGHT)

@@ -86,11 +86,10 @@ def choose(start: Start, code: str) -> None:
     start.window.window_actions.preferences.trigger()
 
 
-@pytest.mark.parametrize(
-    ("code", "card", "figure"),
-    [("de", "Pik-Ass", "12.345,00"), ("fr", "as de pique", "12\u202f345,00"),
-     ("es", "as de picas", "12.345,00"), ("en", "ace of spades", "12,345.00")],
-)  # fmt: skip
+@pytest.mark.parametrize(("code", "card", "figure"), [
+    ("de", "Pik-Ass", "12.345,00"), ("fr", "as de pique", "12\u202f345,00"),
+    ("es", "as de picas", "12.345,00"), ("en", "ace of spades", "12,345.00"),
+])  # fmt: skip
 def test_texts_and_numbers_are_in_the_language(
     qapp: QApplication, code: str, card: str, figure: str
 ) -> None:
@@ -109,11 +108,10 @@ def test_the_language_of_the_system_is_taken_if_none_was_chosen(
     assert translated(card_name(Card("As"))) == "ace of spades"
 
 
-@pytest.mark.parametrize(
-    ("code", "said"),
-    [("en", "8-4-A, A-K"), ("de", "8 4 Ass, Ass König"), ("fr", "8 4 as, as roi"),
-     ("es", "8 4 as, as rey")],
-)  # fmt: skip
+@pytest.mark.parametrize(("code", "said"), [
+    ("en", "8-4-A, A-K"), ("de", "8 4 Ass, Ass König"), ("fr", "8 4 as, as roi"),
+    ("es", "8 4 as, as rey"),
+])  # fmt: skip
 def test_voices_say_no_hyphen_between_ranks(qapp: QApplication, code: str, said: str) -> None:
     use_language(code)
     assert in_speech("8-4-A, A-K") == said

@@ -137,13 +137,10 @@ def test_nothing_is_delivered_of_work_given_up_even_on_its_way(jobs: Jobs, qtbot
     assert heard == []
 
 
-@pytest.mark.parametrize(
-    ("error", "is_taken", "delivered"),
-    [
-        (NoCardsError(), True, "refused"), (OSError("no room"), True, "refused"),
-        (OSError("no room"), False, "failed"), (ZeroDivisionError(), True, "failed"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("error", "is_taken", "delivered"), [
+    (NoCardsError(), True, "refused"), (OSError("no room"), True, "refused"),
+    (OSError("no room"), False, "failed"), (ZeroDivisionError(), True, "failed"),
+])  # fmt: skip
 def test_a_refusal_is_delivered_and_any_other_error_goes_to_the_hook(
     jobs: Jobs,
     qtbot: QtBot,

@@ -170,12 +170,10 @@ def test_what_beats_me(steps: Steps, by_mouse: bool) -> None:
 
 
 @by_keys
-@pytest.mark.parametrize(
-    ("said", "seats", "most"),
-    [(", pot 90, B bets 60", "AhKh v QsQd @ QhJh2c", 2),
-     (", A in 50, B in 100, C in 1000", "AhKh v KsQd v 9c9d @ AdKd2c3c4h", 3)],
-    ids=["pot and call", "side pots"],
-)  # fmt: skip
+@pytest.mark.parametrize(("said", "seats", "most"), [
+    (", pot 90, B bets 60", "AhKh v QsQd @ QhJh2c", 2),
+    (", A in 50, B in 100, C in 1000", "AhKh v KsQd v 9c9d @ AdKd2c3c4h", 3),
+], ids=["pot and call", "side pots"])  # fmt: skip
 def test_money_is_said_after_the_table(
     steps: Steps, by_mouse: bool, said: str, seats: str, most: int
 ) -> None:

@@ -43,15 +43,11 @@ RANKS = [str(RANK_PLURALS[rank]).capitalize() for rank in reversed(range(2, 15))
 JOKERS = ["No joker", "A joker that is a bug", "A joker that is any card"]
 
 
-@pytest.mark.parametrize(
-    ("game", "offered"),
-    [
-        (DRAW, JOKERS + RANKS), (LOWBALL, JOKERS),
-        (OMAHA_HI_LO, ["Any low wins, not only eight or better"]),
-        (SHORT_DECK_HOLDEM, ["Three of a kind beats a straight"]),
-    ],
-    ids=lambda value: value.key if isinstance(value, Game) else "",
-)  # fmt: skip
+@pytest.mark.parametrize(("game", "offered"), [
+    (DRAW, JOKERS + RANKS), (LOWBALL, JOKERS),
+    (OMAHA_HI_LO, ["Any low wins, not only eight or better"]),
+    (SHORT_DECK_HOLDEM, ["Three of a kind beats a straight"]),
+], ids=lambda value: value.key if isinstance(value, Game) else "")  # fmt: skip
 def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: list[str]) -> None:
     user.document.change_game(game)
     assert list(entries(user)) == offered

@@ -210,14 +210,10 @@ class Strict(Message):
         return str(super().__getitem__(name))
 
 
-@pytest.mark.parametrize(
-    ("known", "line"),
-    [
-        ({"License-Expression": "MIT", "License": "as above"}, "some 2.0: MIT"),
-        ({"License": "BSD"}, "some 2.0: BSD"), ({}, "some 2.0: its licence is not named"),
-    ],
-    ids=["expression", "text", "none"],
-)  # fmt: skip
+@pytest.mark.parametrize(("known", "line"), [
+    ({"License-Expression": "MIT", "License": "as above"}, "some 2.0: MIT"),
+    ({"License": "BSD"}, "some 2.0: BSD"), ({}, "some 2.0: its licence is not named"),
+], ids=["expression", "text", "none"])  # fmt: skip
 def test_a_package_names_its_licence_in_the_one_way_or_the_other(
     known: dict[str, str], line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -144,16 +144,13 @@ def test_fewer_than_five_cards_are_explained_so_far() -> None:
     assert shown == [("the pair", "As Ad"), ("the first kicker", "2c")]
 
 
-@pytest.mark.parametrize(
-    ("options", "cards", "says", "ruling"),
-    [
-        ({"joker": "bug"}, "Jo 8s 8h 5d 5c", "The joker stands for the ace of spades.", "bug"),
-        ({"joker": "bug"}, "Jo Ah 9h 5h 2h", "The joker stands for the king of hearts.", "bug"),
-        ({"joker": "wild"}, "Jo 8s 8h 5d 5c", "The joker stands for the eight of diamonds.",
-         "wild-cards"),
-        ({"wild": "2"}, "2c As Ah Ad Ac", "The two of clubs is a fifth ace.", "wild-cards"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("options", "cards", "says", "ruling"), [
+    ({"joker": "bug"}, "Jo 8s 8h 5d 5c", "The joker stands for the ace of spades.", "bug"),
+    ({"joker": "bug"}, "Jo Ah 9h 5h 2h", "The joker stands for the king of hearts.", "bug"),
+    ({"joker": "wild"}, "Jo 8s 8h 5d 5c", "The joker stands for the eight of diamonds.",
+     "wild-cards"),
+    ({"wild": "2"}, "2c As Ah Ad Ac", "The two of clubs is a fifth ace.", "wild-cards"),
+])  # fmt: skip
 def test_wild_cards_stand(options: dict[str, object], cards: str, says: str, ruling: str) -> None:
     step = steps_of(DRAW.with_options(options), cards)["wild"]
     assert (step.says, step.ruling) == ((says,), ruling)

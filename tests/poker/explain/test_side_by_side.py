@@ -177,18 +177,15 @@ def test_one_hand_has_more_cards_so_far() -> None:
     assert alignment.says == "the same so far; the second card is there for one hand only: king"
 
 
-@pytest.mark.parametrize(
-    ("left", "right", "ordering", "better", "says"),
-    [
-        ("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1,
-         "a straight flush counts against the hand: 2-2-2-2-9 beats it"),
-        ("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1,
-         "a straight counts against the hand: 6-4-3-2-A beats it"),
-        ("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", "eight-or-better", 1, "only one of the two has a low"),
-        (*("As 2d 3h 4s 9c", "As 2d 3h Ts 9c", "eight-or-better", None), "neither has a low"),
-        (*("As 2d 3h 4s 8c", "Ad 2c 3s 4h 8d", "ace-to-five", None), "the same low: 8-4-3-2-A"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("left", "right", "ordering", "better", "says"), [
+    ("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1,
+     "a straight flush counts against the hand: 2-2-2-2-9 beats it"),
+    ("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1,
+     "a straight counts against the hand: 6-4-3-2-A beats it"),
+    ("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", "eight-or-better", 1, "only one of the two has a low"),
+    (*("As 2d 3h 4s 9c", "As 2d 3h Ts 9c", "eight-or-better", None), "neither has a low"),
+    (*("As 2d 3h 4s 8c", "Ad 2c 3s 4h 8d", "ace-to-five", None), "the same low: 8-4-3-2-A"),
+])  # fmt: skip
 def test_lows(left: str, right: str, ordering: str, better: int | None, says: str) -> None:
     known = next(each for each in LOW_ORDERINGS if each.name == ordering)
     alignment = align_lows(ANY, hand(left), hand(right), known)

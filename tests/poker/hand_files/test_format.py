@@ -87,11 +87,10 @@ def test_several_hands_in_a_text(text: str) -> None:
     assert holds_several(text)
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["AhKh", "AhKh\nQsQd", "AhKh v QsQd @ Qc", HOLDEM, PHH, "hello", "",
-     "Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\nSeat 3: Villain showed [Qs Qd]"],
-)  # fmt: skip
+@pytest.mark.parametrize("text", [
+    "AhKh", "AhKh\nQsQd", "AhKh v QsQd @ Qc", HOLDEM, PHH, "hello", "",
+    "Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\nSeat 3: Villain showed [Qs Qd]",
+])  # fmt: skip
 def test_cards_and_one_hand_are_left_to_the_entry(text: str) -> None:
     assert not holds_several(text)
 

@@ -32,12 +32,11 @@ def test_a_hand_comes_street_by_street(one: ReadOne, form: str) -> None:
     assert verdict.winners == row.winners
 
 
-@pytest.mark.parametrize(
-    ("text", "pot"),
-    [(HOLDEM, 112), (PHH, 2000), (ohh_text(ohh()), 200), (STUD_HI_LO, 42), (TWICE, 200),
-     (HOLDEM.replace("Total pot $112", "Total pot $1,112.50"), 111250),
-     ("AhKh v QsQd\n", None), (ohh_text(ohh(pots=[])), None)],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "pot"), [
+    (HOLDEM, 112), (PHH, 2000), (ohh_text(ohh()), 200), (STUD_HI_LO, 42), (TWICE, 200),
+    (HOLDEM.replace("Total pot $112", "Total pot $1,112.50"), 111250),
+    ("AhKh v QsQd\n", None), (ohh_text(ohh(pots=[])), None),
+])  # fmt: skip
 def test_the_pot_comes_along(read: Read, text: str, pot: int | None) -> None:
     rows, _ = read(text)
     assert {tables_of(row)[-1].pot for row in rows} == {pot}

@@ -228,17 +228,14 @@ def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, mess
     assert str(refusal.value) == message
 
 
-@pytest.mark.parametrize(
-    ("before", "cards", "message"),
-    [
-        (CHANGED, "2c 3c As", "As is already in seat A"),
-        (*("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh"),
-         "3 cards do not fit, there is room for 2; nothing was placed"),
-        (*("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah"),
-         "1 cards do not fit, there is room for 0; nothing was placed"),
-        (CHANGED, "2c Jo", "Jo cannot be used"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("before", "cards", "message"), [
+    (CHANGED, "2c 3c As", "As is already in seat A"),
+    (*("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh"),
+     "3 cards do not fit, there is room for 2; nothing was placed"),
+    (*("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah"),
+     "1 cards do not fit, there is room for 0; nothing was placed"),
+    (CHANGED, "2c Jo", "Jo cannot be used"),
+])  # fmt: skip
 def test_a_paste_is_all_or_nothing(before: str, cards: str, message: str) -> None:
     table = lay(before)
     with pytest.raises(errors.CardError) as refusal:
@@ -514,18 +511,15 @@ def test_a_card_that_the_game_is_played_without_is_put_nowhere() -> None:
         new_table(HOLDEM).put(UNKNOWN, Slot(DEAD, 0))
 
 
-@pytest.mark.parametrize(
-    ("before", "one", "other", "after"),
-    [
-        ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(0, 1), "Kd As / 7h * | _ _ _ _ _"),
-        ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 0), "7h Kd / As * | _ _ _ _ _"),
-        # The slot that was active is full now: on with the one a dealer would fill.
-        ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 1), "* Kd / 7h As | _ _ _ _ _"),
-        ("?? Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 0), "7h Kd / ?? * | _ _ _ _ _"),
-        ("As Kd / 7h 2c | 3c 4c 5c 6c 7c", Slot(0, 0), Slot(BOARD, 0),
-         "3c Kd / 7h 2c | As 4c 5c 6c 7c"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("before", "one", "other", "after"), [
+    ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(0, 1), "Kd As / 7h * | _ _ _ _ _"),
+    ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 0), "7h Kd / As * | _ _ _ _ _"),
+    # The slot that was active is full now: on with the one a dealer would fill.
+    ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 1), "* Kd / 7h As | _ _ _ _ _"),
+    ("?? Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 0), "7h Kd / ?? * | _ _ _ _ _"),
+    ("As Kd / 7h 2c | 3c 4c 5c 6c 7c", Slot(0, 0), Slot(BOARD, 0),
+     "3c Kd / 7h 2c | As 4c 5c 6c 7c"),
+])  # fmt: skip
 def test_two_slots_change_their_cards(before: str, one: Slot, other: Slot, after: str) -> None:
     assert draw(lay(before).exchange(one, other)) == after
     assert lay(before).exchange(other, one).seats == lay(after).seats

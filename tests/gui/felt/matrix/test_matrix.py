@@ -70,13 +70,10 @@ def test_every_hand_has_one_place_that_known_cards_empty() -> None:
     assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
 
 
-@pytest.mark.parametrize(
-    ("hand", "known", "share"),
-    [
-        ("AKs", "", 0.5), ("QQ", "", 1 / 6), ("QQ", "Qs", 1 / 3), ("QQ", "Qh", 0),
-        ("QQ", "QhQsQd", 0),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("hand", "known", "share"), [
+    ("AKs", "", 0.5), ("QQ", "", 1 / 6), ("QQ", "Qs", 1 / 3), ("QQ", "Qh", 0),
+    ("QQ", "QhQsQd", 0),
+])  # fmt: skip
 def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
     model = MatrixModel()
     model.show(parse_range("AKs:0.5, QhQd"), parse_cards(known) if known else (), {})
@@ -88,13 +85,10 @@ def test_every_name_is_there_once() -> None:
     assert len(names) == len(set(names)) == len(SHARES) + 5
 
 
-@pytest.mark.parametrize(
-    ("name", "combos"),
-    [
-        ("Pairs", 13 * 6), ("Two of ten to ace, no pair", 10 * 16), ("Suited connectors", 12 * 4),
-        ("Suited aces", 12 * 4), ("Any two cards", 1326),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("name", "combos"), [
+    ("Pairs", 13 * 6), ("Two of ten to ace, no pair", 10 * 16), ("Suited connectors", 12 * 4),
+    ("Suited aces", 12 * 4), ("Any two cards", 1326),
+])  # fmt: skip
 def test_a_preset_is_what_its_name_says(name: str, combos: int) -> None:
     texts = {str(phrase): text for phrase, text in presets()}
     assert parse_range(texts[name]).combos == combos

@@ -117,13 +117,10 @@ def test_the_winners_panels_say_how_many_chips_they_get(user: User, pot: PotEdit
     assert [seat.chips for seat in user.content.seats] == ["", ""]
 
 
-@pytest.mark.parametrize(
-    ("typed", "chips", "shown"),
-    [
-        ("101", 101, "101"), ("1,000", 1000, "1,000"), ("12 345", 12345, "12,345"),
-        ("1000000", 10**6, "1,000,000"), ("0", 0, "0"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("typed", "chips", "shown"), [
+    ("101", 101, "101"), ("1,000", 1000, "1,000"), ("12 345", 12345, "12,345"),
+    ("1000000", 10**6, "1,000,000"), ("0", 0, "0"),
+])  # fmt: skip
 def test_chips_are_grouped(user: User, pot: PotEditor, typed: str, chips: int, shown: str) -> None:
     enter(user, pot, typed)
     assert (user.document.table.pot, pot.pot.text()) == (chips, shown)

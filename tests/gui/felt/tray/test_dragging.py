@@ -36,13 +36,10 @@ def dragged_from(user: User, place: int, at: int) -> Dragged:
     return Dragged(card, Slot(place, at))
 
 
-@pytest.mark.parametrize(
-    "dragged",
-    [
-        Dragged(Card("As"), None), Dragged(Card("Th"), Slot(3, 1)),
-        Dragged(Card("Jo"), Slot(BOARD, 4)), Dragged(UNKNOWN, Slot(DEAD, 0)),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("dragged", [
+    Dragged(Card("As"), None), Dragged(Card("Th"), Slot(3, 1)),
+    Dragged(Card("Jo"), Slot(BOARD, 4)), Dragged(UNKNOWN, Slot(DEAD, 0)),
+])  # fmt: skip
 def test_what_is_carried_is_read_again_and_other_things_are_no_cards(dragged: Dragged) -> None:
     data = data_of(dragged)
     assert (read_dragged(data), data.text()) == (dragged, str(dragged.card))
