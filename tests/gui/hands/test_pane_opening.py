@@ -22,7 +22,7 @@ from tests.gui.hands.conftest import HISTORIES, LINES, settle
 
 
 def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
-    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, spoken: Heard
+    user: User, tmp_path: Path, qtbot: QtBot, spoken: Heard
 ) -> None:
     (tmp_path / "a.txt").write_text(LINES)
     seen: list[bool] = []

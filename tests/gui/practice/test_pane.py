@@ -294,9 +294,8 @@ def test_f6_leads_from_the_pane_to_the_answer_and_back(practice: PracticePane) -
 
 def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbot: QtBot) -> None:
     choose(practice, qtbot, "winner", "omaha8")
-    assert (
-        answers_of(practice).parentWidget() is practice.round_strip
-    )  # the bar has no room for both
+    # The bar has no room for both.
+    assert answers_of(practice).parentWidget() is practice.round_strip
     answer(practice)
     assert is_said_right(practice)
     choose(practice, qtbot, "nuts", "razz")
@@ -499,7 +498,7 @@ def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane)
 
 
 def test_a_round_ends_with_its_results_which_can_be_forgotten(
-    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    practice: PracticePane, qtbot: QtBot
 ) -> None:
     for number in range(4):
         answer(practice, right=number > 0)

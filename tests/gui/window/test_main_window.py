@@ -43,11 +43,9 @@ def test_an_emptied_window_serves_the_next_test(reused_window: ReusedWindow, qtb
 
 def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
     user.type("as")
-    undo = user.window.window_actions.undo
-    assert undo.text() == "&Undo place ace of spades"
-    assert (
-        not_none(user.window.findChild(Header)).undo.accessibleName() == "Undo place ace of spades"
-    )
+    assert user.window.window_actions.undo.text() == "&Undo place ace of spades"
+    header = not_none(user.window.findChild(Header))
+    assert header.undo.accessibleName() == "Undo place ace of spades"
     user.type("kd")
     user.key(Key.Key_Z, CTRL)
     assert user.cards() == "As"
