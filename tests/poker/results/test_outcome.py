@@ -19,7 +19,6 @@ from analyser.poker.games.registry import (
     RAZZ,
     STUD,
     STUD_HI_LO,
-    TEEN_PATTI,
     find_game,
 )
 from analyser.poker.ranges.notation import parse_range
@@ -34,6 +33,7 @@ from analyser.poker.results.outcome import (
 from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
+from examples import examples
 from tables import table_of
 
 
@@ -238,19 +238,11 @@ def test_the_game_says_which_low_is_shown(
 
 
 @pytest.mark.parametrize(("game", "cards", "board", "playing"), [
-    pytest.param(HOLDEM, "AhKh", "", None, id="two cards are no hand"),
-    pytest.param(HOLDEM, "AhKh", "Ad 9c 8s 3d 2c", "AhKhAd9c8s", id="best five"),
-    pytest.param(HOLDEM, "Th9c", "AsKsQsJsTs", "AsKsQsJsTs", id="the board plays"),
-    pytest.param(HOLDEM, "Th9c", "AsKdQsJsTd", "AsKdQsJsTd", id="as good with the board"),
-    pytest.param(OMAHA, "AhKh2c3d", "AdAc9s8s7d", "AhKhAdAc9s", id="two of four"),
-    pytest.param(RAZZ, "5h4d3c2sAhKcKd", "", "5h4d3c2sAh", id="the low, not the pair"),
-    pytest.param(RAZZ, "5h4d3c2sAhKcAd", "", "5h4d3c2sAh", id="the first of two aces"),
-    pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", "KsKdKcKh5d", id="the high alone"),
-    pytest.param(BADUGI, "5h4d3c2c", "", "5h4d2c", id="three of four play"),
+    pytest.param(*case, id=why) for why, *case in examples(__file__, "playing.txt")
 ])  # fmt: skip
-def test_playing(game: Game, cards: str, board: str, playing: str | None) -> None:
-    found = shown.playing_cards(hand_of(game, cards, board))
-    assert found == (None if playing is None else frozenset(parse_cards(playing)))
+def test_playing(game: str, cards: str, board: str, playing: str) -> None:
+    found = shown.playing_cards(hand_of(find_game(game), cards, board))
+    assert found == (None if playing == "-" else frozenset(parse_cards(playing)))
 
 
 @pytest.mark.parametrize(("text", "game", "expected"), [
@@ -263,21 +255,11 @@ def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected
 
 
 @pytest.mark.parametrize(("before", "after", "expected"), [
-    pytest.param("AhKh | QdQc", "AhKh | QdQc", True, id="the same"),
-    pytest.param("AhKh | QdQc", "AhKh | QdQc @ 2h3h4h", True, id="a flop more"),
-    pytest.param("AhKh | QdQc", "AhKh | QdQc | 2c2d", True, id="a seat more"),
-    pytest.param("AhKh | QdQc", "AhKh", False, id="a seat fewer"),
-    pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h", False, id="a card fewer"),
-    pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h5h", False, id="another card"),
-    pytest.param("AhKh | QdQc", "QdQc | AhKh", False, id="other seats"),
-    pytest.param("AA | KK", "AA | KK @ 2h3h4h", True, id="ranges and a flop"),
-    pytest.param("AA | KK", "AA | KK+", True, id="a range grows"),
-    pytest.param("AA, QQ | KK", "QQ | KK", True, id="a range shrinks"),
-    pytest.param("AA | KK", "QQ | KK", False, id="another range"),
-    pytest.param("AA | KK", "AhAd | KK", False, id="cards for a range"),
+    pytest.param(*case, id=changed) for changed, *case in examples(__file__, "dealt_on.txt")
 ])  # fmt: skip
-def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: bool) -> None:
-    assert shown.is_dealt_on(entered(before), entered(after)) is expected
+def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: str) -> None:
+    is_same = shown.is_dealt_on(entered(before), entered(after))
+    assert is_same is {"the same": True, "another": False}[expected]
 
 
 def test_in_another_game_it_is_another_hand() -> None:
@@ -333,22 +315,12 @@ def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     assert shown.call_class(joker, joker.classes[0]) is None
 
 
-@pytest.mark.parametrize(("game", "cards", "board", "name", "ranks"), [
-    (ANY, "As", "", "ace high", ""),
-    (ANY, "AsKd", "", "ace high", "A-K"),
-    (HOLDEM, "AsAd", "", "pocket aces", None),
-    (HOLDEM, "9h9d", "Qs7s2c", "Pair of nines", None),
-    (ANY, "AsAc8s8cJd", "", "Two pair, aces and eights", None),
-    (ANY, "AsAc8s8c8d", "", "Full house, eights full of aces", None),
-    (HOLDEM, "AhKh", "Jh2h8h", "Flush, ace high", "A-K-J-8-2"),
-    (ANY, "AsKsQsJsTs", "", "Royal flush", None),
-    (TEEN_PATTI, "As3s2s", "", "Straight flush, A-3-2", None),
-    (RAZZ, "Ah3h7s9d2c", "", "Low, 9-7-3-2-A", "A-9-7-3-2"),
-    (BADUGI, "As3h6c", "", "Three-card hand, 6-3-A", None),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "name", "ranks"), examples(__file__, "short_names.txt")
+)
 def test_a_hand_has_a_short_name_and_what_it_leaves_out(
-    game: Game, cards: str, board: str, name: str, ranks: str | None
+    game: str, cards: str, board: str, name: str, ranks: str
 ) -> None:
-    hand = hand_of(game, cards, board)
+    hand = hand_of(find_game(game), cards, board)
     assert shown.name_without_kickers(hand) == name
-    assert shown.ranks_that_break_ties(hand) == ranks
+    assert shown.ranks_that_break_ties(hand) == (None if ranks == "-" else ranks)
