@@ -11,35 +11,20 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import analyse_cards
+from examples import examples
 
 
 def derived(cards: str, board: str = "") -> Derivation:
     return Derivation(HOLDEM if board else ANY, any_hand(cards, board))
 
 
-@pytest.mark.parametrize(("number", "cards", "reordered", "moved"), [
-    # The ranks of the article's list, low to high; what its reordering makes of them.
-    (0, "2c 4d 6h 9s Kc", "2c 4d 6h 9s Kc", ""),
-    (1, "2c 4d 6h Ks Kc", "2c 4d 6h Ks Kc", ""),
-    (2, "2c 4d 9h 9s Kc", "2c 4d Kc 9h 9s", "9h 9s"),
-    (3, "2c 4d Kh Ks Kc", "2c 4d Kh Ks Kc", ""),
-    (4, "2c 4d 4h 9s Kc", "2c 9s Kc 4d 4h", "4d 4h"),
-    (5, "2c 4d 4h Ks Kc", "2c 4d 4h Ks Kc", ""),
-    (6, "2c 4d 4h 4s Kc", "2c Kc 4d 4h 4s", "4d 4h 4s"),
-    (7, "2c 4d 4h 4s 4c", "2c 4d 4h 4s 4c", ""),
-    (8, "2c 2d Qh Ks Ac", "Qh Ks Ac 2c 2d", "2c 2d"),
-    (9, "2c 2d 3h 7s 7c", "3h 2c 2d 7s 7c", "2c 2d"),
-    # The article lets these stand and would compare the kicker first; both pairs have to move.
-    (10, "2c 2d 3h 3s 7c", "7c 2c 2d 3h 3s", "2c 2d 3h 3s"),
-    (11, "2c 2d Kh Ks Kc", "2c 2d Kh Ks Kc", ""),
-    (12, "2c 2d 2h 9s Kc", "9s Kc 2c 2d 2h", "2c 2d 2h"),
-    (13, "2c 2d 2h Ks Kc", "Ks Kc 2c 2d 2h", "2c 2d 2h"),
-    (14, "2c 2d 2h 2s Kc", "Kc 2c 2d 2h 2s", "2c 2d 2h 2s"),
-])  # fmt: skip
-def test_which_cards_patterns_move(number: int, cards: str, reordered: str, moved: str) -> None:
+@pytest.mark.parametrize(
+    ("number", "cards", "reordered", "moved"), examples(__file__, "reordered.txt")
+)
+def test_which_cards_patterns_move(number: str, cards: str, reordered: str, moved: str) -> None:
     derivation = derived(cards)
-    assert derivation.number == number
-    assert derivation.pattern == f"{number:04b}"
+    assert derivation.number == int(number)
+    assert derivation.pattern == f"{int(number):04b}"
     assert format_cards(derivation.ascending) == cards
     assert format_cards(derivation.reordered) == reordered
     assert format_cards(derivation.moved) == moved

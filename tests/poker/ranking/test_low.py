@@ -19,6 +19,7 @@ from analyser.poker.ranking.low import (
     in_low_order,
     rank_five_low,
 )
+from examples import examples
 from not_none import not_none
 
 every_ordering = pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda o: o.name)
@@ -56,25 +57,9 @@ def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) ->
     assert low_row(cards, ACE_TO_FIVE) == row
 
 
-@pytest.mark.parametrize(("ordering", "better", "worse"), [
-    (ACE_TO_FIVE, "As Ah 5d 4c 3s", "2s 2h 5d 4c 3s"),  # aces are the lowest pair
-    (ACE_TO_FIVE, "Ks Qh Jd Tc 8s", "As Ah 2d 3c 4s"),  # any hand without a pair beats a pair
-    (ACE_TO_FIVE, "Ks Kh 2d 3c 4s", "As Ah 2d 2c 3s"),  # pair, two pair,
-    (ACE_TO_FIVE, "Ks Kh Qd Qc Js", "As Ah Ad 2c 3s"),  # three,
-    (ACE_TO_FIVE, "Ks Kh Kd Qc Js", "As Ah Ad 2c 2s"),  # full house,
-    (ACE_TO_FIVE, "Ks Kh Kd Qc Qs", "As Ah Ad Ac 2s"),  # four
-    (ACE_TO_FIVE, "8d 7c 5c 4s Ad", "8d 7c 5c 4s 2d"),
-    (DEUCE_TO_SEVEN, "Kc 5d 4h 3s 2c", "As 2d 3h 4s 5c"),
-    (DEUCE_TO_SEVEN, "As 2d 3h 4s 5c", "2c 2d 7h 8s 9c"),
-    (DEUCE_TO_SEVEN, "2c 2d 7h 8s 9c", "2c 3d 4h 5s 6c"),  # a straight is worse than a pair
-    (DEUCE_TO_SEVEN, "2c 3d 4h 5s 6c", "2c 3c 4c 5c 7c"),  # and a flush than a straight
-    (DEUCE_TO_SEVEN, "2c 3c 4c 5c 7c", "2c 2d 2h 3s 3c"),
-    (DEUCE_TO_SEVEN, "As 2s 3s 4s 5s", "2c 3c 4c 5c 6c"),  # A-5 suited is a mere flush
-    (ACE_TO_SIX, "6c 4d 3h 2s Ac", "6c 5d 3h 2s Ac"),
-    (ACE_TO_SIX, "As Ah 5d 4c 3s", "As 2h 3d 4c 5s"),  # A-5 is a straight
-    (ACE_TO_SIX, "Ks Qh Jd Tc As", "2s 2h 3d 4c 5s"),  # T-A is king high
-])  # fmt: skip
-def test_a_better_low_has_a_smaller_rank(ordering: LowOrdering, better: str, worse: str) -> None:
+@pytest.mark.parametrize(("name", "better", "worse"), examples(__file__, "lower.txt"))
+def test_a_better_low_has_a_smaller_rank(name: str, better: str, worse: str) -> None:
+    ordering = next(each for each in LOW_ORDERINGS if each.name == name)
     low, high = (rank_five_low(parse_cards(text), ordering) for text in (better, worse))
     assert low is not None
     assert low < not_none(high)
