@@ -6,19 +6,9 @@ import pytest
 
 from analysed import hand_of
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
-from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    BADUGI,
-    DRAW,
-    LOWBALL,
-    SHORT_DECK_HOLDEM,
-    SOKO,
-    TEEN_PATTI,
-    THREE_CARD,
-)
+from analyser.poker.games.registry import ANY, LOWBALL, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from examples import examples
+from examples import examples, game_of
 from not_none import not_none
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
@@ -26,8 +16,6 @@ SOURCES = (
     r"(Robert's Rules of Poker, version 11|Wikipedia|Poker TDA Rules 2024|World Series of Poker "
     r"2026): |House|Usage|poker.com"
 )
-WITH_BUG = DRAW.with_options({"joker": "bug"})
-WITH_JOKER = DRAW.with_options({"joker": "wild"})
 # Cards that say what they are without a word about the game.
 OTHER_GAMES = {
     *("five-of-a-kind", "short-deck-straight", "badugi", "badugi-order"),
@@ -66,23 +54,12 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
         assert example.caption in {hand.high.description, "Exactly as good"}
 
 
-@pytest.mark.parametrize(("key", "at", "game", "description"), [
-    ("five-of-a-kind", 0, WITH_BUG, "Five aces"), ("five-of-a-kind", 0, WITH_JOKER, "Five aces"),
-    ("wild-cards", 0, WITH_JOKER, "Full house, eights full of fives"),
-    ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
-    ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
-    ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
-    ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"), ("badugi", 1, BADUGI, "Three-card hand, 3-2-A"),
-    ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
-    ("badugi-order", 1, BADUGI, "Three-card hand, 3-2-A"),
-    ("soko", 0, SOKO, "Four-card straight, eight high, eight kicker"),
-    ("soko", 1, SOKO, "Four-card flush, A-9-5-2, king kicker"),
-    ("three-card", 0, THREE_CARD, "Straight, 5-4-3"),
-    ("teen-patti", 0, TEEN_PATTI, "Straight, A-3-2"),
-])  # fmt: skip
-def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:
-    example = BY_KEY[key].examples[at]
-    assert analyse_cards(game, example.cards).high.description == description
+@pytest.mark.parametrize(
+    ("key", "at", "game", "description"), examples(__file__, "other_games.txt")
+)
+def test_cards_of_other_decks(key: str, at: str, game: str, description: str) -> None:
+    example = BY_KEY[key].examples[int(at)]
+    assert analyse_cards(game_of(game), example.cards).high.description == description
     *_, said = example.caption.lower().split(": ")
     assert set(said.split(", ")) <= set(description.lower().split(", "))
 

@@ -17,6 +17,7 @@ from analyser.poker.results.ranked import rank_cards, ranked
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.results.verdict import Reason, Verdict, showdown
+from examples import examples
 
 
 def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, str]:
@@ -24,39 +25,15 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
     return verdict, f"{say_verdict(verdict, NAMES)}: {say_reason(verdict, seats, NAMES)}"
 
 
-@pytest.mark.parametrize(("hands", "board", "reason", "text"), [
-    ("9h Ks / 9s Ah", "Ts Jd Qc 6d 5c", Reason("category", (0, 1)),
-     "Seat A wins: a straight beats ace high"),
-    ("2c 2d / Ah Kh", "Qh Jh Th 5s 5d", Reason("category", (0, 1)),
-     "Seat B wins: a royal flush beats two pair"),
-    ("Ah 9h / As Ks", "2h 5h Jh Ad Kd", Reason("category", (0, 1)),
-     "Seat A wins: a flush beats two pair"),
-    ("Ah Qd / Ac Jd", "As 9c 7d 4h 2s", Reason("tiebreaker", (0, 1), 2, (12, 11)),
-     "Seat A wins: both have a pair of aces; the queen kicker beats the jack"),
-    ("7c 7d / Ks 2c", "Kh 9c 9d 4s 3h", Reason("tiebreaker", (0, 1), 1, (9, 13)),
-     "Seat B wins: both have two pair; the higher pair wins, kings over nines"),
-    ("Ah 2h / Kc Jh", "Qh 9h 6h 5h 3c", Reason("tiebreaker", (0, 1), 1, (14, 12)),
-     "Seat A wins: both have a flush; ace high beats queen high"),
-    ("8c 2d / 3s 2c", "7h 6d 5s 4c Kd", Reason("tiebreaker", (0, 1), 1, (8, 7)),
-     "Seat A wins: both have a straight; eight high beats seven high"),
-    ("Ah Kc / Ac Kd", "As 9c 7d 4h 2s", Reason("tie", (0, 1)),
-     "Seat A and Seat B split the pot: the same hand: a pair of aces, K-9-7 kickers"),
-    ("Qc 5h / 5d Jd", "9c Kh Kd 9s Ah", Reason("board", (0, 1)),
-     ("Seat A and Seat B split the pot: "
-      "the board plays: two pair, kings and nines, ace kicker")),
-    ("2c 3d / Ah Kc / As Kd", "Ad 9c 7d 4h 5s", Reason("category", (0, 1)),
-     "Seat A wins: a straight beats a pair"),
-    ("2c 2d / Ah Qc / As Kd", "Ad 9c 7d 4h Js", Reason("tiebreaker", (1, 2), 2, (12, 13)),
-     ("Seat C wins: Seat C and Seat B each have a pair of aces; "
-      "the king kicker beats the queen")),
-    ("Ah Kc / 2c 3h / As Kd", "Ad 9c 7d 4h Js", Reason("tie", (0, 2)),
-     "Seat A and Seat C split the pot: the same hand: a pair of aces, K-J-9 kickers"),
-])  # fmt: skip
-def test_the_reason_names_what_decided(hands: str, board: str, reason: Reason, text: str) -> None:
+@pytest.mark.parametrize(("hands", "board", "decided", "text"), examples(__file__, "reasons.txt"))
+def test_the_reason_names_what_decided(hands: str, board: str, decided: str, text: str) -> None:
     verdict, said = judged(hands, board)
     assert verdict.final
     assert verdict.low_winners == ()
-    assert (verdict.reason, said) == (reason, text)
+    reason = verdict.reason
+    parts = reason.kind, *reason.seats, reason.position, *(reason.ranks or ())
+    assert " ".join(str(part) for part in parts if part is not None) == decided
+    assert said == text
 
 
 @pytest.mark.parametrize(("hands", "board", "game", "final"), [
