@@ -17,6 +17,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import BADUGI
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.results.analysis import analyse_cards
+from examples import examples
 
 
 def explained(cards: str, game: Game = registry.ANY) -> dict[str, Step]:
@@ -64,14 +65,7 @@ def test_the_ace_is_high_in_every_step_of_deuce_to_seven() -> None:
     assert rows(steps["deuce-to-seven"])[1] == "Does not play: Ad"
 
 
-@pytest.mark.parametrize(("cards", "ordering", "says"), [
-    ("6h 5h 4h 3h 2h", "deuce-to-seven", "It is a straight flush, which counts against it."),
-    ("9h 5h 4h 3h 2h", "ace-to-six", "It is a flush, which counts against it."),
-    (*("As Ah 5d 4c 3s", "ace-to-five"),
-     "Not all ranks differ (one pair): worse than any low of five different ranks."),
-    (*("9s 9h 5d 5c Ks", "ace-to-six"),
-     "Not all ranks differ (two pair): worse than any low of five different ranks."),
-])  # fmt: skip
+@pytest.mark.parametrize(("cards", "ordering", "says"), examples(__file__, "against.txt"))
 def test_what_counts_against_a_low(cards: str, ordering: str, says: str) -> None:
     assert explained(cards)[ordering].says[2] == says
 

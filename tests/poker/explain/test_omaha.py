@@ -51,17 +51,7 @@ def test_nothing_is_said_of_places_before_there_are_five_cards(hand: str, board:
     assert explain_places(ANY, hand_of(ANY, "As Kd Qc Jh Ts")) == ()
 
 
-@pytest.mark.parametrize(("hand", "board", "why"), [
-    ("As 2h 3d 4c", "Ks Qd 9h 8c 7s",
-     "No low. Different ranks of eight or lower on the board: 2; a low needs 3 of them."),
-    ("As Kh Qd Jc", "2s 3d 4h 8c 7s",
-     "No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them."),
-    ("As Kh Qd Jc", "2s 3d Ks Tc Ts",
-     "No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them."),
-    ("2h 3d Kc Kd", "2s 3c 8h Qd Jc",
-     ("The low is counterfeited: no 2 cards of the hand and 3 of the board are five "
-      "different ranks of eight or lower.")),
-])  # fmt: skip
+@pytest.mark.parametrize(("hand", "board", "why"), examples(__file__, "no_low.txt"))
 def test_why_there_is_no_low(hand: str, board: str, why: str) -> None:
     made = hand_of(OMAHA_HI_LO, hand, board)
     assert made.lows is not None

@@ -1,7 +1,7 @@
 """Finding rulings, and naming those that matter for a result."""
 
+import json
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -116,23 +116,10 @@ def test_a_game_alone_has_its_rulings(game: Game) -> None:
     assert rulings_for(game, [None]) == rulings_for(game)
 
 
-@pytest.mark.parametrize(("rules", "text"), [
-    ({"dealt": 1, "boards": 2, "low": "eight-or-better"},
-     ("A seat gets one card, and the board has 5. There are 2 boards; each decides its part of the "
-     "pot. The pot is shared by the high and the low; the odd chip goes to the high. The best five "
-     "of all these cards play. The best high hand wins. The best low wins, eight-or-better.")),
-    ({"dealt": 5, "board": 0, "wild": [2], "joker": "wild"},
-     ("A seat gets 5 cards; there is no board. Wild cards: the joker as any card, twos wild. The "
-     "best high hand wins.")),
-    ({"dealt": 4, "deck": 36, "uses": [0, 3], "order": ["flush", "full house"]},
-     ("A seat gets 4 cards, and the board has 5. It is played with the 36 cards from the six up. "
-     "Of a seat's own cards at most 3 play, with others of the board. The best hand wins; from the "
-     "best down: straight flush, four of a kind, flush, full house, straight, three of a kind, two "
-     "pair, one pair, high card.")),
-])  # fmt: skip
+@pytest.mark.parametrize(("rules", "text"), examples(__file__, "pages.txt"))
 @pytest.mark.usefixtures("no_added_games")
-def test_the_page_of_a_game_says_its_rules(rules: dict[str, Any], text: str) -> None:
-    game = own_game({"name": "Mine", **rules})
+def test_the_page_of_a_game_says_its_rules(rules: str, text: str) -> None:
+    game = own_game({"name": "Mine", **json.loads(rules)})
     page = game_page(game)
     assert (page.title, " ".join(page.text), page.source) == ("Mine", text, "House rules")
     assert page in every_ruling()
