@@ -94,12 +94,7 @@ def test_the_ace_to_five_is_explained_by_its_differences() -> None:
     assert format_cards(steps["flush"].rows[0].marked) == "As 4s 2s"
 
 
-@pytest.mark.parametrize(("cards", "straight"), [
-    ("Kd As 2h 3c 4d", "Not every difference is 1: no straight."),
-    ("As 9c 7d 4h 2s", "Not every difference is 1: no straight."),
-    ("Th Jh Qh Kh Ah", "Every difference is 1: a straight, ace high."),
-    ("2d 3d 4d 5d 6c", "Every difference is 1: a straight, six high."),
-])  # fmt: skip
+@pytest.mark.parametrize(("cards", "straight"), examples(__file__, "straights.txt"))
 def test_other_straights_need_no_remainder(cards: str, straight: str) -> None:
     step = explained(cards)["straight"]
     assert step.says == ("How far it is from each rank down to the next.", straight)

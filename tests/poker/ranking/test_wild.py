@@ -71,13 +71,7 @@ def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> 
     assert top.description == "Straight, ace high"
 
 
-@pytest.mark.parametrize(("cards", "row", "best"), [
-    ("Jo 7s 4h 3d As", "7-4-3-2-A", "7s 4h 3d Jo As"),
-    ("Jo 5s 4h 3d 2s", "5-4-3-2-A", "5s 4h 3d 2s Jo"),
-    ("Jo Ks Qd Jh Tc", "K-Q-J-10-A", "Ks Qd Jh Tc Jo"),
-    ("Jo 7s 7h 4d 3c", "7-7-4-3-A", "7s 7h 4d 3c Jo"),
-    ("Jo 4s 3h 2d As", "5-4-3-2-A", "Jo 4s 3h 2d As"),
-])  # fmt: skip
+@pytest.mark.parametrize(("cards", "row", "best"), examples(__file__, "lowball.txt"))
 @pytest.mark.parametrize("joker", ["bug", "wild"])
 def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, joker: str) -> None:
     analysis = hand_of(LOWBALL.with_options({"joker": joker}), cards)

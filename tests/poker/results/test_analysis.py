@@ -27,6 +27,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, evaluate_high, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results import analysis as results_analysis
 from analyser.poker.results.analysis import NO_LOW, analyse_cards, low_rank_of
+from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
 
@@ -41,14 +42,9 @@ def test_no_low_says_so_and_nothing_else(cards: str) -> None:
     assert {getattr(NO_LOW, field.name) for field in dataclasses.fields(NO_LOW)} == {None, False}
 
 
-@pytest.mark.parametrize(("cards", "category", "best", "description"), [
-    ("As", "high card", "As", "High card, A"), ("2d As", "high card", "As 2d", "High card, A-2"),
-    ("2d 2c Ah", "one pair", "2d 2c Ah", "Pair of twos, ace kicker"),
-    ("2d Ah 2c As", "two pair", "Ah As 2d 2c", "Two pair, aces and twos"),
-    ("2d Ah 2c 2s", "three of a kind", "2d 2c 2s Ah", "Three twos, ace kicker"),
-    ("2d 2h 2c 2s", "four of a kind", "2d 2h 2c 2s", "Four twos"),
-    ("5s 4s 3s 2s", "high card", "5s 4s 3s 2s", "High card, 5-4-3-2"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("cards", "category", "best", "description"), examples(__file__, "so_far.txt")
+)
 def test_with_fewer_than_five_cards_there_is_what_there_is_so_far(
     cards: str, category: str, best: str, description: str
 ) -> None:
@@ -201,21 +197,17 @@ def test_a_low_with_a_qualifier_needs_five_cards() -> None:
     assert low_rank_of(hand, ACE_TO_FIVE) is not None
 
 
-@pytest.mark.parametrize(("hole", "board", "description", "best", "choices"), [
-    ("As Ah Ad Kc", "", "Pair of aces", "As Ah", 3),
-    ("As Ah Kd Kc", "", "Pair of aces", "As Ah", 1),
-    ("9s 8h Kd Qc", "", "High card, K-Q", "Kd Qc", 1),
-    ("As Ah Ad Kc", "Kh", "Pair of aces, king kicker", "As Ah Kh", 3),
-    ("As Kd", "Ah Kh", "Two pair, aces and kings", "As Ah Kd Kh", 1),
-    ("As", "Ah Ad 9c Ac 2d", "Four aces", "As Ah Ad Ac", 1),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("hole", "board", "description", "best", "choices"), examples(__file__, "omaha_so_far.txt")
+)
 def test_before_the_flop_two_cards_count_and_no_more(
-    hole: str, board: str, description: str, best: str, choices: int
+    hole: str, board: str, description: str, best: str, choices: str
 ) -> None:
     analysis = hand_of(OMAHA, hole, board)
     assert (analysis.complete, analysis.lows) == (False, None)
     high = analysis.high
-    assert (high.description, format_cards(high.best), high.choices) == (description, best, choices)
+    assert (high.description, format_cards(high.best)) == (description, best)
+    assert high.choices == int(choices)
 
 
 def plain(game: Game, hole: list[Card], board: list[Card]) -> list[tuple[Card, ...]]:

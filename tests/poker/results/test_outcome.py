@@ -88,14 +88,7 @@ def test_that_nobody_has_a_low_is_not_settled_while_a_card_is_unknown() -> None:
     assert "no low" not in open_.reason
 
 
-@pytest.mark.parametrize(("seats", "waits_for"), [
-    ("/", "Give two seats a hand"), ("AhKh /", "Now give Seat B a hand"),
-    ("/ ??", "Now give Seat A a hand"), ("AhKh / ??", "the cards of Seat B are unknown"),
-    ("?? / ??", "the cards of Seat A and Seat B are unknown"),
-    ("AhKh / / ??", "the cards of Seat C are unknown"),
-    ("?? / ?? / ?? / AhKh", "the cards of Seat A, Seat B and Seat C are unknown"),
-    ("?? / ?? / ?? / AhKh / ??", "the cards of 4 seats are unknown"),
-])  # fmt: skip
+@pytest.mark.parametrize(("seats", "waits_for"), examples(__file__, "waits_for.txt"))
 def test_why_there_is_no_verdict_yet(seats: str, waits_for: str) -> None:
     outcome = outcome_of(laid(seats))
     assert outcome.verdict is None
