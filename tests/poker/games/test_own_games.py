@@ -285,14 +285,9 @@ def test_odds_are_those_of_every_deal(rules: dict[str, Any], hands: str, board: 
     assert finish(count_odds(situation)) == finish(count_plainly(situation))
 
 
-@pytest.mark.parametrize(("rules", "hand"), [
-    ({"dealt": 1}, "As"), ({"dealt": 3}, "AsAhAd"), ({"dealt": 2, "uses": 0}, "AsAh"),
-    ({"dealt": 2, "uses": 1}, "AsAh"), ({"dealt": 3, "uses": 3}, "AsAhAd"),
-    ({"dealt": 7, "uses": 2}, "AsAhAdKsKhKdQs"), ({"dealt": 5, "uses": [0, 1]}, "AsAhAdKsKh"),
-    ({"dealt": 2, "high": "ace-to-five"}, "AsAh"),
-], ids=str)  # fmt: skip
-def test_nuts_are_refused_that_are_not_counted(rules: dict[str, Any], hand: str) -> None:
-    game = own_game({"name": "Mine", **rules})
+@pytest.mark.parametrize(("rules", "hand"), examples(__file__, "no_nuts.txt"))
+def test_nuts_are_refused_that_are_not_counted(rules: str, hand: str) -> None:
+    game = own_game({"name": "Mine", **json.loads(rules)})
     with pytest.raises(UncountedNutsError, match="The nuts of Mine are not counted"):
         nuts(hand, "2c7d8h9s", game=game)
     with pytest.raises(UncountedNutsError if game.high_counts else QuestionGameError):
@@ -357,22 +352,10 @@ def test_random_showdowns_end_as_the_second_evaluator_says(rules: dict[str, Any]
             assert [*who] == winners(lows, min)
 
 
-@pytest.mark.parametrize(("rules", "hands", "board", "said"), [
-    ({"dealt": 5, "board": 0, "high": "deuce-to-seven", "low": "badugi-ace-high"},
-     ["2s3d4h5c7s", "2h3h4d5h7c"], "", "Seat A wins the badugi with the ace high and half the "),
-    ({"dealt": 5, "uses": 5, "low": "omaha-high"}, ["AsKd9c9d2h", "QsQdJhJcTs"], "9h8s2c3d4h",
-     "Seat B wins the high, Seat A wins the Omaha hand"),
-    ({"dealt": 5, "board": 0, "high": "soko", "low": "ace-to-five"},
-     ["KsKdAh2c3d", "2h3s4s7s9s"], "", "Seat B scoops: wins both halves"),
-    ({"dealt": 3, "board": 0, "high": "teen-patti"}, ["2s2d2h", "AsKsQs"], "", "Seat A wins"),
-    ({"dealt": 2, "high": "ace-to-five", "low": "deuce-to-seven"}, ["As2d", "7s2h"], "3h4c5d9sKd",
-     "Seat A wins the ace-to-five low, Seat B wins the deuce-to-seven low"),
-], ids=str)  # fmt: skip
-def test_other_orderings_and_halves(
-    rules: dict[str, Any], hands: list[str], board: str, said: str
-) -> None:
-    game = own_game({"name": "Mine", **rules})
-    assert compare(hands, board, game).said.startswith(said)
+@pytest.mark.parametrize(("rules", "hands", "board", "said"), examples(__file__, "halves.txt"))
+def test_other_orderings_and_halves(rules: str, hands: str, board: str, said: str) -> None:
+    game = own_game({"name": "Mine", **json.loads(rules)})
+    assert compare(hands.split(), board, game).said.startswith(said)
     assert table_from_json(table_to_json(new_table(game))).game == game
 
 
