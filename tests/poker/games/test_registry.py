@@ -8,6 +8,7 @@ from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.games.usual_games import larger_game
+from examples import examples
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
@@ -26,13 +27,7 @@ def test_no_two_games_answer_to_one_name() -> None:
     assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
 
-@pytest.mark.parametrize(("name", "known"), [
-    ("", "holdem, omaha, stud"),
-    ("bridge", "holdem, omaha, stud"),
-    ("holdm", "holdem, holdem8"),
-    ("omaha9", "omaha, omaha8, omaha6"),
-    ("short deck hi-lo", "shortdeck, holdem8"),
-])  # fmt: skip
+@pytest.mark.parametrize(("name", "known"), examples(__file__, "no_game.txt"))
 def test_another_name_is_refused_with_some_like_it(name: str, known: str) -> None:
     with pytest.raises(NoSuchGameError) as refusal:
         find_game(name)

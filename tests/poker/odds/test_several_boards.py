@@ -13,6 +13,7 @@ from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.record import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import situation_of
 from brute_force import winners_of, worth_in
+from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
 
@@ -38,12 +39,9 @@ def dealt(boards: list[tuple[Card, ...]], left: list[Card]) -> list[list[tuple[C
     return found
 
 
-@pytest.mark.parametrize(("game", "hands", "boards", "dead"), [
-    ("holdem", "AsKs 9h9d", "Qs7s2c4s Qs7s2c9c", "AcAdAhKcKdKh2d2h2s3s3c3d3h"),
-    ("holdem", "AsKs 9h9d", "Qs7s2c Qs7s2c", "AcAdAhKcKdKh2d2h2s3s3c3d3h4c4d4h4s5c5d5h5s6c6d"),
-    ("holdem8", "As3s 9h9d 4h5h", "Qs7s2c4s 8d6c2d9c Jd", ""),
-    ("omaha8", "AsKs2d3d 9h9d4c5c", "Qs7s2c4s8h 8d6c2h9c", ""),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "hands", "boards", "dead"), examples(__file__, "gone_through.txt")
+)
 def test_the_share_is_that_of_all_boards_dealt_one_after_the_other(
     game: str, hands: str, boards: str, dead: str
 ) -> None:

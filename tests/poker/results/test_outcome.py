@@ -10,7 +10,6 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
-    BADUGI,
     DEUCE,
     DRAW,
     HOLDEM,
@@ -33,7 +32,7 @@ from analyser.poker.results.outcome import (
 from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
-from examples import examples
+from examples import examples, game_of
 from tables import table_of
 
 
@@ -200,34 +199,22 @@ def test_a_pot_is_written_below_what_decided() -> None:
     assert nothing[-1].startswith("Seat A wins")
 
 
-WHEEL_AND_KING = "5h 4d 3c 2s Ah Kc Kd"
-NO_QUALIFIER = find_game("stud8").with_options({"no-qualifier": True})
-
-
 def entered(text: str, game: Game = HOLDEM) -> Table:
     return enter(new_table(game), text)
 
 
 @pytest.mark.parametrize(("game", "cards", "split", "side", "qualifies"), [
-    pytest.param(ANY, WHEEL_AND_KING, None, "5-4-3-2-A", True, id="shown, not paid"),
-    pytest.param(ANY, "Kh Qd 9c 2s Ah", None, "K-Q-9-2-A", False, id="no eight"),
-    pytest.param(ANY, "5h 4d 3c 2s", None, None, None, id="four cards"),
-    pytest.param(STUD_HI_LO, WHEEL_AND_KING, "5-4-3-2-A", "5-4-3-2-A", True, id="split"),
-    pytest.param(STUD_HI_LO, "Kh Qd 9c 2s Ah", "none", None, None, id="split, no low"),
-    pytest.param(STUD_HI_LO, "Kh Qd", None, None, None, id="too few cards for a low"),
-    pytest.param(NO_QUALIFIER, "Kh Qd 9c 2s Ah", "K-Q-9-2-A", "K-Q-9-2-A", False, id="any low"),
-    pytest.param(RAZZ, WHEEL_AND_KING, None, None, None, id="the low is the answer"),
-    pytest.param(DRAW, "5h 4d 3c 2s Ah", None, None, None, id="no low at all"),
-    pytest.param(BADUGI, "5h 4d 3c 2s", None, None, None, id="badugi"),
+    pytest.param(*case, id=why) for why, *case in examples(__file__, "lows.txt")
 ])  # fmt: skip
 def test_the_game_says_which_low_is_shown(
-    game: Game, cards: str, split: str | None, side: str | None, qualifies: bool | None
+    game: str, cards: str, split: str, side: str, qualifies: str
 ) -> None:
-    hand = hand_of(game, cards)
+    hand = hand_of(game_of(game), cards)
     shared, beside = shown.split_low(hand), shown.side_low(hand)
-    assert (None if shared is None else shared.description or "none") == split
-    assert (None if beside is None else beside.low.description) == side
-    assert (None if beside is None else beside.qualifies) == qualifies
+    assert ("-" if shared is None else shared.description or "none") == split
+    assert ("-" if beside is None else beside.low.description) == side
+    said = {None: "-", True: "yes", False: "no"}
+    assert said[None if beside is None else beside.qualifies] == qualifies
 
 
 @pytest.mark.parametrize(("game", "cards", "board", "playing"), [

@@ -17,7 +17,7 @@ from analyser.poker.results.ranked import rank_cards, ranked
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.results.verdict import Reason, Verdict, showdown
-from examples import examples
+from examples import examples, game_of
 
 
 def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, str]:
@@ -36,18 +36,10 @@ def test_the_reason_names_what_decided(hands: str, board: str, decided: str, tex
     assert said == text
 
 
-@pytest.mark.parametrize(("hands", "board", "game", "final"), [
-    ("As Kd / 7h 7c", "9c 9d 9h 9s 2c", HOLDEM, True),
-    ("As Kd / 7h 7c", "9c 9d 9h 9s", HOLDEM, False), ("As Kd / 7h 7c", "", HOLDEM, False),
-    ("As Kd / 7h", "9c 9d 9h 9s 2c", HOLDEM, False),
-    ("As Kd / 7h 7c / -", "9c 9d 9h 9s 2c", HOLDEM, False),
-    ("As Kd Qc Jh 9s / 7h 7c 2d 3s 4c", "", HOLDEM, True),
-    ("As Kd Qc Jh 9s / 7h 7c 2d 3s", "", HOLDEM, False),
-    ("As Kd Qc Jh 9s / 7h 7c 2d 3s 4c 5c", "", ANY, True),
-    ("As Kd Qc Jh / 7h 7c 2d 3s 4c 5c", "", ANY, False),
-])  # fmt: skip
-def test_who_leads_wins_in_the_end(hands: str, board: str, game: Game, final: bool) -> None:
-    verdict, said = judged(hands, board, game)
+@pytest.mark.parametrize(("hands", "board", "game", "end"), examples(__file__, "leads.txt"))
+def test_who_leads_wins_in_the_end(hands: str, board: str, game: str, end: str) -> None:
+    verdict, said = judged(hands, board, game_of(game))
+    final = {"the end": True, "so far": False}[end]
     assert verdict.final is final
     assert (" wins: " in said, " leads: " in said) == (final, not final)
 
