@@ -213,10 +213,7 @@ def first_empty(table: TableState) -> Slot | None:
 
 
 def in_turn(table: TableState, places: Sequence[int]) -> list[Slot]:
-    """List the slots in the order in which cards fill them: first those that the game deals.
-
-    All slots come after these, so some twice. A seat with a range is left out.
-    """
+    """List the slots as cards fill them: those that the game deals, and then all, so some twice."""
     places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(usual_slots(table, place))]
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
