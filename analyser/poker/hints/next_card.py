@@ -1,11 +1,17 @@
-"""The next card: the hands that each unused card would make, who would be ahead, and the outs."""
+"""The next card: the hands that each unused card would make, who would be ahead, and the outs.
+
+Apart from flushes, a hand ranks the same with each card of a rank. So for each seat only one card
+of a rank is ranked, and each card of a suit in which the seat may get a flush; and the seats are
+compared once for cards that are alike for each of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, Suit
+from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, category_word
@@ -16,6 +22,9 @@ from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.verdict import all_dealt, compare_ranked
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
+
+_Kind = tuple[int, Suit | None]
+_Seats = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,33 +120,34 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     unseen = [card for card in table.game.deck if card not in held]
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # the next card would replace the present one
-    game, board, to_board = table.game, table.board, slot.place == BOARD
-    seats = {
-        number: seat.cards
-        for number, seat in enumerate(table.seats)
-        if seat.cards or number == slot.place
-    }
+    to_board = slot.place == BOARD
+    seats: dict[int, _WaitingSeat] = {}
+    for number, seat in enumerate(table.seats):
+        if seat.cards or number == slot.place:
+            seats[number] = _WaitingSeat(table.game, seat.cards, table.board, to_board)
+        yield number / (len(table.seats) + len(unseen))
     if not seats:
         return None
-    now = {number: rank_cards(game, hole, board) for number, hole in seats.items() if hole}
+    now = {number: seat.now for number, seat in seats.items() if seat.now is not None}
     alone = next(iter(seats)) if to_board and len(seats) == 1 else None
+    shared = _WaitingSeat(table.game, (), table.board, to_board)
     cards: list[NextCard] = []
+    judged: dict[tuple[_Kind, ...], tuple[_Seats, _Seats, _Seats]] = {}
     for card in unseen:
-        after = (*board, card) if to_board else board
         made = {
-            number: rank_cards(game, hole if to_board else (*hole, card), after)
-            if slot.place in (BOARD, number)
-            else now[number]
-            for number, hole in seats.items()
+            number: seat.ranks_with(card) if slot.place in (BOARD, number) else now[number]
+            for number, seat in seats.items()
         }
-        winners, low_winners = _ahead(game, made)
-        improved = _improved(game, now, made)
+        kinds = tuple([seat.kind_of(card) for seat in seats.values()])
+        if kinds not in judged:
+            judged[kinds] = *_ahead(table.game, made), _improved(table.game, now, made)
+        winners, low_winners, improved = judged[kinds]
         if alone is not None and improved:
-            shared = rank_cards(game, (), (*board, card))
-            if not _is_its_own(game, seats[alone], card, made[alone], shared):
+            own = table.seats[alone].cards
+            if not _is_its_own(table.game, own, card, made[alone], shared.ranks_with(card)):
                 improved = ()
         cards.append(NextCard(card, made, winners, low_winners, improved))
-        yield len(cards) / len(unseen)
+        yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
     return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot))
 
@@ -164,7 +174,7 @@ def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board
     return _merit(game, made) > _merit(game, board)
 
 
-def _improved(game: Game, now: Mapping[int, Ranked], made: Mapping[int, Ranked]) -> tuple[int, ...]:
+def _improved(game: Game, now: Mapping[int, Ranked], made: Mapping[int, Ranked]) -> _Seats:
     """Return the seats that a card improves: their hands ``now``, and ``made`` with it."""
     return tuple([seat for seat in made if seat in now and _improves(game, now[seat], made[seat])])
 
@@ -198,3 +208,41 @@ def _is_last(table: Table, slot: Slot) -> bool:
         all_dealt(table.game, len(seat.cards) + (slot.place == number), board)
         for number, seat in enumerate(table.seats)
     )
+
+
+class _WaitingSeat:
+    """A seat that waits for one more card: on the board if ``to_board``, otherwise in its hand."""
+
+    def __init__(
+        self, game: Game, hole: Sequence[Card], board: Sequence[Card], to_board: bool
+    ) -> None:
+        self._game = game
+        self._hole = tuple(hole)
+        self._board = tuple(board)
+        self._to_board = to_board
+        self._known: dict[_Kind, Ranked] = {}
+        cards = (*hole, *board)
+        wild = game.deck.wild_cards(cards)
+        suits = [card.suit for card in cards if card not in wild]
+        of_a_suit = 0 if game.whole or game.second else game.hand - 1 - len(wild)
+        self._telling = {suit for suit in Suit if suits.count(suit) >= of_a_suit}
+        # The ranks without the next card; None if the seat has no card of its own.
+        self.now = rank_cards(game, hole, board) if hole else None
+
+    def kind_of(self, card: Card) -> _Kind:
+        """Return the card's rank and, if the seat may get a flush in it, its suit: alike cards."""
+        rank = self._game.deck.looked_up[card]
+        return rank, card.suit if rank > BUG and card.suit in self._telling else None
+
+    def ranks_with(self, card: Card) -> Ranked:
+        """Return the ranks of the hand with ``card`` as the next card, which must not be in use."""
+        hole, board = self._hole, self._board
+        if self._to_board:
+            board = (*board, card)
+        else:
+            hole = (*hole, card)
+        kind = self.kind_of(card)
+        if (known := self._known.get(kind)) is not None:
+            return known._replace(cards=hole, board=board)
+        found = self._known[kind] = rank_cards(self._game, hole, board)
+        return found
