@@ -75,11 +75,9 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Make the accessible name the title again, without answer and ``_tell``'s words.
-
-        Whoever comes back from a dialog hears the card alone, and no title before it.
-        """
+        """Make the accessible name the title again, without answer and ``_tell``'s words."""
         window, name = self._window, self._plain if is_listened_to() else ""
+        # Whoever comes back from a dialog hears the card alone, and no title before it.
         if name and QApplication.activeModalWidget() is not None:
             name = SILENT
         if name != (window.accessibleName() or (name and window.windowTitle())):

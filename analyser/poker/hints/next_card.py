@@ -1,9 +1,8 @@
-"""The next card: the hands that each unused card would make, who would be ahead, and the outs.
+"""The next card: the hands that each unused card would make, who would be ahead, and the outs."""
 
-Apart from flushes, a hand ranks the same with each card of a rank. So for each seat only one card
-of a rank is ranked, and each card of a suit in which the seat may get a flush; and the seats are
-compared once for cards that are alike for each of them.
-"""
+# Apart from flushes, a hand ranks the same with each card of a rank. So for each seat only one card
+# of a rank is ranked, and each card of a suit in which the seat may get a flush; and the seats are
+# compared once for cards that are alike for each of them.
 
 from __future__ import annotations
 
