@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, cast
 from weakref import WeakSet
 
@@ -190,7 +191,7 @@ class ScreenReaderNews(QObject):
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
         table, told = self._document.table, self._told
-        renamed = told is not None and told[0] != table and _unnamed(told[0]) == _unnamed(table)
+        renamed = told is not None and _is_renamed(told[0], table)
         was_at, self._looked_at = self._looked_at, self._answers.looked_at
         leaves_seat = was_at is not None and self._looked_at is None
         enters = self._enters_table.isActive()  # then the table's name says the verdict
@@ -240,10 +241,14 @@ def _news(words: list[str], verdict: str, shares: str) -> list[str]:
     return news[:-1] if shares and len(" ".join(news).split()) > MOST_WORDS else news
 
 
-def _unnamed(table: Table) -> Table:
-    for seat in range(len(table.seats)):
-        table = table.rename_seat(seat, "")
-    return table
+def _is_renamed(before: Table, now: Table) -> bool:
+    """Whether two tables differ in nothing but the names of seats."""
+    if before == now or len(before.seats) != len(now.seats):
+        return False
+    named = [
+        one._replace(name=other.name) for one, other in zip(before.seats, now.seats, strict=True)
+    ]
+    return replace(before, seats=tuple(named)) == now
 
 
 def _is_written_in_focus(text: str) -> bool:
