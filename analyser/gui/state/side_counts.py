@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
@@ -40,6 +39,9 @@ _MOST_KEPT = 64
 """The number of streets whose odds are cached, and of ranges."""
 _FLOP = 3
 
+F = TypeVar("F")
+K = TypeVar("K", bound=Hashable)
+
 
 class _RangeOnBoard(NamedTuple):
     """A range on a board of three cards or more; ``dead``: the other cards it cannot have."""
@@ -67,8 +69,8 @@ class SideCounts(CountedSoon):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(document, parent)
         self._known: dict[Situation, Odds | None] = {}
-        self._asked: set[Situation] = set()
-        self._made: dict[_RangeOnBoard, Kinds] = {}
+        self._asked: set[object] = set()
+        self._made: dict[_RangeOnBoard, Kinds | None] = {}
         self._beaten: dict[_Lone, tuple[int, int] | None] = {}
         document.changed.connect(self._count_soon)
         document.reveal.changed.connect(self._count_soon)
@@ -135,58 +137,42 @@ class SideCounts(CountedSoon):
         if self._task is None or self._document.reveal.hidden:
             return
         if unknown := self._unknown_kinds():
-            self._task.start(_kinds(unknown[0]), partial(self._take_kinds, unknown[0]))
+            key = unknown[0]
+            # Not at once, as the earlier streets wait for the end of a stroke.
+            self._find(_kinds(key), self._made, key, self._count_soon)
             return
         if (lone := _lone(self._document.table)) is not None and lone not in self._beaten:
-            take_beaten = partial(self._take_beaten, lone)
-            self._task.start(_find_beaten(lone), take_beaten, refused=lambda _: take_beaten(None))
+            self._find(_find_beaten(lone), self._beaten, lone, bool)
             return
-        tables = self._document.street_tables
-        earlier = _situations(tables[:-1])
-        missing = [each for each in earlier if each not in self._known]
-        if not missing:
-            return
-        if len(self._known) > _MOST_KEPT:
-            self._known.clear()
-            self._asked.clear()
-        situation = missing[0]
-        is_asked = situation in self._asked
+        for situation in _situations(self._document.street_tables[:-1]):
+            if situation not in self._known:
+                steps = count_odds(situation)
+                asked = steps if situation in self._asked else _unless_long(steps)
+                self._find(asked, self._known, situation, self._count)
+                return
 
-        def take(odds: Odds | None) -> None:
-            self._known[situation] = odds
+    def _find(
+        self, steps: Steps[F | None], known: dict[K, F | None], key: K, then: Callable[[], object]
+    ) -> None:
+        """Count something in the thread and keep it, None if it cannot be known; ``then`` go on."""
+
+        def take(found: F | None) -> None:
+            if len(known) > _MOST_KEPT:
+                known.clear()
+            known[key] = found
             if isValid(self):  # else its window has been closed
                 self.changed.emit()
-                self._count()
+                then()
 
-        def give_up() -> None:
-            self._asked.add(situation)  # asking again would not help
+        def give_up(*_: object) -> None:
+            self._asked.add(key)  # asking again would not help
             take(None)
 
-        steps = count_odds(situation)
-        self._task.start(
-            steps if is_asked else _unless_long(steps),
-            take,
-            refused=lambda _: give_up(),
-            failed=give_up,
-        )
-
-    def _take_beaten(self, lone: _Lone, beaten: tuple[int, int] | None) -> None:
-        if len(self._beaten) > _MOST_KEPT:
-            self._beaten.clear()
-        self._beaten[lone] = beaten
-        if isValid(self):
-            self.changed.emit()
-
-    def _take_kinds(self, key: _RangeOnBoard, kinds: Kinds) -> None:
-        if len(self._made) > _MOST_KEPT:
-            self._made.clear()
-        self._made[key] = kinds
-        if isValid(self):
-            self.changed.emit()
-            self._count_soon()
+        if self._task is not None:
+            self._task.start(steps, take, refused=give_up, failed=give_up)
 
 
-def _unless_long(steps: Steps[Odds]) -> Generator[float, None, Odds | None]:
+def _unless_long(steps: Steps[Odds]) -> Steps[Odds | None]:
     """Count the odds; return None if that takes the processor longer than ``UNASKED``."""
     end = time.thread_time() + UNASKED
     try:
@@ -230,11 +216,11 @@ def _lone(table: Table) -> _Lone | None:
 def _find_beaten(lone: _Lone) -> Steps[tuple[int, int] | None]:
     from analyser.poker.nuts.nuts import find_nuts  # late: most tables have several seats
 
-    found = yield from find_nuts(lone.game, lone.board, lone.cards, lone.dead)
+    found = yield from find_nuts(*lone)
     return None if found.worse is None else (round(found.worse), round(found.holdings))
 
 
-def _kinds(key: _RangeOnBoard) -> Steps[Kinds]:
+def _kinds(key: _RangeOnBoard) -> Steps[Kinds | None]:
     from analyser.poker.ranges.kinds import find_kinds  # late: few tables have ranges
 
     return (yield from find_kinds(key.held, key.board, tuple(key.dead)))
