@@ -25,7 +25,6 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.table import DEAD, Slot, Table, new_table
 from felt_contents import said_of
-from not_none import not_none
 from tests.gui.conftest import CTRL, SHIFT, Key, Look, OpenWindow, User
 
 
@@ -149,7 +148,7 @@ def name_field(user: User, seat: int = 0) -> QLineEdit:
 
 def page_text(user: User, tab: int) -> str:
     user.window.window_actions.why.setChecked(True)
-    pages = not_none(user.window.details)
+    pages = user.window.details
     pages.findChildren(Pages)[0].setCurrentIndex(tab)
     QApplication.processEvents()
     page = pages.findChildren(Pages)[0].currentWidget()
@@ -187,7 +186,7 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
     """Why and Lows said "no cards yet" of what Odds counted."""
     counting.enter("AhKh v ?? ??" if unknown == "cards" else "AhKh v ??")
     counting.window.window_actions.why.setChecked(True)
-    boxes = not_none(counting.window.details).choice
+    boxes = counting.window.details.choice
     boxes.setCurrentIndex(boxes.findText("Seat B"))
     for tab in (0, 3):
         assert page_text(counting, tab) == "The cards of Seat B are unknown."

@@ -22,7 +22,7 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, theme_of
 from analyser.gui.look.translation import in_english, plain_tip, translated
 from analyser.gui.look.widgets import TextField, lay_out
-from analyser.gui.look.windows import add_choice, check
+from analyser.gui.look.windows import add_choice, check, offer
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import Contents
@@ -180,16 +180,10 @@ class FindBar(QWidget):
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
+        games = [(translated(game.name), game.key) for game in contents.games]
         self._games_menu.clear()
-        chosen = self._checked(self._games)
-        for action in self._games.actions():
-            self._games.removeAction(action)
-            action.deleteLater()
-        choices: list[tuple[str, str | None]] = [(self.tr("Any game"), None)]
-        choices += [(translated(game.name), game.key) for game in contents.games]
-        for text, key in choices:
-            self._games_menu.addAction(add_choice(self._games, text, key))
-        check(self._games, chosen)
+        offer(self._games, [(self.tr("Any game"), None), *games])
+        self._games_menu.addActions(self._games.actions())
         self._games_menu.menuAction().setVisible(len(contents.games) > 1)
         for action in self._orders.actions():
             needs = {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt
@@ -107,6 +107,17 @@ def check(group: QActionGroup, data: object) -> None:
     for action in wanted:
         if not action.isChecked():
             action.setChecked(True)
+
+
+def offer(group: QActionGroup, choices: Iterable[tuple[str, object]]) -> None:
+    """Replace the choices of a group; the one with the data of the checked one is checked."""
+    chosen: QAction | None = group.checkedAction()
+    for action in group.actions():
+        group.removeAction(action)
+        action.deleteLater()
+    for text, data in choices:
+        add_choice(group, text, data)
+    check(group, None if chosen is None else chosen.data())
 
 
 def run_once(dialog: QDialog) -> None:

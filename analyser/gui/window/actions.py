@@ -22,7 +22,7 @@ from analyser.gui.look.translation import (
     translated,
     with_key,
 )
-from analyser.gui.look.windows import add_choice, check
+from analyser.gui.look.windows import add_choice, check, offer
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import every_game
 from analyser.poker.names import seat_in_sentence, seat_name
@@ -99,16 +99,8 @@ class Actions(QObject):
         return group
 
     def follow_games(self) -> None:
-        """Add the actions of games that were added, and remove those of games that are gone."""
-        shown = {action.data(): action for action in self.games.actions()}
-        every = every_game()
-        for game in every:
-            if game not in shown:
-                add_choice(self.games, in_menu(translated(game.name)), game)
-        for game, action in shown.items():
-            if game not in every:
-                self.games.removeAction(action)
-                action.deleteLater()
+        """Offer the games that there are now."""
+        offer(self.games, [(in_menu(translated(game.name)), game) for game in every_game()])
 
     def _make_seats(self) -> QActionGroup:
         """Make an action for each of the ten seats a table can have; Ctrl+0 is the tenth's."""
@@ -163,10 +155,10 @@ class Actions(QObject):
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
-    def draw_icons(self, ink: QColor, side: int, *, in_menus: bool = True) -> None:
-        """Draw the icons of the header and, which may wait until one opens, of the menus."""
-        for action in self._icons if in_menus else (self.undo, self.redo):
-            action.setIcon(icon(self._icons[action], ink, side))
+    def draw_icons(self, ink: QColor, side: int) -> None:
+        """Draw the icons of the menus."""
+        for action, name in self._icons.items():
+            action.setIcon(icon(name, ink, side))
 
     def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
         check(self.themes, theme)

@@ -136,12 +136,8 @@ class HeaderButton(QToolButton):
             side = round(self.fontMetrics().height() * 1.2)
             place = QRect(0, 0, side, side)
             place.moveCenter(self.rect().center())
-            if self.isCheckable():
-                paint_icon(painter, "pane", place, theme.text)
-                return
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            picture = self.icon().pixmap(place.size(), self.devicePixelRatioF())
-            painter.drawPixmap(place, picture)
+            name = "pane" if self.isCheckable() else self.defaultAction().objectName()
+            paint_icon(painter, name, place, theme.text)
 
 
 class Header(Restyled, QWidget):

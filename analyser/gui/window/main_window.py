@@ -58,9 +58,8 @@ class MainWindow(QMainWindow):
     another_wanted = Signal()  # the user wants one more window
     leaving = Signal()  # the user wants to leave the program, and close every window
     language_chosen = Signal()  # the user has chosen another language, which takes other windows
-    deck_changed = Signal()  # the user has chosen other colours for the suits
-    # The cards in the help and in the pages next to the table have to be drawn again.
-    pages_outdated = Signal()
+    # The cards in the pane of hands and in the pages have to be drawn again.
+    cards_outdated = Signal()
 
     def __init__(self, settings: Settings) -> None:
         palette = palette_of(settings.theme)
@@ -68,10 +67,9 @@ class MainWindow(QMainWindow):
             QApplication.setPalette(palette)
         super().__init__()
         self.settings = settings
-        self.details: PagesPanel | None = None
         self._read_pages = False
         """Whether the pages had the focus when they were opened or closed."""
-        self._icon_side = 0
+        self._icon_side = 0  # until the icons are drawn
         self.number = 1
         """The number of the window among those of the program, from 1."""
         self._is_filled = False
@@ -105,7 +103,6 @@ class MainWindow(QMainWindow):
         self._title = parts.title
         self._connect()
         self._is_filled = self._announces_paint = True
-        self._draw_icons(in_menus=False)
         self.window_actions.why.setChecked(self.settings.details)
         self.window_actions.full_screen.setChecked(self.isFullScreen())
         self.follow_settings()
@@ -219,40 +216,29 @@ class MainWindow(QMainWindow):
         self._take_font()
         if self._faces.colours != self.settings.deck:
             self._faces.colours = self.settings.deck
-            self.pages_outdated.emit()
+            self.cards_outdated.emit()
             self.update()
             self.area.deck.viewport().update()
-            self.deck_changed.emit()
 
     def _show_details(self, shown: bool) -> None:
         self.settings.details = shown
-        if self.details is None and shown:
-            from analyser.gui.pages.pages_panel import PagesPanel
-
-            self.details = PagesPanel(
-                self.document, self.odds, self._faces, self.window_actions.keys
-            )
-            self.closing.connect(self.details.finish)
-            self.pages_outdated.connect(self.details.rewrite)
-        if self.details is not None:
-            focus = QApplication.focusWidget()
-            self._read_pages = focus is not None and self.details.isAncestorOf(focus)
-            if shown:
-                self.panes.show_right(self.details)
-            else:
-                self.panes.close_right()
+        focus = QApplication.focusWidget()
+        self._read_pages = focus is not None and self.panes.right.isAncestorOf(focus)
+        if shown:
+            self.panes.show_right(self.details)
+        else:
+            self.panes.close_right()
 
     def _read_details(self, shown: bool = True) -> None:
         """Open or close the right pane; while a screen reader listens, focus it instead."""
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
-        if self.details is not None and shown and is_listened_to():
+        if shown and is_listened_to():
             self.panes.right.focus()
 
     def _show_page(self, number: int) -> None:
         self.window_actions.why.setChecked(True)
-        if self.details is not None:
-            self.details.show_page(number)
+        self.details.show_page(number)
 
     def _show_next_card(self, shown: bool) -> None:
         self.settings.next_card = shown
@@ -318,6 +304,15 @@ class MainWindow(QMainWindow):
     # Panes and their like: each is imported when it is first opened, see the top of this module -
 
     @cached_property
+    def details(self) -> PagesPanel:
+        from analyser.gui.pages.pages_panel import PagesPanel
+
+        panel = PagesPanel(self.document, self.odds, self._faces, self.window_actions.keys)
+        self.closing.connect(panel.finish)
+        self.cards_outdated.connect(panel.rewrite)
+        return panel
+
+    @cached_property
     def practice(self) -> PracticePane:
         from analyser.gui.practice.pane import PracticePane
 
@@ -337,13 +332,14 @@ class MainWindow(QMainWindow):
         pane.left.connect(self.area.deck.setFocus)
         pane.shown.connect(lambda: self.panes.show_left("hands", focus=False))
         self.closing.connect(pane.finish)
-        self.deck_changed.connect(pane.view.viewport().update)
+        self.cards_outdated.connect(pane.view.viewport().update)
         return pane
 
     def take_panes_of(self, old: MainWindow) -> None:
         """Show beside the table what another window showed there, and take its list of hands."""
-        self.window_actions.why.setChecked(old.window_actions.why.isChecked())
-        if self.details is not None and old.details is not None:
+        shown = old.window_actions.why.isChecked()
+        self.window_actions.why.setChecked(shown)
+        if shown:
             self.details.turn_to_page_of(old.details)
         if "hands" in vars(old):  # else it was never opened
             self.hands.editor.copy(old.hands.editor)
@@ -370,7 +366,6 @@ class MainWindow(QMainWindow):
 
     def look_up(self, subject: str) -> None:
         self.window_actions.why.setChecked(True)
-        assert self.details is not None
         self.activateWindow()  # another window may have asked
         self.details.look_up(subject)
 
@@ -381,11 +376,11 @@ class MainWindow(QMainWindow):
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
         self._draw_icons()
-        self.pages_outdated.emit()
+        self.cards_outdated.emit()
 
-    def _draw_icons(self, *, in_menus: bool = True) -> None:
+    def _draw_icons(self) -> None:
         ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
-        self.window_actions.draw_icons(ink, self._icon_side, in_menus=in_menus)
+        self.window_actions.draw_icons(ink, self._icon_side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._is_filled or self.menuBar().hasFocus():
@@ -428,7 +423,7 @@ class MainWindow(QMainWindow):
         if not self._is_filled:
             return
         letters = self.fontMetrics().height()
-        if event.type() == QEvent.Type.FontChange and letters != self._icon_side:
+        if event.type() == QEvent.Type.FontChange and 0 < self._icon_side != letters:
             self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
             self.window_actions.full_screen.setChecked(self.isFullScreen())

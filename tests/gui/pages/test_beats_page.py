@@ -109,7 +109,7 @@ def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(
     assert page.textCursor().selectedText() == "Show the rest"
     page.anchorClicked.emit(QUrl("rest:0"))
     page.verticalScrollBar().setValue(50)
-    window.pages_outdated.emit()
+    window.cards_outdated.emit()
     window.document.focus_on(0)
     assert worst in " ".join(page.sentences)
     assert page.verticalScrollBar().value() == 50

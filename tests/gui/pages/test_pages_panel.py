@@ -55,7 +55,7 @@ def place(window: MainWindow, where: int, cards: str) -> None:
 
 
 def details(window: MainWindow) -> PagesPanel:
-    return not_none(window.details)
+    return window.details
 
 
 def tabs(window: MainWindow) -> Pages:
@@ -80,7 +80,7 @@ def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
     window = MainWindow(Settings())
     window.fill(Document())
     qtbot.addWidget(window)
-    assert window.details is None
+    assert "details" not in vars(window)
 
 
 def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWindow) -> None:
@@ -258,7 +258,7 @@ def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.Monk
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()
     monkeypatch.setattr(main_window, "is_listened_to", lambda: True)
-    assert not_none(duel.details).isVisible()
+    assert duel.details.isVisible()
     duel.window_actions.why.trigger()  # not closed, which would be silent
     assert page(duel).hasFocus()
     duel.window_actions.why.trigger()
@@ -318,7 +318,7 @@ def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -
     again = MainWindow(Settings())
     again.fill(Document())
     qtbot.addWidget(again)
-    assert again.details is not None
+    assert "details" in vars(again)
     window.window_actions.why.trigger()
     assert not Settings().details
     assert not details(window).isVisible()

@@ -178,7 +178,7 @@ def test_another_language_leaves_list_and_switches(start: Start, qtbot: QtBot) -
     assert window.window_actions.full_screen.isChecked()
     assert window.window_actions.teach.isChecked()
     assert window.document.reveal.is_teaching
-    pages = not_none(window.details)
+    pages = window.details
     assert not_none(pages.focusProxy()).accessibleName() == "Bereich Odds"
     assert window.hands.source is HandSource.LIST
     assert window.hands.editor.lines == "AhKh @ 2c3c4d\nQsQd @ 2c3c4d"

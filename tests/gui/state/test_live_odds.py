@@ -216,7 +216,7 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
 def page(user: User, tab: int = 1) -> Page:
     user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
-    details = not_none(user.window.details)
+    details = user.window.details
     tabs = not_none(details.findChild(Pages))
     tabs.setCurrentIndex(tab)
     QApplication.processEvents()
@@ -242,7 +242,7 @@ def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: Qt
     assert f"{flush} cards make: flush: " in heard
     assert "king of hearts" in heard
     assert "Flush: Seat A" not in heard  # that is on the page Why
-    seats = not_none(counting.window.details).choice
+    seats = counting.window.details.choice
     seats.setCurrentIndex(seats.findData(0))
     assert "What Seat A ends up with" in shown.toPlainText()
     assert "Seat B" not in shown.toPlainText()

@@ -62,7 +62,6 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     document.enter("AhKh v QsQd @ QhJh2c")
     for number in range(4):
         actions.why.setChecked(True)
-        assert window.details is not None
         window.details.show_page(number)
         yield f"page {number}"
     window.look_up("rules")

@@ -164,7 +164,7 @@ def test_what_beats_me(steps: Steps, by_mouse: bool) -> None:
         steps.choose(steps.user.window.window_actions.beats)
     else:
         steps.key(Key.Key_B, CTRL | SHIFT)
-    details = not_none(steps.user.window.details)
+    details = steps.user.window.details
     assert not_none(details.focusProxy()).accessibleName() == "Nuts pane"
     assert steps.count == 1
 

@@ -34,7 +34,7 @@ from tests.gui.conftest import OpenWindow, User
 @pytest.fixture
 def rules(user: User) -> RulesView:
     user.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    return not_none(user.window.details).rules
+    return user.window.details.rules
 
 
 def shown(rules: RulesView, subject: str) -> str:
@@ -44,7 +44,7 @@ def shown(rules: RulesView, subject: str) -> str:
 
 def test_f1_opens_the_manual(user: User) -> None:
     user.key(Qt.Key.Key_F1)
-    rules = not_none(user.window.details).rules
+    rules = user.window.details.rules
     assert rules.page.hasFocus()
     assert rules.subject.currentText() == "How cards and hands are written"
     assert rules.page.toPlainText().startswith("How cards and hands are written")
@@ -68,7 +68,7 @@ def test_shift_f1_opens_the_rules_to_be_searched_until_escape(rules: RulesView, 
 def test_shift_f1_and_the_menu_open_each_page(user: User) -> None:
     user.enter("AhKh v AsQs @ AdJh2c")
     user.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    rules = not_none(user.window.details).rules
+    rules = user.window.details.rules
     assert rules.page.accessibleDescription() == "Kickers, heading"
     assert "Suits never break a tie." in rules.page.sentences  # the rest of the book follows
     actions = user.window.window_actions
@@ -104,7 +104,7 @@ def test_keys_are_explained_in_a_window_that_opens_with_its_pages(open_window: O
     Settings().details = True
     window = open_window(Document()).window
     window.look_up("keys")
-    page = not_none(window.details).rules.page
+    page = window.details.rules.page
     first = page.sentences.index("Put cards on the table.") + 1
     assert page.sentences[first] == "Ctrl+L: Type cards."
 
@@ -150,7 +150,7 @@ def test_every_notation_in_the_manual_can_be_read(rules: RulesView, form: str) -
 
 def test_the_manual_is_read_in_the_pane_page_by_page(user: User) -> None:
     user.window.window_actions.manual.trigger()
-    rules = not_none(user.window.details).rules
+    rules = user.window.details.rules
     assert rules.subject.currentText() == "How cards and hands are written"
     assert rules.page.sentences[0] == "How cards and hands are written."
     assert rules.page.headings[0] == 0
@@ -184,7 +184,7 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_version_and_the_licences_are_told(user: User, texts: Path) -> None:
     user.window.window_actions.about.trigger()
-    page = not_none(user.window.details).rules.page
+    page = user.window.details.rules.page
     told = page.toPlainText()
     assert page.hasFocus()
     assert __version__ in told

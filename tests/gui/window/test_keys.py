@@ -43,7 +43,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     user.window.resize(1400, 900)  # a pane that covers what gets the focus would close
     user.document.open(new_table(HOLDEM, 3).deal(4))
     user.window.window_actions.why.setChecked(True)
-    (tabs,) = not_none(user.window.details).findChildren(Pages)
+    (tabs,) = user.window.details.findChildren(Pages)
     tried = set()
     for tab in range(tabs.count()):
         tabs.setCurrentIndex(tab)
@@ -271,7 +271,7 @@ def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None
     assert not user.window.window_actions.full_screen.isChecked()
     assert user.window.size().width() == 1024
     user.key(Key.Key_Slash, CTRL)
-    rules = not_none(user.window.details).rules
+    rules = user.window.details.rules
     assert rules.subject.currentText() == "Keys"
     page = rules.page.toPlainText()
     for key in ("Ctrl+1", "Ctrl+9", "Ctrl+0", "Ctrl+B", "Backspace", "Ctrl+/", "F11", "Ctrl++",

@@ -68,7 +68,7 @@ def test_a_pane_beside_the_felt_stays_with_escape_and_its_edge_is_dragged(user: 
         assert right.width() == width
         assert Settings().right_width == width
     # In a large window the letters of panes grow too.
-    details = not_none(user.window.details)
+    details = user.window.details
     small = details.fontInfo().pointSizeF()
     user.window.resize(1770, 1230)
     QApplication.processEvents()

@@ -77,7 +77,7 @@ def is_at_rest(window: MainWindow) -> bool:
     return (
         counted
         and window.odds.next_cards.up_to_date
-        and not (window.details is not None and window.details.is_counting)
+        and not ("details" in vars(window) and window.details.is_counting)
         and (pane is None or is_pane_at_rest(pane))
         and not window.sharing.jobs.is_busy
     )

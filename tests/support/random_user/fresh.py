@@ -131,7 +131,7 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         fresh.window_actions.teach.trigger()
         if not old.reveal.hidden:
             document.reveal.show_answers()
-    if window.details is not None and fresh.details is not None:
+    if "details" in vars(window) and "details" in vars(fresh):
         fresh.details.wanted = window.details.wanted
         _tabs(fresh).setCurrentIndex(_tabs(window).currentIndex())
         fresh.details.follow()
@@ -169,13 +169,12 @@ def _give_the_size_of(window: MainWindow, fresh: MainWindow) -> None:
 
 
 def _tabs(window: MainWindow) -> Pages:
-    assert window.details is not None
     return window.details.findChildren(Pages)[0]
 
 
 def said_by(window: MainWindow) -> Said:
     """Return everything that a window says, on the screen and to a screen reader."""
-    area, details, actions = window.area, window.details, window.window_actions
+    area, details, actions = window.area, vars(window).get("details"), window.window_actions
     panes = actions.table, actions.left_hands, actions.practice
     area.prompt.forget()
     content, model = area.answers.content, area.deck.model()

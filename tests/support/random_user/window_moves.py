@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
-from not_none import not_none
 from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.user import RandomUser
@@ -21,7 +20,7 @@ def resize_the_window(user: RandomUser) -> None:
 
 @move(3)
 def read_a_page(user: RandomUser) -> None:
-    pages = user.window.details
+    pages = vars(user.window).get("details")
     if pages is None or not pages.isVisible():
         user.press(user.window.window_actions.why)
         return
@@ -64,7 +63,7 @@ def look_something_up(user: RandomUser) -> None:
     actions = user.window.window_actions
     user.rng.choice((actions.help, actions.manual, actions.kinds, actions.keys_page)).trigger()
     user.settle()
-    fields = not_none(user.window.details).rules.findChildren(QLineEdit)
+    fields = user.window.details.rules.findChildren(QLineEdit)
     if fields[0].isVisible() and user.rng.random() < 0.5:
         user.write(fields[0], user.rng.choice(("kicker", "<b>", "", "As")))
     if user.rng.random() < 0.7:
