@@ -113,8 +113,10 @@ def _two_hands(
     The cards that decide lie on a ground with a sign below it; the cards after them, and those that
     do not play, are faint. The colours of the seats stand beside the hands.
     """
-    spoken = [_spoken(each, names) for each in compared.positions if each.reached]
-    if compared.decided is None:
+    decided = compared.decided
+    reached = compared.positions[: None if decided is None else decided + 1]
+    spoken = [_spoken(each, names, at == decided) for at, each in enumerate(reached)]
+    if decided is None:
         text = translate("Verdict", "{seat}, does not play: {cards}.")
         for name, cards in zip(names, compared.left_out, strict=True):
             if cards:
@@ -124,20 +126,21 @@ def _two_hands(
 
 
 def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> str:
-    positions = compared.positions
-    cells = [(each, made) for each in positions if (made := each.cells[side]) is not None]
+    decided, sides = compared.decided, [each[side] for each in compared.positions]
+    cells = [(at, made) for at, made in enumerate(sides) if made is not None]
     # Where the kind of hand does not decide, a card counts for what is compared after it.
-    by_weight = sorted(cells, key=lambda each: (each[0].decides, each[0] is not positions[0]))
-    cards = {card: each for each, made in by_weight for card in made.cards}
+    by_weight = sorted(cells, key=lambda each: (each[0] == decided, each[0] > 0))
+    cards = {card: at for at, made in by_weight for card in made.cards}
     best = dict.fromkeys([card for _, made in cells for card in made.cards])
     left_out = compared.left_out[side]
     width = min(_CARD, ROW_WIDTH // max(1, len(best) + len(left_out)) - 4)
     drawn, signs = [], []
     for card in best:
-        place = cards[card]
-        ground = f' bgcolor="{look.theme.win.name()}"' * place.decides
-        drawn.append(cell(picture(card, width, faded=not place.reached), ground))
-        signs.append(cell(_MARK * place.decides, _CENTRED))
+        decides = cards[card] == decided
+        ground = f' bgcolor="{look.theme.win.name()}"' * decides
+        faded = decided is not None and cards[card] > decided
+        drawn.append(cell(picture(card, width, faded=faded), ground))
+        signs.append(cell(_MARK * decides, _CENTRED))
     if left_out:
         rest = "".join([picture(card, width * 2 // 3, faded=True) for card in left_out])
         drawn.append(cell(f"&nbsp;{rest}", ' valign="bottom"'))
@@ -149,12 +152,12 @@ def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> s
     return table([[stripe, cell(title + table([drawn, signs]))]], padding=3)
 
 
-def _spoken(position: Position, names: tuple[str, str]) -> str:
+def _spoken(position: Position, names: tuple[str, str], decides: bool) -> str:
     text = translate("Verdict", "{what}, equal: {one}; {other}.")
-    if position.decides:
+    if decides:
         text = translate("Verdict", "{what} decides: {one}; {other}.")
-    sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
-    roles = dict.fromkeys([translated(side.role) for side in position.cells if side is not None])
+    sides = [_spoken_side(name, side) for name, side in zip(names, position, strict=True)]
+    roles = dict.fromkeys([translated(side.role) for side in position if side is not None])
     return text.format(what=capital(" / ".join(roles)), one=sides[0], other=sides[1])
 
 

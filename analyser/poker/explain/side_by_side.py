@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, zip_longest
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.derivation import Derivation
@@ -60,16 +60,9 @@ class RankCell:
     cards: tuple[Card, ...]  # the cards that the number belongs to
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """One position of two ranks, with the number that each hand has there."""
-
-    # (left, right); None for a hand whose rank has no number here, because it has too few cards or
-    # no low.
-    cells: tuple[RankCell | None, RankCell | None]
-    # True up to and including the first difference; False for later positions, which do not matter.
-    reached: bool
-    decides: bool  # True only at the first difference
+Position: TypeAlias = tuple[RankCell | None, RankCell | None]
+"""The numbers of two hands at one place of their ranks; None if too few cards or no low have one.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +71,13 @@ class Alignment:
 
     # The category (for a low: the kind of hand) at 0, then the tie-breakers.
     positions: tuple[Position, ...]
+    # The position of the first difference, after which none matters; None if the hands are equal.
+    decided: int | None
     # 0 if the left hand is better, 1 if the right hand is; None if they are equal.
     better: int | None
     # The cards of (left, right) that do not play.
     left_out: tuple[tuple[Card, ...], tuple[Card, ...]]
     says: Phrase  # a phrase that says what decides
-
-    @property
-    def decided(self) -> int | None:
-        """The position of the first difference; None if the hands are equal."""
-        return next((at for at, position in enumerate(self.positions) if position.decides), None)
 
 
 def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
@@ -104,7 +94,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
         cells = _badugi_cells(left), _badugi_cells(right)
     else:
         cells = _high_cells(Derivation(game, left)), _high_cells(Derivation(game, right))
-    return Alignment(_positions(*cells, decided), better, left_out, says)
+    return Alignment(tuple(zip_longest(*cells)), decided, better, left_out, says)
 
 
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
@@ -122,7 +112,7 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
     cells = _low_cells(game, left, one, ordering), _low_cells(game, right, other, ordering)
     best = low_of(left, ordering).best or (), low_of(right, ordering).best or ()
     left_out = cards_beside(best[0], left), cards_beside(best[1], right)
-    return Alignment(_positions(*cells, decided), better, left_out, says)
+    return Alignment(tuple(zip_longest(*cells)), decided, better, left_out, says)
 
 
 def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
@@ -173,15 +163,6 @@ def _low_cells(
         text = tie_breaker_rank(*group, value)
         cells.append(RankCell(tie_breaker_name(*group), value, text, same))
     return cells
-
-
-def _positions(
-    left: Sequence[RankCell], right: Sequence[RankCell], decided: int | None
-) -> tuple[Position, ...]:
-    return tuple(
-        Position(pair, reached=decided is None or at <= decided, decides=at == decided)
-        for at, pair in enumerate(zip_longest(left, right))
-    )
 
 
 @dataclass(frozen=True, slots=True)

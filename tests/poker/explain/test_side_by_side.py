@@ -136,12 +136,11 @@ def test_what_it_says_agrees_with_the_verdict(game: Game, seed: int, players: in
 def lines(alignment: Alignment) -> list[str]:
     """Write each position as "role: text (cards) / text (cards)", the first difference with *."""
     written = []
-    for position in alignment.positions:
-        some = [
-            one and f"{one.role}: {one.text} ({format_cards(one.cards)})" for one in position.cells
-        ]
+    decided = len(alignment.positions) if alignment.decided is None else alignment.decided
+    for at, position in enumerate(alignment.positions):
+        some = [one and f"{one.role}: {one.text} ({format_cards(one.cards)})" for one in position]
         cells = [one or "-" for one in some]
-        mark = "*" if position.decides else "" if position.reached else "~"
+        mark = "*" if at == decided else "" if at < decided else "~"
         written.append(mark + " / ".join(cells))
     return written
 
@@ -165,7 +164,6 @@ def test_equal_hands_have_no_first_difference() -> None:
     board = "9c Kh Kd 9s Ah"
     alignment = align_highs(HOLDEM, hand("Qc 5h", board), hand("5d Jd", board))
     assert (alignment.decided, alignment.better) == (None, None)
-    assert all(position.reached for position in alignment.positions)
     assert [format_cards(cards) for cards in alignment.left_out] == ["Qc 5h", "5d Jd"]
     assert alignment.says == "the same hand: two pair, kings and nines, ace kicker"
 
@@ -206,7 +204,7 @@ def test_the_better_low_is_that_of_the_plain_evaluator(left: list[Card], right: 
         assert alignment.better == expected
         assert (alignment.decided is None) == (alignment.better is None)
         for position in alignment.positions[1:]:
-            for cell in position.cells:
+            for cell in position:
                 assert cell is None or cell.cards
 
 
@@ -249,5 +247,5 @@ def test_in_every_game_the_marked_difference_is_the_verdicts_reason(
         assert alignment.decided == decided
         if reason.ranks is not None:
             assert decided is not None
-            values = [cell and cell.value for cell in alignment.positions[decided].cells]
+            values = [cell and cell.value for cell in alignment.positions[decided]]
             assert tuple(values) == reason.ranks
