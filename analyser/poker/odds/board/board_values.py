@@ -18,7 +18,7 @@ import numpy as np
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
-from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, Runouts, runouts, suited_runouts
+from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, runouts, sets_of
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
@@ -31,38 +31,10 @@ from analyser.poker.ranking.rank_tables import (
 )
 
 
-class MixedValues:
-    """Looks up the class of a hand with each runout of one board, by ranks only."""
-
-    def __init__(
-        self, game: Game, ordering: Ordering, board: Sequence[int], to_come: Runouts
-    ) -> None:
-        self._game, self._ordering = game, ordering
-        self._board, self._to_come = tuple(board), to_come.size
-        self._of_choices: ClassNumbers | None = None
-        if game.uses is not None:
-            of_choices = _values_of_choices(game, ordering, game.uses)
-            keys: Whole = to_come.keys + RANK_KEYS.take(board).sum()
-            numbers = multisets(game.board).numbers(keys, strict=False)
-            self._of_choices = of_choices.take(numbers, axis=1) if board else of_choices
-
-    def of(self, hand: Sequence[int]) -> ClassNumbers:
-        """Return the class that complete hole cards of these ranks make with each runout.
-
-        ``NO_CLASS`` for a runout with which no five cards qualify. The class is meaningless for a
-        runout that cannot come because the hand holds too many cards of one of its ranks.
-        """
-        if self._of_choices is None or self._game.uses is None:
-            ranks = tuple(sorted((*self._board, *hand)))
-            return _mixed(self._ordering, self._game.deck, ranks, self._to_come)
-        places = _places_of_choices(self._game.uses[0])
-        choices = sorted({places[own] for own in combinations(sorted(hand), self._game.uses[0])})
-        best: ClassNumbers = self._of_choices.take(choices, axis=0).min(axis=0)
-        return best
-
-
 @lru_cache(maxsize=128)  # twelve kilobytes each before the flop
-def _mixed(ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int) -> ClassNumbers:
+def mixed_values(
+    ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int
+) -> ClassNumbers:
     """Return the class of the best five cards among ``ranks`` and each runout, ignoring flushes."""
     keys = runouts(to_come).keys + int(RANK_KEYS.take(ranks).sum())
     numbers = multisets(len(ranks) + to_come).numbers(keys, strict=False)
@@ -87,6 +59,23 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 
 
 # ------------------------------------------- a fixed number of own cards, and of cards of the board
+
+
+def values_of_choices(
+    game: Game, ordering: Ordering, uses: tuple[int, int], board: Sequence[int]
+) -> ClassNumbers:
+    """Return the class, flushes ignored, by choice of own cards (rows) and runout (columns)."""
+    values = _values_of_choices(game, ordering, uses)
+    if not board:
+        return values
+    keys: Whole = runouts(game.board - len(board)).keys + RANK_KEYS.take(board).sum()
+    return values.take(multisets(game.board).numbers(keys, strict=False), axis=1)
+
+
+def choices_of(hand: Sequence[int], size: int) -> list[int]:
+    """Return the numbers of the choices of ``size`` ranks of a hand, as rows of values."""
+    places = _places_of_choices(size)
+    return sorted({places[own] for own in combinations(sorted(hand), size)})
 
 
 @cache  # five sizes
@@ -127,7 +116,7 @@ def _flushes_of_choices(
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
     held = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
-    of_board = suited_runouts(uses[1], uses[1]).masks
+    of_board = sets_of(uses[1], ALL_RANKS)
     for ranks in combinations(held, uses[0]):
         # If a rank is in both masks, only four ranks remain, which are no flush.
         with_own = flushes.take(of_board | sum(ranks))

@@ -9,7 +9,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.odds.board.board_values import MixedValues, most_suited
+from analyser.poker.odds.board.board_values import (
+    choices_of,
+    mixed_values,
+    most_suited,
+    values_of_choices,
+)
 from analyser.poker.odds.board.runouts import (
     ALL_RANKS,
     Masks,
@@ -44,7 +49,8 @@ class BoardDeal:
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
-        self._mixed: dict[Ordering, MixedValues] = {}
+        self._ranks = ranks_of(situation.board)
+        self._of_choices: dict[Ordering, ClassNumbers] = {}
         cards = sum([1 << card.number for card in situation.unseen])
         self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)  # the runouts
@@ -55,11 +61,21 @@ class BoardDeal:
         self.ways: Ways = self.to_come.ways(self.left)
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
-        """Return the class that a hand of these ranks has with each runout, ignoring flushes."""
-        if ordering not in self._mixed:
-            board = ranks_of(self._situation.board)
-            self._mixed[ordering] = MixedValues(self._situation.game, ordering, board, self.to_come)
-        return self._mixed[ordering].of(hand)
+        """Return the class that complete hole cards of these ranks have with each runout.
+
+        Flushes are ignored. ``NO_CLASS`` for a runout with which no five cards qualify. The class
+        is meaningless for a runout that cannot come because of the hand's own cards.
+        """
+        game = self._situation.game
+        if game.uses is None:
+            ranks = tuple(sorted((*self._ranks, *hand)))
+            return mixed_values(ordering, game.deck, ranks, self.to_come.size)
+        if ordering not in self._of_choices:
+            values = values_of_choices(game, ordering, game.uses, self._ranks)
+            self._of_choices[ordering] = values
+        choices = choices_of(hand, game.uses[0])
+        best: ClassNumbers = self._of_choices[ordering].take(choices, axis=0).min(axis=0)
+        return best
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible; of equivalent suits the first's."""
@@ -78,12 +94,11 @@ class BoardDeal:
         left = self._masks[suit]
         others = [count - (left >> rank & 1) for rank, count in enumerate(self.left)]
         for count in range(max(0, 5 - most - there.bit_count()), size + 1):
-            coming = suited_runouts(size, count).among(left)
-            if len(coming.masks):
-                ways = coming.rest.ways(others)
-                yield SuitedBoards(
-                    suit, left, others, coming.masks | there, coming.rest, coming.numbers, ways
-                )
+            masks, rest, numbers = suited_runouts(size, count)
+            possible = ((masks & ~left) == 0).nonzero()[0]
+            if len(possible):
+                on_board, whole = masks[possible] | there, numbers[possible]
+                yield SuitedBoards(suit, left, others, on_board, rest, whole, rest.ways(others))
 
     def _most_suited(self, suit: Suit) -> int:
         situation = self._situation

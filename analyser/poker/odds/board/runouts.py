@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import comb
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -111,19 +111,6 @@ runouts = cache(Runouts)
 """Return the ``Runouts`` of a size (cached)."""
 
 
-class Suited(NamedTuple):
-    """The runouts with a given number of cards of one suit."""
-
-    masks: Masks  # all n sets of ranks of the suit
-    rest: Runouts  # all m runouts of the other cards
-    numbers: Masks  # of shape (n, m), the number of the whole runout
-
-    def among(self, left: int) -> Suited:
-        """Return those of the runouts whose suited ranks are all in the mask ``left``."""
-        possible = ((self.masks & ~left) == 0).nonzero()[0]
-        return Suited(self.masks[possible], self.rest, self.numbers[possible])
-
-
 def sets_of(size: int, left: int) -> Masks:
     """Return the masks of all sets of ``size`` ranks that are in the mask ``left``."""
     return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
@@ -135,9 +122,13 @@ def keys_of(masks: Masks) -> Whole:
 
 
 @cache  # five sizes
-def suited_runouts(size: int, suited: int) -> Suited:
-    """Return the runouts of ``size`` cards of which ``suited`` are of one suit (cached)."""
+def suited_runouts(size: int, suited: int) -> tuple[Masks, Runouts, Masks]:
+    """Return the runouts of ``size`` cards of which ``suited`` are of one suit (cached).
+
+    All n sets of ranks of the suit, all m runouts of the other cards, and the number of the whole
+    runout, of shape (n, m).
+    """
     masks = sets_of(suited, ALL_RANKS)
     rest = runouts(size - suited)
     keys = np.add.outer(keys_of(masks), rest.keys)
-    return Suited(masks, rest, multisets(size).numbers(keys, strict=False))
+    return masks, rest, multisets(size).numbers(keys, strict=False)

@@ -10,10 +10,9 @@ import pytest
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO, find_game
-from analyser.poker.odds.board.board_values import MixedValues, flush_values, most_suited
-from analyser.poker.odds.board.deal import ranks_of, suited_mask
+from analyser.poker.odds.board.board_values import flush_values, most_suited
+from analyser.poker.odds.board.deal import BoardDeal, ranks_of, suited_mask
 from analyser.poker.odds.board.next_cards import shares_with_each_card
-from analyser.poker.odds.board.runouts import runouts
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import NO_CLASS
@@ -49,8 +48,8 @@ def test_a_hand_with_its_board(name: str, seed: int) -> None:
     game = GAMES[name]
     deck = dealt(game, seed)
     hand, board = deck[: game.dealt], deck[game.dealt :][: game.board]
-    to_come = runouts(0)
-    ranks = MixedValues(game, game.high, ranks_of(board), to_come).of(ranks_of(hand))
+    deal = BoardDeal(situation_of(game, [hand], board))
+    ranks = deal.mixed(game.high, ranks_of(hand))
     classes = [int(ranks[0])]
     for suit in Suit:
         own = suited_mask(hand, suit)
