@@ -32,7 +32,7 @@ from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
 from analyser.poker.odds.odds_sentences import category_phrase, figures_of, say_counted
 from analyser.poker.odds.record import Odds
-from analyser.poker.phrases import percent, say_share
+from analyser.poker.phrases import Phrase, percent, say_share
 
 if TYPE_CHECKING:  # most tables have no ranges
     from fractions import Fraction
@@ -46,14 +46,6 @@ _COLUMN = 60
 _MOST_COLUMNS = 3
 
 
-class HelpfulCards(NamedTuple):
-    """Next cards that help a seat, for example put it ahead, grouped by the category they make."""
-
-    title: str  # a sentence that names the seat and says what the cards do for it
-    # Pairs of a category and the cards that make it.
-    groups: tuple[tuple[str, tuple[Card, ...]], ...]
-
-
 class Seat(NamedTuple):
     """A seat that a page is about."""
 
@@ -63,7 +55,7 @@ class Seat(NamedTuple):
 
 
 def odds_page(
-    look: Look, odds: Odds, seats: Sequence[Seat], outs: Iterable[HelpfulCards] = ()
+    look: Look, odds: Odds, seats: Sequence[Seat], outs: Iterable[Block] = ()
 ) -> Iterator[Block]:
     """The odds of one or more seats.
 
@@ -77,12 +69,7 @@ def odds_page(
             for same in zip(*figures, strict=True)
         ]
         yield _shares_of(odds, seats, rows, look, has_counts=True)
-    for helpful in outs:
-        yield heading(helpful.title)
-        for text, cards in helpful.groups:
-            pictures = " ".join([picture(card, _SMALL_CARD) for card in cards])
-            spoken = f"{labelled(text, card_names(cards))}."
-            yield Block(f"<p>{escape(text)}<br>{pictures}</p>", spoken)
+    yield from outs
     # For several seats, what they end up with is on the page Why.
     if len(seats) == 1 and odds.exact and odds.seats[seats[0].at].categories:
         title = translate("Odds", "What {seat} ends up with")
@@ -166,8 +153,8 @@ def _shares_of(
     return Block(table(lines, FULL_WIDTH, padding=1), " ".join(spoken))
 
 
-def outs_of(following: NextCards, seat: int, name: str) -> tuple[HelpfulCards, ...]:
-    """Return the cards that put a seat ahead, and those that tie; alone, those that improve it."""
+def outs_of(following: NextCards, seat: int, name: str, title: str = "{outs}") -> Iterator[Block]:
+    """The cards that put a seat ahead, and those that tie; alone, those that improve it."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
@@ -179,31 +166,26 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[HelpfulCards, .
         title_level = translate("Odds", "{seat} ties on {count}")
     if not any(each.winners for each in following.cards):
         title_alone = translate("Odds", "Cards that improve {seat}: {count}")
-    found = []
-    for title, cards in ((title_alone, alone), (title_level, level)):
+    for outs_title, cards in ((title_alone, alone), (title_level, level)):
         if cards:
-            groups = tuple(
-                (_say_what_cards_make(len(made), translated(category)), made)
-                for category, made in following.by_category(seat, cards).items()
-            )
-            found.append(HelpfulCards(title.format(seat=name, count=len(cards)), groups))
-    return tuple(found)
+            said = outs_title.format(seat=name, count=len(cards))
+            yield heading(title.format(outs=said))
+            for category, made in following.by_category(seat, cards).items():
+                yield _cards_that_make(category, made)
 
 
 def outs_by_share(
     shares: NextShares, seat: int, now: Fraction, following: NextCards, name: str
-) -> tuple[HelpfulCards, ...]:
-    """Return the next cards that raise a known hand's pot share, now ``now``, against ranges."""
+) -> Iterator[Block]:
+    """The next cards that raise a known hand's pot share, now ``now``, against ranges."""
     with_cards = {each: shares.of(seat, each.card) for each in following.cards}
     raising = [each for each, share in with_cards.items() if share is not None and share > now]
     lowering = sum(share is not None and share < now for share in with_cards.values())
     title = translate("Odds", "{seat} goes up with {up} next cards, down with {down}")
-    groups = []
+    yield heading(title.format(seat=name, up=len(raising), down=lowering))
     for category, made in following.by_category(seat, raising).items():
         from_to = _from_to([share for card in made if (share := shares.of(seat, card)) is not None])
-        groups.append((f"{_say_what_cards_make(len(made), translated(category))}, {from_to}", made))
-    counts = {"up": len(raising), "down": lowering}
-    return (HelpfulCards(title.format(seat=name, **counts), tuple(groups)),)
+        yield _cards_that_make(category, made, f", {from_to}")
 
 
 def _from_to(found: Sequence[Fraction]) -> str:
@@ -213,7 +195,9 @@ def _from_to(found: Sequence[Fraction]) -> str:
     return translate("Odds", "{least} to {most} of the pot").format(least=least, most=most)
 
 
-def _say_what_cards_make(count: int, category: str) -> str:
+def _cards_that_make(category: Phrase, cards: Sequence[Card], more: str = "") -> Block:
     several = translate("Odds", "{count} cards make: {category}")
-    text = several if count > 1 else translate("Odds", "1 card makes: {category}")
-    return text.format(count=count, category=category)
+    text = several if len(cards) > 1 else translate("Odds", "1 card makes: {category}")
+    text = text.format(count=len(cards), category=translated(category)) + more
+    pictures = " ".join([picture(card, _SMALL_CARD) for card in cards])
+    return Block(f"<p>{escape(text)}<br>{pictures}</p>", f"{labelled(text, card_names(cards))}.")

@@ -19,7 +19,6 @@ from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
 from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
 from analyser.gui.pages.help_pages import KeysByTask
 from analyser.gui.pages.odds_page import (
-    HelpfulCards,
     Seat,
     ending_page,
     odds_page,
@@ -278,7 +277,7 @@ class PagesPanel(QWidget):
         if not about:
             text = self.tr("{seat} has no cards yet.")
             return [remark(text.format(seat=translated(outcome.names[wanted])))]
-        outs = [part for seat in about for part in self._outs(seat.place, seat.name)]
+        outs = [block for seat in about for block in self._outs(seat.place, seat.name)]
         return odds_page(self._look, standing.odds, about, outs)
 
     def _what_beats(self, outcome: Outcome) -> Iterable[Block]:
@@ -346,21 +345,17 @@ class PagesPanel(QWidget):
             open_menu(menu, QCursor.pos())
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
-    def _outs(self, seat: int, name: str) -> tuple[HelpfulCards, ...]:
+    def _outs(self, seat: int, name: str) -> Iterable[Block]:
         """Return a seat's outs for the page of the odds; () if there are no next cards."""
         table = self._document.table
         if table.more_boards:
-            apart = [(each, each.room_in(BOARD)) for each in table.on_each_board()]
-            each_next = [slot and next_cards(alone, slot) for alone, slot in apart]
-            board = self.tr("Board {number}: {outs}")
-            return tuple(
-                [
-                    outs._replace(title=board.format(number=at, outs=outs.title))
-                    for at, following in enumerate(each_next, 1)
-                    if following is not None
-                    for outs in outs_of(following, seat, name)
-                ]
-            )
+            board, found = self.tr("Board {number}: {outs}"), list[Block]()
+            for at, alone in enumerate(table.on_each_board(), 1):
+                slot = alone.room_in(BOARD)
+                if slot is not None and (following := next_cards(alone, slot)) is not None:
+                    title = board.format(number=at, outs="{outs}")
+                    found += outs_of(following, seat, name, title)
+            return found
         following = next_cards(table.activate_first())
         if following is None:
             return ()
