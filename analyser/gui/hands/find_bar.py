@@ -32,13 +32,11 @@ _FIELD: Final = 40
 """The least height of the field."""
 PAUSE: Final = 250
 """Milliseconds without a key before the typed text is searched for."""
-BY_LUCK: Final = "luck"
-"""Stands for the order by what the all-ins were worth."""
-
-Order: TypeAlias = SortBy | str
+Order: TypeAlias = SortBy | None
+"""What to sort by; None for what the all-ins were worth."""
 
 _TABLES: Final = tables_in(Path(__file__).with_name("find_bar.txt"))
-_OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, BY_LUCK)
+_OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, None)
 
 
 class Chosen(NamedTuple):
@@ -90,8 +88,7 @@ class FindBar(QWidget):
     """The field, the chips of the usual filters, and a menu with the rest and the order."""
 
     changed = Signal()  # the user has changed the filter
-    # The user wants another order: a ``SortBy`` or ``BY_LUCK``, and whether it is reversed.
-    order_chosen = Signal(object, bool)
+    order_chosen = Signal(object, bool)  # the user wants this ``Order``; whether it is reversed
     left = Signal()  # the user wants to go to the rows
 
     def __init__(self) -> None:
@@ -124,7 +121,7 @@ class FindBar(QWidget):
         self.text.setMinimumHeight(_FIELD)
         self._text = ""  # what is typed, in English
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
-        self._orders = QActionGroup(self)
+        self.orders = QActionGroup(self)
         self._fill()
         chips = lay_out(
             QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
@@ -147,7 +144,7 @@ class FindBar(QWidget):
     def chosen(self) -> Chosen:
         chip = [each.isChecked() for each in self.chips.buttons()].index(True)
         shown = self._shown.actions().index(self._shown.checkedAction())
-        game, order = self._checked(self._games), self._checked(self._orders)
+        game, order = self._checked(self._games), self._checked(self.orders)
         return Chosen(self._text, chip, shown, game, order, self.reverse.isChecked())
 
     def begin(self, chosen: Chosen = _ALL) -> None:
@@ -173,10 +170,10 @@ class FindBar(QWidget):
         text = self.tr("Sorted by: {order}")
         if self.reverse.isChecked():
             text = self.tr("Sorted by: {order}, reversed")
-        return text.format(order=self._orders.checkedAction().text())
+        return text.format(order=self.orders.checkedAction().text())
 
     def show_order(self, order: Order) -> None:
-        check(self._orders, order)
+        check(self.orders, order)
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
@@ -185,15 +182,14 @@ class FindBar(QWidget):
         offer(self._games, [(self.tr("Any game"), None), *games])
         self._games_menu.addActions(self._games.actions())
         self._games_menu.menuAction().setVisible(len(contents.games) > 1)
-        for action in self._orders.actions():
+        for action in self.orders.actions():
             needs = {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
             if action.data() in _OF_HISTORIES:
                 action.setVisible(contents.history)
             else:
                 action.setVisible(needs.get(action.data(), True))
-        for part in (self.behind, self.split, self.more):
+        for part in (self.every, self.behind, self.split, self.more):
             part.setVisible(not is_history)
-        self.every.setVisible(not is_history)
 
     # Building -----------------------------------------------------------------------------------
 
@@ -210,12 +206,11 @@ class FindBar(QWidget):
         self.menu.addSeparator()
         order = self.menu.addMenu(self.tr("Sort by"))
         for text, name in _TABLES["orders"]:
-            by = SortBy.__members__.get(name, BY_LUCK)
-            order.addAction(add_choice(self._orders, translated(Phrase(text)), by))
+            by = SortBy.__members__.get(name)
+            order.addAction(add_choice(self.orders, translated(Phrase(text)), by))
         order.addSeparator()
         self.reverse = QAction(self.tr("Reversed"), order, checkable=True)
         order.addAction(self.reverse)
-        self.sort_menu = order
 
     @staticmethod
     def _checked(group: QActionGroup) -> Any:
@@ -229,7 +224,7 @@ class FindBar(QWidget):
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
         self._shown.triggered.connect(lambda _: self.changed.emit())
         self._games.triggered.connect(lambda _: self.changed.emit())
-        self._orders.triggered.connect(lambda _: self._ask_for_order())
+        self.orders.triggered.connect(lambda _: self._ask_for_order())
         self.reverse.triggered.connect(lambda _: self._ask_for_order())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -249,4 +244,4 @@ class FindBar(QWidget):
         self.left.emit()
 
     def _ask_for_order(self) -> None:
-        self.order_chosen.emit(self._checked(self._orders), self.reverse.isChecked())
+        self.order_chosen.emit(self._checked(self.orders), self.reverse.isChecked())

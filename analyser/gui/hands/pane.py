@@ -16,7 +16,7 @@ from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export.menu import ExportMenu
 from analyser.gui.hands.faces import HandRows
 from analyser.gui.hands.file_rows import FileRows
-from analyser.gui.hands.find_bar import BY_LUCK, Chosen, FindBar, Order
+from analyser.gui.hands.find_bar import Chosen, FindBar, Order
 from analyser.gui.hands.list_editor import ListEditor
 from analyser.gui.hands.luck import luck_of, luck_of_all
 from analyser.gui.hands.past_rows import PastRows
@@ -336,7 +336,7 @@ class HandsPane(Panel):
         """Sort as the user asks; by luck only after all of it has been counted."""
         table = self.files.table
         self.luck_of_all.give_up()
-        if isinstance(order, SortBy):
+        if order is not None:
             self.strip.begin()
             self.files.sort_by(order, backwards=backwards)
         elif table is None or self.files.is_reading:
@@ -352,7 +352,7 @@ class HandsPane(Panel):
         self.files.sort_by_values(keys, self.find_bar.reverse.isChecked())
 
     def _show_order(self) -> None:
-        self.find_bar.show_order(self.files.arrangement.by or BY_LUCK)
+        self.find_bar.show_order(self.files.arrangement.by)
 
     # The hand in focus --------------------------------------------------------------------------
 

@@ -221,7 +221,6 @@ class _Buttons(AnswerInput):
         for at, buttons in enumerate(self.buttons):
             for button in buttons:
                 button.setEnabled(at == len(self._given))
-                button.action.setEnabled(button.isEnabled())
 
     def _choose(self, at: int) -> None:
         if self.is_done:
@@ -234,7 +233,6 @@ class _Buttons(AnswerInput):
                 button.setCheckable(True)
             for button in buttons[at:]:
                 button.setEnabled(False)
-                button.action.setEnabled(False)
             buttons[at].ground = "felt_win"
             self._done.setEnabled(False)
             self._done.show()

@@ -91,6 +91,7 @@ class AnswerButton(FeltButton):
         self.setText(_SIGNS[is_right].format(answer=self._answer))
         self.ground = "felt_win" if is_right else None
         self.setEnabled(True)  # a disabled button's mark is hard to read
+        self.action.setEnabled(False)  # the key of a disabled button does nothing
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.hands.find_bar import BY_LUCK, FindBar
+from analyser.gui.hands.find_bar import FindBar
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
@@ -75,7 +75,7 @@ def test_the_order_is_chosen_in_the_menu_and_marked(bar: FindBar) -> None:
     action(bar, "The winner").trigger()
     bar.reverse.trigger()
     action(bar, "The share at the all-in").trigger()
-    assert heard == [(SortBy.WINNER, False), (SortBy.WINNER, True), (BY_LUCK, True)]
+    assert heard == [(SortBy.WINNER, False), (SortBy.WINNER, True), (None, True)]
     bar.show_order(SortBy.POT)
     assert action(bar, "The pot").isChecked()
 

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.hands.find_bar import BY_LUCK
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.poker.generators import Steps
@@ -211,7 +210,7 @@ def test_a_new_order_is_heard_and_the_row_in_focus_stays(
     assert pane.view.focused_row == 1
     assert words(pane)[1].startswith("Seat B: both have a full house")
     # A new order is heard.
-    for choice in (pane.find_bar.sort_menu.actions()[1], pane.find_bar.reverse):
+    for choice in (pane.find_bar.orders.actions()[1], pane.find_bar.reverse):
         spoken.clear()
         choice.trigger()
         settle(pane, qtbot)
@@ -222,7 +221,7 @@ def test_a_new_order_is_heard_and_the_row_in_focus_stays(
 def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -> None:
     pane = read(HISTORIES)
     before = words(pane)
-    pane.find_bar.order_chosen.emit(BY_LUCK, False)
+    pane.find_bar.order_chosen.emit(None, False)
     settle(pane, qtbot)
     assert words(pane)[:3] == [before[2], before[3], before[0]]
     # A search finds and what compares with nothing changes nothing.
@@ -296,12 +295,12 @@ def test_counting_is_stopped_and_the_order_stays(
 
     monkeypatch.setattr(all_ins, "count_odds", endless)
     pane.strip.patience.setInterval(0)
-    pane.find_bar.order_chosen.emit(BY_LUCK, False)
+    pane.find_bar.order_chosen.emit(None, False)
     qtbot.waitUntil(lambda: pane.strip.is_busy)
     pane.find_bar.order_chosen.emit(SortBy.POT, False)
     assert not pane.luck_of_all.is_busy
     qtbot.waitUntil(lambda: not pane.strip.is_busy)
-    pane.find_bar.order_chosen.emit(BY_LUCK, False)
+    pane.find_bar.order_chosen.emit(None, False)
     qtbot.waitUntil(lambda: pane.strip.is_busy)
     pane.strip.stop.click()
     assert pane.strip.text == "Stopped; the order is as it was"

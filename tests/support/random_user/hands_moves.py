@@ -158,7 +158,8 @@ def save_a_list(user: RandomUser) -> None:
 def sort_hands(user: RandomUser) -> None:
     pane = pane_of(user)
     rest(user, pane)
-    orders = [each for each in pane.find_bar.sort_menu.actions() if each.isVisible()]
+    bar = pane.find_bar
+    orders = [each for each in (*bar.orders.actions(), bar.reverse) if each.isVisible()]
     user.rng.choice(orders).trigger()
     rest_mostly(user, pane)
 
