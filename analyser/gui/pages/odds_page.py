@@ -178,9 +178,9 @@ def outs_by_share(
     shares: NextShares, seat: int, now: Fraction, following: NextCards, name: str
 ) -> Iterator[Block]:
     """The next cards that raise a known hand's pot share, now ``now``, against ranges."""
-    with_cards = {each: shares.of(seat, each.card) for each in following.cards}
-    raising = [each for each, share in with_cards.items() if share is not None and share > now]
-    lowering = sum(share is not None and share < now for share in with_cards.values())
+    with_cards = [(each, shares.of(seat, each.card)) for each in following.cards]
+    raising = [each for each, share in with_cards if share is not None and share > now]
+    lowering = sum(share is not None and share < now for _, share in with_cards)
     title = translate("Odds", "{seat} goes up with {up} next cards, down with {down}")
     yield heading(title.format(seat=name, up=len(raising), down=lowering))
     for category, made in following.by_category(seat, raising).items():

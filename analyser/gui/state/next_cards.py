@@ -150,7 +150,7 @@ def _count(
     return {
         each.card: Tile(
             translated(next_card.word_of(table.game, each.made[seat]), "tile"),
-            improves=seat in each.improved,
+            improves=each.improves,
         )
         for each in found.cards
     }

@@ -1,13 +1,13 @@
 """The next card: the hands that each unused card would make, who would be ahead, and the outs."""
 
-# Apart from flushes, a hand ranks the same with each card of a rank. So for each seat only one card
-# of a rank is ranked, and each card of a suit in which the seat may get a flush; and the seats are
-# compared once for cards that are alike for each of them.
+# Apart from flushes, a hand ranks the same with each card of a rank. So only one card of a rank is
+# tried, and each card of a suit in which some seat may get a flush.
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
@@ -22,26 +22,22 @@ from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.verdict import all_dealt, compare_ranked
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
-_Kind = tuple[int, Suit | None]
-_Seats = tuple[int, ...]
 
-
-@dataclass(frozen=True, slots=True)
-class NextCard:
+class NextCard(NamedTuple):
     """The result of one possible next card."""
 
     card: Card  # the card
-    # For each seat that has cards the ranks of its hand with this card.
-    made: Mapping[int, Ranked] = field(hash=False)
+    # For each seat that has cards the ranks of its hand with this card, or with one just like it.
+    made: Mapping[int, Ranked]
     # The seats that lead with this card, or win if it is the last: with the high if the high
     # counts, else with the low. Empty if fewer than two seats have cards.
     winners: tuple[int, ...]
     # The seats that lead or win with the low, if high and low share the pot.
     low_winners: tuple[int, ...]
-    # The seats that this card gives a higher category, or a first low; in games for low only, a
-    # better low. If only one seat has cards, a card of the board improves it only if its own cards
-    # take part, because a pair on the board would improve everybody.
-    improved: tuple[int, ...]
+    # Whether this card improves the only seat that has cards: by a higher category or a first low;
+    # in games for low only, by a better low. A card of the board does so only if the seat's own
+    # cards take part, because a pair on the board would improve everybody.
+    improves: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +63,7 @@ class NextCards:
         If no other seat has cards, return those that improve the hand.
         """
         if not any(each.winners for each in self.cards):
-            return tuple([each for each in self.cards if seat in each.improved])
+            return tuple([each for each in self.cards if each.improves])
         if seat in self.winners:
             return ()
         return tuple([each for each in self.cards if seat in each.winners])
@@ -119,36 +115,32 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     unseen = [card for card in table.game.deck if card not in held]
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # the next card would replace the present one
-    to_board = slot.place == BOARD
-    seats: dict[int, _WaitingSeat] = {}
-    for number, seat in enumerate(table.seats):
-        if seat.cards or number == slot.place:
-            seats[number] = _WaitingSeat(table.game, seat.cards, table.board, to_board)
-        yield number / (len(table.seats) + len(unseen))
-    if not seats:
+    game, board = table.game, table.board
+    seats = enumerate(table.seats)
+    hands = {at: seat.cards for at, seat in seats if seat.cards or at == slot.place}
+    if not hands:
         return None
-    now = {number: seat.now for number, seat in seats.items() if seat.now is not None}
-    alone = next(iter(seats)) if to_board and len(seats) == 1 else None
-    shared = _WaitingSeat(table.game, (), table.board, to_board)
+    now = {at: rank_cards(game, hole, board) for at, hole in hands.items() if hole}
+    suits = _telling_suits(game, [(*hole, *board) for hole in hands.values()])
     cards: list[NextCard] = []
-    judged: dict[tuple[_Kind, ...], tuple[_Seats, _Seats, _Seats]] = {}
+    by_kind: dict[tuple[int, Suit | None], NextCard] = {}
     for card in unseen:
-        made = {
-            number: seat.ranks_with(card) if slot.place in (BOARD, number) else now[number]
-            for number, seat in seats.items()
-        }
-        kinds = tuple([seat.kind_of(card) for seat in seats.values()])
-        if kinds not in judged:
-            judged[kinds] = *_ahead(table.game, made), _improved(table.game, now, made)
-        winners, low_winners, improved = judged[kinds]
-        if alone is not None and improved:
-            own = table.seats[alone].cards
-            if not _is_its_own(table.game, own, card, made[alone], shared.ranks_with(card)):
-                improved = ()
-        cards.append(NextCard(card, made, winners, low_winners, improved))
-        yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
-    ahead, _ = _ahead(table.game, now)
-    return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot))
+        rank = game.deck.looked_up[card]
+        kind = rank, card.suit if rank > BUG and card.suit in suits else None
+        if kind not in by_kind:
+            on_board, in_hand = ([card], []) if slot.place == BOARD else ([], [card])
+            made = {
+                at: rank_cards(game, [*hole, *in_hand], [*board, *on_board])
+                if slot.place in (BOARD, at)
+                else now[at]
+                for at, hole in hands.items()
+            }
+            improves = len(hands) == 1 and _improves_alone(table, slot, card, now, made)
+            by_kind[kind] = NextCard(card, made, *_ahead(game, made), improves)
+        cards.append(by_kind[kind]._replace(card=card))
+        yield len(cards) / len(unseen)
+    ahead, _ = _ahead(game, now)
+    return NextCards(game, slot, now, ahead, tuple(cards), _is_last(table, slot))
 
 
 def _on_one_board(table: Table, slot: Slot) -> tuple[Table, Slot]:
@@ -173,9 +165,17 @@ def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board
     return _merit(game, made) > _merit(game, board)
 
 
-def _improved(game: Game, now: Mapping[int, Ranked], made: Mapping[int, Ranked]) -> _Seats:
-    """Return the seats that a card improves: their hands ``now``, and ``made`` with it."""
-    return tuple([seat for seat in made if seat in now and _improves(game, now[seat], made[seat])])
+def _improves_alone(
+    table: Table, slot: Slot, card: Card, now: Mapping[int, Ranked], made: Mapping[int, Ranked]
+) -> bool:
+    """Whether ``card`` improves the only hand, now ``now``, and its own cards take part."""
+    game, (seat,) = table.game, made
+    if seat not in now or not _improves(game, now[seat], made[seat]):
+        return False
+    if slot.place != BOARD:
+        return True
+    shared = rank_cards(game, (), (*table.board, card))
+    return _is_its_own(game, table.seats[seat].cards, card, made[seat], shared)
 
 
 def _improves(game: Game, before: Ranked, after: Ranked) -> bool:
@@ -209,39 +209,12 @@ def _is_last(table: Table, slot: Slot) -> bool:
     )
 
 
-class _WaitingSeat:
-    """A seat that waits for one more card: on the board if ``to_board``, otherwise in its hand."""
-
-    def __init__(
-        self, game: Game, hole: Sequence[Card], board: Sequence[Card], to_board: bool
-    ) -> None:
-        self._game = game
-        self._hole = tuple(hole)
-        self._board = tuple(board)
-        self._to_board = to_board
-        self._known: dict[_Kind, Ranked] = {}
-        cards = (*hole, *board)
+def _telling_suits(game: Game, seats: Iterable[Sequence[Card]]) -> set[Suit]:
+    """Return the suits in which some seat may get a flush; ``seats``: its cards with the board."""
+    telling: set[Suit] = set()
+    for cards in seats:
         wild = game.deck.wild_cards(cards)
         suits = [card.suit for card in cards if card not in wild]
         of_a_suit = 0 if game.whole or game.second else game.hand - 1 - len(wild)
-        self._telling = {suit for suit in Suit if suits.count(suit) >= of_a_suit}
-        # The ranks without the next card; None if the seat has no card of its own.
-        self.now = rank_cards(game, hole, board) if hole else None
-
-    def kind_of(self, card: Card) -> _Kind:
-        """Return the card's rank and, if the seat may get a flush in it, its suit: alike cards."""
-        rank = self._game.deck.looked_up[card]
-        return rank, card.suit if rank > BUG and card.suit in self._telling else None
-
-    def ranks_with(self, card: Card) -> Ranked:
-        """Return the ranks of the hand with ``card`` as the next card, which must not be in use."""
-        hole, board = self._hole, self._board
-        if self._to_board:
-            board = (*board, card)
-        else:
-            hole = (*hole, card)
-        kind = self.kind_of(card)
-        if (known := self._known.get(kind)) is not None:
-            return known._replace(cards=hole, board=board)
-        found = self._known[kind] = rank_cards(self._game, hole, board)
-        return found
+        telling |= {suit for suit in Suit if suits.count(suit) >= of_a_suit}
+    return telling

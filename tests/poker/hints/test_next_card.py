@@ -115,17 +115,16 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     assert counts == {"royal flush": 1, "flush": 6, "straight": 3}
     deuce = found.get(Card("2h"))  # a flush for A, a full house for B
     assert deuce is not None
-    assert (deuce.winners, deuce.improved) == ((1,), (0, 1))
+    assert deuce.winners == (1,)
 
 
 def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
-    found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
-    better = not_none(found.get(Card("2s")))
-    assert (better.improved, better.winners) == ((0,), (0,))
-    trailing = not_none(found.get(Card("Jd")))
-    assert (trailing.improved, trailing.winners) == ((0,), (1,))
+    found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac"))
+    against = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
+    for card, improves, winner in (("2s", True, 0), ("Jd", True, 1), ("Kd", False, 1)):
+        assert not_none(found.get(Card(card))).improves is improves
+        assert not_none(against.get(Card(card))).winners == (winner,)
     worse = not_none(found.get(Card("Kd")))
-    assert worse.improved == ()
     assert main_category(RAZZ, worse.made[0].high, worse.made[0].low) == "high card"
 
 
@@ -172,7 +171,7 @@ def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
 
 def test_alone_at_the_table_a_card_improves_and_nobody_is_ahead() -> None:
     ace = not_none(cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")).get(Card("Ac")))
-    assert (ace.improved, ace.winners) == ((0,), ())
+    assert (ace.improves, ace.winners) == (True, ())
 
 
 def test_of_a_seat_without_cards_there_is_no_category() -> None:
