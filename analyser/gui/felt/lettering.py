@@ -14,6 +14,7 @@ from analyser.gui.look.widgets import unbroken
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_ON_A_LINE = _MIDDLE | Qt.TextFlag.TextDontClip
 _END = Qt.TextElideMode.ElideRight
 _SHRUNK = 0.8
 """Down to which part of its width a figure shrinks before it is left out."""
@@ -48,12 +49,13 @@ class Lettering:
         side: Qt.AlignmentFlag = _LEFT,
     ) -> None:
         """Write one line in the middle of a room's height, smaller or cut if it is long."""
-        most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
-        metrics = self._chosen(fitted(self._font, text, room.width(), most, least, bold))
+        metrics = self._metrics(size, bold)
         if metrics.horizontalAdvance(text) > room.width():
+            most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
+            metrics = self._chosen(fitted(self._font, text, room.width(), most, least, bold))
             text = metrics.elidedText(text, _END, room.width())
         self._painter.setPen(ink)
-        self._painter.drawText(room, side | _MIDDLE | Qt.TextFlag.TextDontClip, text)
+        self._painter.drawText(room, side | _ON_A_LINE, text)
 
     def wrapped(
         self, room: QRect, text: str, size: float, ink: QColor, most: int, *, bold: bool = False

@@ -97,6 +97,8 @@ class StreetTile(FeltControl):
     def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
         self.button.setVisible(self.content.offers)
+        if not self.content.offers:
+            return
         room = QRect(inside.words)
         if inside.above:  # the words stand above the cards: the button goes beside the name
             letters = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
