@@ -342,7 +342,7 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
 
 
 def situation_from(given: Given) -> Situation:
-    """Return the situation of hands of any number. Raises CardError."""
+    """Return the situation of what was given, ranges included. Raises CardError."""
     ranges = [hand.range_in(given.game) for hand in given.hands]
     for hand in given.hands:
         if not hand.cards and not given.game.takes_ranges:

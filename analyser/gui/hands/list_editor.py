@@ -120,7 +120,7 @@ class ListEditor(Restyled, QWidget):
         ]
         return "\n".join(lines)
 
-    def copy(self, other: ListEditor) -> None:
+    def take_from(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board, without the signals."""
         with QSignalBlocker(self):
             if other.game is not None:

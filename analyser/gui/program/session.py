@@ -192,7 +192,7 @@ class Session:
             self.window.open_and_save.open_path(path)
 
     def finish(self) -> None:
-        """Save the table, wait until all work has ended, and unlock this window's file."""
+        """Save the table, or move it to the history if it does not come back; end all work."""
         if self._is_over:
             return
         self.document.take_in()

@@ -270,8 +270,8 @@ class Document(UndoableTable):
 
         The name of the undo step has the number, which deals the same cards again.
 
-        A hand of a file goes on to its next street instead. Once all of it is dealt and on the
-        user's own table, its players and their pot go: random cards were never theirs.
+        At random a hand of a file goes on to its next street instead. Once all of it is dealt, or
+        with a seed, its players and their pot go: random cards were never theirs.
         """
         if self.guest is not None and seed is None:
             return self._deal_guest()

@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
         if shown:
             self.details.turn_to_page_of(old.details)
         if "hands" in vars(old):  # else it was never opened
-            self.hands.editor.copy(old.hands.editor)
+            self.hands.editor.take_from(old.hands.editor)
         if "practice" in vars(old):
             self.practice.go_on_from(old.practice)
         if key := old.panes.left_key:

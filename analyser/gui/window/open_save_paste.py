@@ -91,6 +91,7 @@ class OpenAndSave(QObject):
             self._document.refused.emit(why_no_hands(paths[0]))
 
     def _take_file(self, path: str) -> None:
+        """Show a file's hands or its saved table, or enter its text as if it were typed."""
         why = why_no_hands(path, least=2)
         if not why:
             self.hands_found.emit([path])

@@ -87,7 +87,7 @@ def _of_ranks(deck: Deck, ranks: Collection[int]) -> list[Card]:
 def hand_of(
     shuffler: Shuffler, game: Game, rank: Rank, low: bool, used: Collection[Card]
 ) -> list[Card] | None:
-    """Return a hand of this rank without ``used`` cards, or None; ``low``: of a low rank."""
+    """Try once to draw a hand of this rank without ``used`` cards; ``low``: it is a low rank."""
     if game.one_of_each:
         return _badugi_of(shuffler, rank, used)
     if game.whole is not None:
@@ -149,7 +149,7 @@ def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
 def _whole_of(
     shuffler: Shuffler, ordering: WholeOrdering, rank: Rank, used: Collection[Card]
 ) -> list[Card] | None:
-    """Return a hand with this rank, in which as many cards as it needs are of one suit."""
+    """Try once to draw a hand of this rank, with as many cards of one suit as it needs."""
     ranks = ranks_of(rank, ordering)
     suit, alike = shuffler.below(4), len(ranks)
     if rank[0] not in (Category.FLUSH, Category.STRAIGHT_FLUSH):

@@ -70,7 +70,7 @@ class Outcome:
 
     @property
     def waits_for(self) -> Phrase:
-        """Say what is missing before the seats can be compared."""
+        """Say what is missing before the seats can be compared; only if there is no verdict."""
         unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
         ranges = [seat for seat, held in enumerate(self.ranges) if held is not None]
         known = [hand for hand in self.hands if hand is not None]

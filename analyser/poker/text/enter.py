@@ -293,15 +293,13 @@ def _active_seat(table: Table) -> int:
 
 
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
-    """Place cards from the active slot on.
+    """Place cards from the active slot on. Raises CardError.
 
     If there is no room for them, they may replace cards:
 
     - a whole board replaces the board if the active slot is on the board;
     - a whole hand replaces the hand of ``_active_seat`` if another slot is active;
     - as many cards as a seat can hold replace the hand of the last seat if no slot is active.
-
-    Raises CardError if the cards cannot be placed.
     """
     try:
         return table.place_all(cards)

@@ -194,7 +194,7 @@ def of_nobody(text: str, word: str) -> NobodyError | None:
     return NobodyError(word=match["part"]) if match is not None and is_bet else None
 
 
-def refuse_left(text: str) -> None:
+def refuse_bets_left(text: str) -> None:
     """Raise NobodyError if a text that was read still ends with a bet on a line of its own."""
     last = text.rpartition("\n")[2]
     if "\n" in text and _is_money(last) and not _PLAYED.search(text):

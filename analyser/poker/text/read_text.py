@@ -46,7 +46,7 @@ from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.groups import split_at_boards
 from analyser.poker.text.heading import TableHeading, game_words, read_heading
-from analyser.poker.text.money import of_nobody, refuse_left, take_money
+from analyser.poker.text.money import of_nobody, refuse_bets_left, take_money
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
 from analyser.poker.text.reader import Reader
@@ -91,7 +91,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
         raise _with_whole_forms(text, game, error) from None
     except refusals.UnreadableWordError as error:
         raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
-    refuse_left(whole)
+    refuse_bets_left(whole)
     refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
 

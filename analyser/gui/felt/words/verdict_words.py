@@ -193,7 +193,7 @@ def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
 
 
 def _say_next(race: Race, names: Sequence[str]) -> str:
-    """Say which of three seats or more comes next to the only favourite; "" if it is not one."""
+    """Say who is second to the only favourite of three seats or more; "" if that is shared."""
     shares = sorted([(each.share, seat) for seat, each in race.seats.items()])
     (_, _), (share, seat), *_ = reversed(shares)
     if len(shares) < 3 or len(race.favourites) > 1 or [each for each, _ in shares].count(share) > 1:

@@ -134,7 +134,7 @@ class _Cutter:
         return 0
 
     def head(self, _: TextBlock) -> Head:
-        """Return the earlier lines that a piece, known by its first block, needs; often ()."""
+        """Return the earlier lines that a piece needs, if any; call it for each piece in order."""
         return ()
 
 

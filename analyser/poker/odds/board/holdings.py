@@ -143,7 +143,7 @@ class Holdings:
         return len(self.rows)
 
     def shared(self, sets: KindRows, rests: KindRows) -> SharedKinds:
-        """Return all pairs of one of the multisets ``sets`` and a holding that contains it."""
+        """Pair sets with the holdings that contain them; ``rests``: all multisets of the others."""
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
         wanted = sets.keys[of_set] + rests.keys[of_rest]
