@@ -50,6 +50,12 @@ def _faults(found: Sequence[Accessible], top: QAccessible.Role = ROLE.Window) ->
     return [*faults, f"have the focus: {one}"] if len(one) > 1 else faults
 
 
+def _identities(user: User) -> list[int]:
+    """Return the numbers that screen readers know the window and what is around the deck by."""
+    parts = user.window, user.window.panes, user.window.area, user.window.area.tray, user.deck
+    return [QAccessible.uniqueId(QAccessible.queryAccessibleInterface(part)) for part in parts]
+
+
 def _out_of_reach(felt: QScrollArea) -> list[str]:
     """Return what of the felt lies where no scrolling leads."""
     found = []
@@ -76,10 +82,12 @@ def test_the_tree_names_everything_once_in_each_state(
 ) -> None:
     user.window.resize(1180, 820)
     user.window.set_zoom(zoom)
-    faults = {}
+    faults, known = {}, _identities(user)
     for state in states_of(user, qtbot):
         QApplication.processEvents()
         found = _faults(accessibles(user.window)) + _out_of_reach(user.window.panes.felt)
+        if _identities(user) != known:
+            found.append("is another one for screen readers than before")
         if found:
             faults[state] = found
     user.window.hands.finish()
