@@ -3003,6 +3003,10 @@ Kc Qc 9c 8c 2c
 <context>
     <name>Tray</name>
     <message>
+        <source>Tray</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
