@@ -18,13 +18,7 @@ from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
 from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
 from analyser.gui.pages.help_pages import KeysByTask
-from analyser.gui.pages.odds_page import (
-    Seat,
-    ending_page,
-    odds_page,
-    outs_by_share,
-    outs_of,
-)
+from analyser.gui.pages.odds_page import Seat, ending_page, odds_page, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.tabs import Pages

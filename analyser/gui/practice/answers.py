@@ -6,23 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.deck_view import DeckView

@@ -40,12 +40,7 @@ class Sharing(QObject):
     """Copies, saves and prints what the felt shows; pictures, which take a while, in a thread."""
 
     def __init__(
-        self,
-        document: Document,
-        odds: LiveOdds,
-        area: TableArea,
-        faces: CardFaces,
-        window: QWidget,
+        self, document: Document, odds: LiveOdds, area: TableArea, faces: CardFaces, window: QWidget
     ) -> None:
         """``window``: the parent of the dialogs."""
         super().__init__(window)
