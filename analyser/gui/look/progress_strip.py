@@ -17,7 +17,6 @@ from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 
 T = TypeVar("T")
-R = TypeVar("R")
 
 PATIENCE = 500
 """Milliseconds of work before the strip shows its progress."""
@@ -78,15 +77,15 @@ class ProgressStrip(FramedPanel):
 
     def work(
         self,
-        start: Callable[..., R],
+        start: Callable[..., object],
         steps: Steps[T],
         then: Callable[[T], object],
         refused: Callable[[CardError | OSError], object] | None = None,
         doing: str = "",
-    ) -> R:
+    ) -> None:
         """Start work in steps, and show its progress, or why it was not done.
 
-        ``start``: ``Task.start``; its result is returned. ``then``: called with the result of the
+        ``start``: ``Task.start``. ``then``: called with the result of the
         work; ``refused``: with why it was not done, if that is not said here. ``doing``: as in
         ``begin``.
         """
@@ -100,7 +99,7 @@ class ProgressStrip(FramedPanel):
             (refused or self.warn)(error)
 
         self.begin(doing)
-        return start(steps, take, refused=refuse, progressed=self.set_share, failed=self.rest)
+        start(steps, take, refused=refuse, progressed=self.set_share, failed=self.rest)
 
     def begin(self, doing: str = "") -> None:
         """Show progress, and what is ``doing``, unless the work ends within half a second."""

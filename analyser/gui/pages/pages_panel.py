@@ -69,7 +69,6 @@ class PagesPanel(QWidget):
         """The parts of that page that the user has unfolded."""
         self.rules = RulesView(faces, keys)
         self._pages = Pages(self.tr("Pages"))
-        self._pages.currentChanged.connect(self._take_focus_for)
         parts = self._pages.tabs, self.choice, self._pages
         lay_out(QVBoxLayout(self), *parts, grows=self._pages, margins=FRAME)
         self._writers: dict[Page, Callable[[Outcome], Iterable[Block]]] = {}
@@ -84,8 +83,8 @@ class PagesPanel(QWidget):
             self._pages.add(page, title)
             page.link_asked.connect(self._follow_link)
         self._pages.add(self.rules, self.tr("&Rules"))
-        self._pages.currentChanged.connect(self._write)
-        self._pages.currentChanged.connect(self._offer_choice)
+        self._pages.currentChanged.connect(self._turn)
+        self._turn()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
         document.changed.connect(self.follow)
@@ -95,9 +94,11 @@ class PagesPanel(QWidget):
         self._beats.changed.connect(self._soon.start)
         self.follow()
 
-    def _take_focus_for(self, at: int) -> None:
-        if page := self._pages.widget(at):
+    def _turn(self) -> None:
+        if page := self._pages.currentWidget():
             self.setFocusProxy(page)
+        self._write()
+        self._offer_choice()
 
     def rewrite(self) -> None:
         for page in (*self._writers, self.rules.page):

@@ -132,15 +132,13 @@ class Marks(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._marks: Sequence[bool | None] = ()
-        self._count = 0
         self.setFixedHeight(_MARK + 2)
 
-    def show_marks(self, marks: Sequence[bool | None], count: int) -> None:
+    def show_marks(self, marks: Sequence[bool | None]) -> None:
         """Show whether each answer so far was right; None while that is not told yet."""
         self._marks = marks
-        self._count = count
         self.setAccessibleName(
-            translate("Practice", "{done} of {all} answered", done=len(marks), all=count)
+            translate("Practice", "{done} of {all} answered", done=len(marks), all=ROUND)
         )
         self.update()
 
@@ -152,7 +150,7 @@ class Marks(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(scaled(self.font(), 0.8, bold=True))
         step = min(_MARK + _GAP, (self.width() - 2) / ROUND)
-        for at in range(self._count):
+        for at in range(ROUND):
             box = QRectF(1 + at * step, 1, step - _GAP, _MARK)
             if at >= len(self._marks):
                 edge = QPen(theme.active, 2) if at == len(self._marks) else QPen(theme.slot, 1)

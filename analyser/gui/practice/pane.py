@@ -367,7 +367,7 @@ class PracticePane(QWidget):
             taken = taken.format(key=key_name("Ctrl+K"))
         strip.say(taken)
         marks = [None if is_exam else result.right for result in round_.results]
-        strip.marks.show_marks(marks, ROUND)
+        strip.marks.show_marks(marks)
         strip.next.setVisible(is_answered)
         strip.skip.setVisible(not is_answered)
         over = is_answered and round_.is_over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -118,10 +118,6 @@ class HeaderButton(QToolButton):
         """Return the width for a button of this height."""
         wide = self.fontMetrics().horizontalAdvance(self._text) + 2 * self.fontMetrics().height()
         return max(side, wide if len(self._text) > 1 else side)
-
-    def sizeHint(self) -> QSize:
-        """Return the least size; the header gives the real one."""
-        return QSize(_TARGET, _TARGET)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())

@@ -348,9 +348,8 @@ class Panes(QWidget):
 
     def _fill_menu(self) -> None:
         self._menu.clear()
-        if len(self.rail.buttons) > 1:
-            self._menu.addActions(self._choices.actions())
-            self._menu.addSeparator()
+        self._menu.addActions(self._choices.actions())
+        self._menu.addSeparator()
         self._menu.addActions(self._menu_bar.actions())
 
     def minimumSizeHint(self) -> QSize:
@@ -373,13 +372,12 @@ class Panes(QWidget):
     def place_parts(self) -> None:
         window, text = self.window(), text_scale(self)
         unit = growth(window.width(), window.height(), REFERENCE)
-        has_rail = len(self.rail.buttons) > 1
         is_narrow = window.width() < _LEAST_FOR_RAIL or text >= _MOST_TEXT_FOR_RAIL
         is_tiny = self._is_tiny(window.size(), text)
         if self._menu_bar.isHidden() != is_tiny:
             self._menu_bar.setHidden(is_tiny)
-        self._header.shows_menus = (has_rail and is_narrow) or is_tiny
-        self.rail.setVisible(has_rail and not is_narrow)
+        self._header.shows_menus = is_narrow or is_tiny
+        self.rail.setVisible(not is_narrow)
         self.rail.place_parts(unit, text, self.height())
         left = self.rail.width() if self.rail.isVisibleTo(self) else 0
         self._header.setGeometry(left, 0, self.width() - left, self._header.minimumHeight())

@@ -41,8 +41,9 @@ class Title(QObject):
         teller.told.connect(self._tell)
 
     def show(self) -> None:
-        self._window.setWindowTitle(self._with(self._answer))
-        document = self._document
+        # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
+        title, document = self._with(self._answer).replace("[*]", "[*][*]"), self._document
+        self._window.setWindowTitle(title + "[*]" * bool(document.file))
         modified = document.is_modified or (bool(document.file) and document.has_edits)
         if modified != self._window.isWindowModified():  # Qt would send an event to every widget
             self._window.setWindowModified(modified)
@@ -55,8 +56,7 @@ class Title(QObject):
             title = self.tr("Table {number}").format(number=self.number)
         if answer and is_listened_to() and not self._window.isFullScreen():
             title = self.tr("{answer} - {title}").format(answer=answer, title=title)
-        # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
-        return title.replace("[*]", "[*][*]") + "[*]" * bool(self._document.file)
+        return title
 
     def _tell(self, answer: str, words: str) -> None:
         """Show an answer in the title; before it screen readers say ``words``, if there are any."""
@@ -66,17 +66,13 @@ class Title(QObject):
             window.setAccessibleName(words + SILENT * (words == window.accessibleName()))
         # Else a screen reader would say the answer again.
         elif is_new and is_listened_to() and not window.accessibleName():
-            window.setAccessibleName(self._with(self._answer).replace("[*]", ""))
+            window.setAccessibleName(self._with(self._answer))
         self._answer = answer
         self.show()
 
-    @property
-    def _plain(self) -> str:
-        return self._with("").replace("[*]", "")
-
     def forget_words(self) -> None:
         """Make the accessible name the title again, without answer and ``_tell``'s words."""
-        window, name = self._window, self._plain if is_listened_to() else ""
+        window, name = self._window, self._with("") if is_listened_to() else ""
         # Whoever comes back from a dialog hears the card alone, and no title before it.
         if name and QApplication.activeModalWidget() is not None:
             name = SILENT
