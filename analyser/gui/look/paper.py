@@ -5,6 +5,7 @@ Everything here is thread-safe, and the same pieces always give the same pages.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -37,6 +38,7 @@ _CARD: Final = 38
 """The width of a card's picture, for which ``_SHARPNESS`` is meant: 10 millimetres."""
 _SHARPNESS: Final = 6
 """The pixels of a card's picture for each 96th of an inch: 576 dots per inch."""
+_CARDS: Final = re.compile('<img src="([^"]+)"')
 
 
 def pictures_of(cards: Iterable[Card], width: int) -> str:
@@ -78,7 +80,7 @@ class Paper:
         self._device, self._painter, self._title = device, painter, title
         self._font, self._colours, self._columns = font, colours, columns
         self._gap, self._foot, self._head = gap, foot, head
-        self._faces: dict[Card, QImage] = {}  # so that the file has each of them only once
+        self._faces: dict[str, QImage] = {}  # so that the file has each of them only once
         self._page = self._column = 0
         self._top = self._at = 0.0
         # Qt would save cards as JPEG, which blurs the edges of letters.
@@ -102,12 +104,12 @@ class Paper:
         self._painter.drawText(top, Qt.AlignmentFlag.AlignLeft, self._title)
         self._at = 2 * high
         if self._head:
-            self._draw(self._laid_out(self._head, ()))
+            self._draw(self._laid_out(self._head))
         self._top = self._at
 
-    def add(self, html: str, cards: Iterable[Card] = ()) -> None:
-        """Write a piece, with pictures of these cards, in a new column or page if need be."""
-        piece = self._laid_out(html, cards)
+    def add(self, html: str) -> None:
+        """Write a piece with its ``pictures_of`` cards, in a new column or page if need be."""
+        piece = self._laid_out(html)
         bottom = self._painter.viewport().height() - 1.5 * self._line
         if self._at + piece.size().height() > bottom and self._at > self._top:
             if self._column + 1 < self._columns:
@@ -127,21 +129,21 @@ class Paper:
         gaps = (self._columns - 1) * _GAP
         return (self._painter.viewport().width() - gaps) / self._columns
 
-    def _laid_out(self, html: str, cards: Iterable[Card]) -> QTextDocument:
+    def _laid_out(self, html: str) -> QTextDocument:
         piece = QTextDocument()
         piece.documentLayout().setPaintDevice(self._device)
         piece.setDefaultFont(self._font)
         piece.setDocumentMargin(0)
-        for card in cards:
+        for card in _CARDS.findall(html):
             if card not in self._faces:
                 self._faces[card] = self._picture(card)
             kind = QTextDocument.ResourceType.ImageResource
-            piece.addResource(kind.value, QUrl(str(card)), self._faces[card])
+            piece.addResource(kind.value, QUrl(card), self._faces[card])
         piece.setHtml(html)
         piece.setTextWidth(self._wide)
         return piece
 
-    def _picture(self, card: Card) -> QImage:
+    def _picture(self, card: str) -> QImage:
         faces = CardFaces()
         faces.colours = self._colours
         picture = faces.image(card, _CARD, _SHARPNESS)

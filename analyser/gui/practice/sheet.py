@@ -107,9 +107,9 @@ def print_answers(
 def _mark(marked: Marked) -> str:
     """Return the solution to print: right or wrong, the answer if it was wrong, and the reason."""
     if marked.is_right:
-        return translate("Sheet", "Right. {why}").format(why=translated(marked.question.text))
-    text = translate("Sheet", "Wrong: {answer}. {why}")
-    return text.format(answer=marked.given, why=translated(marked.question.text))
+        return translate("Sheet", "Right. {why}", why=marked.question.text)
+    why = marked.question.text
+    return translate("Sheet", "Wrong: {answer}. {why}", answer=marked.given, why=why)
 
 
 def _without_dates(content: bytes) -> bytes:
@@ -120,8 +120,8 @@ def _without_dates(content: bytes) -> bytes:
 
 def _title(questions: Sequence[Question]) -> str:
     question = questions[0]
-    template = translate("Sheet", "Exercises: {game}, level {level}")
-    return template.format(game=translated(find_game(question.game).name), level=question.level)
+    game = find_game(question.game).name
+    return translate("Sheet", "Exercises: {game}, level {level}", game=game, level=question.level)
 
 
 def _write(
@@ -137,7 +137,7 @@ def _write(
     """Write the questions, and then on pages of their own the solutions."""
     letters = QFont(font)
     letters.setPointSizeF(_POINTS)
-    foot = translate("Sheet", "Seed {seed}").format(seed=seed)
+    foot = translate("Sheet", "Seed {seed}", seed=str(seed))
     paper = Paper(
         device,
         painter,
@@ -150,8 +150,7 @@ def _write(
     )
     paper.begin(heading)
     for at, question in enumerate(questions, 1):
-        cards = [card for _, hand in _blocks(question) for card in hand]
-        paper.add(_html(at, question), cards)
+        paper.add(_html(at, question))
     paper.begin(translate("Sheet", "Solutions"))
     for at, solution in enumerate(solutions, 1):
         paper.add(f"{number(at)}.&nbsp; {escape(solution)}")

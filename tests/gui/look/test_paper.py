@@ -21,7 +21,7 @@ def written(pieces: int, lines: int, columns: int, head: str = "") -> bytes:
     paper.begin("beside")
     cards = parse_cards("As Kd")
     for _ in range(pieces):
-        paper.add(pictures_of(cards, 38) + "<br>line" * lines, cards)
+        paper.add(pictures_of(cards, 38) + "<br>line" * lines)
     painter.end()
     return writer.content()
 

@@ -41,12 +41,7 @@ def pdf_of_rows(
         paper.begin()
         for at, row in enumerate(rows.tolist()):
             yield at / len(rows)
-            record = table.row(row)
-            cards = [] if isinstance(record, UnreadHand) else [*record.hands, record.board]
-            paper.add(
-                _line(_cells(record), is_dark=at % 2 == 1),
-                [card for each in cards for card in each],
-            )
+            paper.add(_line(_cells(table.row(row)), is_dark=at % 2 == 1))
     finally:
         painter.end()
     return writer.content()
