@@ -87,8 +87,7 @@ def beats_page(
         yield heading(board, level=2)
         yield remark(translate("Beats", "Choose a place of another board to see its nuts."))
     if within:
-        text = translate("Beats", "Only the range of {seat} is counted.")
-        yield remark(text.format(seat=within))
+        yield remark(translate("Beats", "Only the range of {seat} is counted.", seat=within))
     yield from _half(nuts, nuts.holdings, _HIGH, within, seat, look)
     if nuts.low is not None:
         yield heading(translate("Beats", "For the low"), level=2)
@@ -98,9 +97,8 @@ def beats_page(
     if nuts.place is not None and len(nuts.cards) == 2:
         yield _hand_map(nuts, look)
     if other_range:
-        only = translate("Beats", "Only the hands of {seat}'s range")
-        every = translate("Beats", "All hands")
-        yield link_to(f"{AMONG}:", every if within else only.format(seat=other_range))
+        text = translate("Beats", "Only the hands of {seat}'s range", seat=other_range)
+        yield link_to(f"{AMONG}:", translate("Beats", "All hands") if within else text)
 
 
 def _half(
@@ -152,11 +150,11 @@ def _best_on_each(best: BestOnBoards) -> Block:
 
 def _beaten(better: float, equal: float, worse: float, holdings: float, look: Look) -> Block:
     """Return how many of all ``holdings`` beat the hand, tie with it and lose to it."""
-    text = translate("Beats", "{better} of {all} hands beat this one, none ties")
-    if equal:
-        text = translate("Beats", "{better} of {all} hands beat this one, {equal} tie")
     counts = {"better": _number(better), "equal": _number(equal), "all": _number(holdings)}
-    said, share, theme = f"{text.format(**counts)}.", holdings or 1, look.theme
+    said = translate("Beats", "{better} of {all} hands beat this one, none ties", **counts)
+    if equal:
+        said = translate("Beats", "{better} of {all} hands beat this one, {equal} tie", **counts)
+    said, share, theme = f"{said}.", holdings or 1, look.theme
     parts = [
         (worse / share, theme.win),
         (equal / share, mixed(theme.panel, theme.win, 0.5)),
@@ -237,7 +235,7 @@ def _hand_map(nuts: Nuts, look: Look) -> Block:
     key = translate("Beats", "! beats this hand; pale: cannot be dealt")
     hide = link(f"{REST}:{_MAP}", translate("Beats", "Hide the map of the 169 hands"))
     beating = ", ".join([hand for hand, (better, _, _) in counts.items() if better])
-    said = translate("Beats", "Hands that may beat this one: {hands}.").format(hands=beating)
+    said = translate("Beats", "Hands that may beat this one: {hands}.", hands=beating)
     return Block(f"<p>{hide}</p>{html}<p>{quiet(key)}</p>", said)
 
 
@@ -250,7 +248,7 @@ def _combos(one: NutsClass) -> str:
         return translate("Beats", "nobody else can have it")
     if one.combos == 1:
         return translate("Beats", "1 combo")
-    return translate("Beats", "{count} combos").format(count=_number(one.combos))
+    return translate("Beats", "{count} combos", count=_number(one.combos))
 
 
 def _number(value: float) -> str:

@@ -86,8 +86,7 @@ def link_to(address: str, text: str) -> Block:
 
 def rule_link(key: str) -> Block:
     """Return a link to a ruling."""
-    text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
-    return link_to(f"{RULE}:{key}", text)
+    return link_to(f"{RULE}:{key}", translate("Rules", "Rule: {title}", title=ruling(key).title))
 
 
 def rest_link(part: int, look: Look) -> str:

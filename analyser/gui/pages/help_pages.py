@@ -63,8 +63,7 @@ def rules_page(chapters: Iterable[Chapter]) -> Iterator[Block]:
                 yield sentence(translated(said))
             for example in ruling.examples:
                 yield cards_below(translated(example.caption), example.cards)
-            source = translate("Rules", "Source: {source}")
-            yield remark(source.format(source=translated(ruling.source)))
+            yield remark(translate("Rules", "Source: {source}", source=ruling.source))
 
 
 def kinds_page() -> Iterator[Block]:
@@ -141,9 +140,8 @@ def about_page() -> Iterator[Block]:
             "General Public License, version 3, Python and NumPy.",
         )
     )
-    newer = translate("About", "Newer versions: {releases}")
-    place = translate("About", "the releases page of this project")
-    yield sentence(newer.format(releases=RELEASES if HOMEPAGE else place))
+    place = RELEASES if HOMEPAGE else translate("About", "the releases page of this project")
+    yield sentence(translate("About", "Newer versions: {releases}", releases=place))
     yield heading(translate("About", "Licences"))
     for at, name in enumerate(licence_texts(frozen_folder())):
         yield link_to(f"{LICENCE}:{at}", name)

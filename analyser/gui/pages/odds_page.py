@@ -72,8 +72,7 @@ def odds_page(
     yield from outs
     # For several seats, what they end up with is on the page Why.
     if len(seats) == 1 and odds.exact and odds.seats[seats[0].at].categories:
-        title = translate("Odds", "What {seat} ends up with")
-        yield heading(title.format(seat=seats[0].name))
+        yield heading(translate("Odds", "What {seat} ends up with", seat=seats[0].name))
         yield _categories(odds, seats, look)
 
 
@@ -82,8 +81,7 @@ def ending_page(look: Look, odds: Odds, seats: Sequence[Seat]) -> Iterator[Block
     best = max(seat.share for seat in odds.seats)
     favourites = [seat.name for seat in seats if odds.seats[seat.at].share == best]
     if len(favourites) == 1:
-        text = translate("Odds", "{seat} is the favourite").format(seat=favourites[0])
-        yield heading(text, level=2)
+        yield heading(translate("Odds", "{seat} is the favourite", seat=favourites[0]), level=2)
     yield remark(translated(say_counted(odds)))
     if odds.exact and all(seat.categories for seat in odds.seats):
         yield heading(translate("Odds", "What each seat ends up with"))
@@ -189,10 +187,10 @@ def outs_by_share(
 
 
 def _from_to(found: Sequence[Fraction]) -> str:
-    least, most = (translated(say_share(share)) for share in (min(found), max(found)))
+    least, most = say_share(min(found)), say_share(max(found))
     if least == most:
-        return translate("Odds", "{share} of the pot").format(share=least)
-    return translate("Odds", "{least} to {most} of the pot").format(least=least, most=most)
+        return translate("Odds", "{share} of the pot", share=least)
+    return translate("Odds", "{least} to {most} of the pot", least=least, most=most)
 
 
 def _cards_that_make(category: Phrase, cards: Sequence[Card], more: str = "") -> Block:

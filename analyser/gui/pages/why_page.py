@@ -12,7 +12,6 @@ from html import escape
 from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import capital, card_names, labelled, translate, translated
 from analyser.gui.pages.blocks import (
-    ROW_WIDTH,
     Block,
     Look,
     card_width,
@@ -133,7 +132,7 @@ def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> s
     cards = {card: at for at, made in by_weight for card in made.cards}
     best = dict.fromkeys([card for _, made in cells for card in made.cards])
     left_out = compared.left_out[side]
-    width = min(_CARD, ROW_WIDTH // max(1, len(best) + len(left_out)) - 4)
+    width = min(_CARD, card_width(len(best) + len(left_out), gap=4))
     drawn, signs = [], []
     for card in best:
         decides = cards[card] == decided
@@ -163,7 +162,6 @@ def _spoken(position: Position, names: tuple[str, str], decides: bool) -> str:
 
 def _spoken_side(name: str, side: RankCell | None) -> str:
     if side is None:
-        return translate("Verdict", "{seat}, no card").format(seat=translated(name))
-    text = translate("Verdict", "{seat}, {what} ({cards})")
+        return translate("Verdict", "{seat}, no card", seat=name)
     cards = card_names(side.cards)
-    return text.format(seat=translated(name), what=translated(side.text), cards=cards)
+    return translate("Verdict", "{seat}, {what} ({cards})", seat=name, what=side.text, cards=cards)

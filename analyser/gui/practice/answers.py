@@ -25,7 +25,6 @@ from analyser.gui.look.translation import (
     capital,
     in_speech,
     labelled,
-    number,
     percent,
     translate,
     translated,
@@ -368,7 +367,7 @@ class _Guess(AnswerInput):
         self._name(50)
 
     def _name(self, value: int) -> None:
-        name = translate("Practice", "Share of Seat A, {percent}").format(percent=percent(value))
+        name = translate("Practice", "Share of Seat A, {percent}", percent=percent(value))
         self.bar.setAccessibleName(name)
 
     def show_right(self) -> None:
@@ -384,10 +383,9 @@ class _Guess(AnswerInput):
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)
         count = round(abs(100 * exact - value))
-        text = translate("Practice", "off by {count} points")
+        off = translate("Practice", "off by {count} points", count=count)
         if count == 1:
-            text = translate("Practice", "off by 1 point")
-        off = text.format(count=number(count))
+            off = translate("Practice", "off by 1 point")
         self.answered.emit(self.question.is_right(value / 100), percent(value), off)
 
 

@@ -103,11 +103,10 @@ class ResultsPage(QWidget):
         self.forget.setText(texts[has_forgotten])
         self.topics.setRowCount(len(topics))
         self.topics.setColumnHidden(2, len({one.day for one in results}) < 2)  # no course yet
-        of = translate("Practice", "{right} of {every}")
         for row, (topic, (right, every)) in enumerate(topics):
             texts = (
                 capital(translated(Phrase(topic))),
-                of.format(right=number(right), every=number(every)),
+                translate("Practice", "{right} of {every}", right=right, every=every),
             )
             for column, shown in enumerate(texts):
                 self.topics.setItem(row, column, QTableWidgetItem(shown))
