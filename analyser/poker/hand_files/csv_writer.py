@@ -8,11 +8,10 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import islice
-from operator import or_
 from pathlib import Path
-from typing import IO, Any, ClassVar, Final, NamedTuple, Self
+from typing import IO, Any, ClassVar, Final, Self, TypeAlias
 
 from analyser.poker.cards import written
 from analyser.poker.games.game import MOST_SEATS
@@ -26,32 +25,17 @@ AT_ONCE: Final = 1 << 10
 """So many rows are written at once: more would need much memory."""
 
 
-class _Columns(NamedTuple):
-    seats: int = 0  # how many seats have columns
-    extra: tuple[str, ...] = ()  # the names of the columns for ``FileHand.extra_cells``
-
-    def __or__(self, other: object) -> _Columns:
-        """Return the columns that have both: those of ``other`` are behind these."""
-        assert isinstance(other, _Columns)
-        new = [name for name in other.extra if name not in self.extra]
-        return _Columns(max(self.seats, other.seats), (*self.extra, *new))
-
-
-class CsvLines(NamedTuple):
-    """Rows as text: their columns, how many they are, and the text, without a header."""
-
-    columns: _Columns
-    rows: int
-    text: str
+_Columns: TypeAlias = tuple[int, tuple[str, ...]]
+"""How many seats have columns, and the names of the columns for ``FileHand.extra_cells``."""
+CsvLines: TypeAlias = tuple[_Columns, int, str]
+"""Rows as text: their columns, how many they are, and the text, without a header."""
 
 
 def csv_lines(rows: Sequence[HandRow]) -> CsvLines:
     """Return rows as text, as ``CsvFile`` takes them."""
     seats = min(max([len(row.hands) for row in rows]), MOST_SEATS)
-    columns = _Columns(
-        seats, tuple(dict.fromkeys(name for row in rows for name in row.source.extra_cells))
-    )
-    return CsvLines(columns, len(rows), _text([_cells(row, *columns) for row in rows]))
+    columns = seats, tuple(dict.fromkeys(name for row in rows for name in row.source.extra_cells))
+    return columns, len(rows), _text([_cells(row, *columns) for row in rows])
 
 
 def _text(rows: Iterable[Sequence[str]]) -> str:
@@ -172,7 +156,9 @@ class CsvFile(DraftFile):
 
     def _whole(self) -> Iterator[list[str]]:
         """Yield the header and all rows, with all columns of the file."""
-        names = names_of(reduce(or_, [columns for columns, _ in self._sections]))
+        seats = max([seats for (seats, _), _ in self._sections])
+        extra = dict.fromkeys(name for (_, extra), _ in self._sections for name in extra)
+        names = names_of((seats, [*extra]))
         yield names
         self._stream.seek(0)
         self._stream.readline()
