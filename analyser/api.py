@@ -21,7 +21,7 @@ from analyser.api_arguments import (
     read_several,
 )
 from analyser.api_odds import THE_DEALS, THE_SEED
-from analyser.api_records import Comparison, Deal, Deals, ReasonRecord, Run
+from analyser.api_records import Comparison, Deal, Deals, Run
 from analyser.poker import errors
 from analyser.poker.cards import Card, refuse_shared, with_dead
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
@@ -202,14 +202,13 @@ def _run(game: Game, board: tuple[Card, ...], hands: Sequence[Analysis], pot: in
     """Return who wins on one board."""
     verdict = showdown(game, hands)
     assert verdict is not None  # every hand has a card at least
-    why, names = verdict.reason, [seat_name(seat) for seat in range(len(hands))]
-    text = say_reason(verdict, hands, names)
+    names = [seat_name(seat) for seat in range(len(hands))]
     return Run(
         board,
         verdict.winners,
         verdict.low_winners,
         None if pot is None else share_pot(game, verdict, hands, pot),
-        ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
+        replace(verdict.reason, text=say_reason(verdict, hands, names)),
         tuple(hands),
         verdict,
     )

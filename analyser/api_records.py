@@ -20,13 +20,6 @@ from analyser.poker.results.verdict import Reason, Verdict
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class ReasonRecord(Reason):
-    """The reason of a comparison's result, with ``text``, the same reason in words."""
-
-    text: str = field(kw_only=True)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
 class Run(Record):
     """Who wins on one of several boards; the fields are as in ``Comparison``."""
 
@@ -34,7 +27,7 @@ class Run(Record):
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     pot: tuple[int, ...] | None
-    reason: ReasonRecord
+    reason: Reason
     seats: tuple[Analysis, ...] = field(metadata=HIDDEN)
     verdict: Verdict = field(metadata=HIDDEN)
 
@@ -68,7 +61,7 @@ class Comparison(Record):
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     pot: tuple[int, ...] | None
-    reason: ReasonRecord
+    reason: Reason
     seats: tuple[Analysis, ...]
     pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)

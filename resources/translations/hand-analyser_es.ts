@@ -4418,10 +4418,6 @@ Kc Qc 9c 8c 2c
         <translation>World Series of Poker 2026: {place}</translation>
     </message>
     <message>
-        <source>{one}; {other}</source>
-        <translation>{one}; {other}</translation>
-    </message>
-    <message>
         <source>Wikipedia: {place}</source>
         <translation>Wikipedia: {place}</translation>
     </message>

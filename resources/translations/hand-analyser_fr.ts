@@ -4418,10 +4418,6 @@ Kc Qc 9c 8c 2c
         <translation>World Series of Poker 2026&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>{one}; {other}</source>
-        <translation>{one}&#x202f;; {other}</translation>
-    </message>
-    <message>
         <source>Wikipedia: {place}</source>
         <translation>Wikipedia&#xa0;: {place}</translation>
     </message>

@@ -25,8 +25,9 @@ from phevaluator import _pheval
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.ranking.high import rank_five
-from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
+from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.rank_many import rank_many
+from plain_wild import rank_five_low
 
 pytestmark = pytest.mark.long
 

@@ -21,8 +21,7 @@ from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import rank_five
-from analyser.poker.ranking.low import rank_five_low
-from plain_wild import rank_wild_high, rank_wild_low
+from plain_wild import rank_five_low, rank_wild_high, rank_wild_low
 from second_evaluator import best_high, category_of
 
 Hand = tuple[Card, ...]

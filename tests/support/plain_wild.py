@@ -15,8 +15,8 @@ from itertools import combinations_with_replacement
 
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.decks import BUG, Deck
-from analyser.poker.ranking.high import Category, HighOrdering, HighRank, rank_five
-from analyser.poker.ranking.low import LowOrdering, LowRank, rank_five_low
+from analyser.poker.ranking.high import WHEEL, Category, HighOrdering, HighRank, rank_five
+from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low
 
 _PLAIN = Deck()
 _COMPLETED_BY_BUGS = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
@@ -49,6 +49,14 @@ def rank_wild_high(five: Sequence[Card], deck: Deck, ordering: HighOrdering) -> 
         rank for rank, bugs_are_aces in ranked if bugs_are_aces or rank[0] in _COMPLETED_BY_BUGS
     ]
     return max(allowed, key=ordering.strength)
+
+
+def rank_five_low(
+    cards: Sequence[Card], ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
+) -> LowRank | None:
+    """Rank exactly five cards for low; None if they do not qualify."""
+    flush = len({card.suit for card in cards}) == 1
+    return rank_low([card.rank for card in cards], flush, ordering, wheel)
 
 
 def rank_wild_low(five: Sequence[Card], deck: Deck, ordering: LowOrdering) -> LowRank | None:

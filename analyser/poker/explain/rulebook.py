@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import reduce
 from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.names import describe_high, rank_row
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase, with_semicolons
 from analyser.poker.ranking.badugi import BADUGI, BADUGI_HAND
 from analyser.poker.ranking.high import evaluate_high
 
@@ -69,12 +68,8 @@ def _read() -> Iterator[Ruling]:
                 if mark:
                     MEANINGS[found["word"]] = text[-1]
         if text:
-            source = reduce(_both, sources)
+            source = with_semicolons(sources)
             yield Ruling(key, Phrase(title), tuple(text), source, topic, tuple(examples))
-
-
-def _both(one: Phrase, other: Phrase) -> Phrase:
-    return Phrase(N_("{one}; {other}"), one=one, other=other)
 
 
 def _example(topic: str, written: str, caption: str = "") -> Example:

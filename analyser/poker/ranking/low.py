@@ -54,11 +54,11 @@ sizes of the groups of equal ranks, the largest first: (2, 1, 1, 1) for a pair.
 def rank_low(
     ranks: Sequence[int], flush: bool, ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
 ) -> LowRank | None:
-    """Rank five cards for low; None if they do not qualify.
+    """Rank up to five cards for low, fewer by their groups alone; None if they do not qualify.
 
-    ``ranks``: 2 to 14; ``flush``: True if all are of one suit; ``wheel``: the straight with a low
-    ace, used if straights count and the ace is low. The second part of the result always has five
-    numbers: larger groups first, then high to low, a low ace as 1.
+    ``ranks``: 2 to 14; ``flush``: True if five are of one suit; ``wheel``: the straight with a low
+    ace, used if straights count and the ace is low. The second part of the result has a number for
+    each card: larger groups first, then high to low, a low ace as 1.
 
     >>> rank_low([13, 9, 9, 5, 5], False, ACE_TO_FIVE)
     ((2, 2, 1), (9, 9, 5, 5, 13))
@@ -70,7 +70,7 @@ def rank_low(
         return None
     groups = group_ranks(values)
     compared = tuple([value for count, value in groups for _ in range(count)])
-    shape = tuple([count for count, _ in groups])
+    shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
     if ordering.highest is not None and shape[0] > 1:
         return None
     if not ordering.straights_count:
@@ -78,18 +78,8 @@ def rank_low(
         return shape, compared
     # A low ace is 1 here; an ace that counts high cannot be the low end of a straight.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
-    straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
+    straight = len(groups) == 5 and straight_top(compared, low_wheel) is not None
     return (int(categorise(shape, straight, flush)),), compared
-
-
-def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
-    """Rank fewer than five cards by their groups alone, each a number of the rank's second part."""
-    groups = group_ranks(low_values(ranks, ordering))
-    compared = tuple([value for count, value in groups for _ in range(count)])
-    shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
-    if not ordering.straights_count:
-        return shape, compared
-    return (int(categorise(shape, straight=False, flush=False)),), compared
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
@@ -108,14 +98,6 @@ def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
     if ordering.straights_count:
         return Category(kind[0])
     return categorise(kind, straight=False, flush=False)
-
-
-def rank_five_low(
-    cards: Sequence[Card], ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
-) -> LowRank | None:
-    """Rank exactly five cards for low; None if they do not qualify."""
-    flush = len({card.suit for card in cards}) == 1
-    return rank_low([card.rank for card in cards], flush, ordering, wheel)
 
 
 def in_low_order(

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import BUG, WILD, Deck, card_of
 from analyser.poker.ranking.high import HighOrdering, HighRank, rank_groups
-from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low_so_far
+from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low
 
 _ACE = RANKS[-1]
 
@@ -25,7 +25,8 @@ def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrderin
     """Rank fewer than five cards for low by their groups; wild cards and bugs count as any rank."""
     fixed = [rank for card in cards if (rank := deck.looked_up[card]) > BUG]
     every = combinations_with_replacement(deck.ranks, len(cards) - len(fixed))
-    return min(rank_low_so_far([*fixed, *ranks], ordering) for ranks in every)
+    ranked = [rank_low([*fixed, *ranks], False, ordering) for ranks in every]
+    return min(filter(None, ranked))
 
 
 def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> tuple[int, ...]:

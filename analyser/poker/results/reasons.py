@@ -88,10 +88,11 @@ def _say_high_reason(
     reason = side.reason
     seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
     better, worse = [side.ranks[seat] for seat in seats]
+    description = describe_in_sentence(better)
     if reason.kind == "board":
-        return say_plays_board(describe_in_sentence(better))
+        return Phrase(N_("the board plays: {description}"), description=description)
     if reason.kind == "tie":
-        return say_same_hand(describe_in_sentence(better))
+        return say_same_hand(description)
     both = None if compared == 2 else [names[seat] for seat in seats]
     return say_high_difference(better, worse, reason.position or 0, both, board)
 
@@ -214,11 +215,6 @@ _LOWER_DECIDES: Final = N_("{tie_breaker} decides, {better} below {worse}")
 def say_same_hand(description: Phrase) -> Phrase:
     """Say that high hands tie because they are equal. ``description``: the hands in words."""
     return Phrase(N_("the same hand: {description}"), description=description)
-
-
-def say_plays_board(description: Phrase) -> Phrase:
-    """Say that seats tie because all play the board. ``description``: the board's hand in words."""
-    return Phrase(N_("the board plays: {description}"), description=description)
 
 
 def _in_sentence(rank: HighRank) -> Phrase:

@@ -33,12 +33,14 @@ class Reason(Record):
             unless kind is "tiebreaker".
         ranks: the deciding rank of each of the two seats, a low ace as 1; None for a seat with too
             few cards to have this rank. None instead of a pair unless kind is "tiebreaker".
+        text: the reason in words where it is handed out; in a ``Verdict`` "".
     """
 
     kind: ReasonKind
     seats: tuple[int, int]
     position: int | None = None
     ranks: tuple[int | None, int | None] | None = None
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

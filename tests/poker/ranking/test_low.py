@@ -17,10 +17,10 @@ from analyser.poker.ranking.low import (
     LowOrdering,
     LowRank,
     in_low_order,
-    rank_five_low,
 )
 from examples import examples
 from not_none import not_none
+from plain_wild import rank_five_low
 
 every_ordering = pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda o: o.name)
 

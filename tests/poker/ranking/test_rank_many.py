@@ -29,11 +29,11 @@ from analyser.poker.ranking.low import (
     LOW_ORDERINGS,
     LowRank,
     Ordering,
-    rank_five_low,
 )
 from analyser.poker.ranking.rank_many import SIZES, rank_many
 from examples import examples
 from mostly_long import mostly_long
+from plain_wild import rank_five_low
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]

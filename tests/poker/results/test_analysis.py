@@ -24,12 +24,13 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, FIVE_CARD_OMAHA, HOLDEM, OMAHA, STUD, STUD_HI_LO
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, evaluate_high, rank_five
-from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
+from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
 from analyser.poker.results import analysis as results_analysis
 from analyser.poker.results.analysis import NO_LOW, analyse_cards, low_rank_of
 from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
+from plain_wild import rank_five_low
 
 ALL_HANDS = 2_598_960
 
