@@ -37,7 +37,7 @@ from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
-from analyser.poker.text.read_text import is_mark
+from analyser.poker.text.read_text import ends_with_mark
 from analyser.product import PROGRAM
 from analyser.terminal.output import (
     INTERRUPTED,
@@ -202,7 +202,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 def _hands(given: list[str]) -> list[str] | str:
     """Return the words as a list of hands; as one text if one word ends in a mark such as "v"."""
-    if len(given) == 1 or any(map(is_mark, given)):
+    if len(given) == 1 or any(map(ends_with_mark, given)):
         return " ".join(given)
     return given
 

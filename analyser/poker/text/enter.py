@@ -174,7 +174,7 @@ _EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_")
 def _read_whole(table: Table, text: str) -> Table | None:
     """Read what ``whole_line_of`` writes if it has a game in front or empty places.
 
-    None for what would be written otherwise, which means something else to ``read_entry``.
+    None if the table would be written differently: ``read_entry`` then reads the text otherwise.
     """
     heading = read_heading(text, table.game) if ":" in text else None
     game, options, line = heading or (None, {}, text)

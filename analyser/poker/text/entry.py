@@ -22,7 +22,7 @@ EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 
 
 def check_boards(boards: Sequence[Sequence[Card]]) -> None:
-    """Refuse too many boards, or no whole streets. Raises BoardCountError, BoardSizeError."""
+    """Refuse too many boards (BoardCountError), 1 or 2 cards on one of several (BoardSizeError)."""
     if len(boards) > MOST_BOARDS:
         raise BoardCountError(count=len(boards))
     for board in boards if len(boards) > 1 else ():
@@ -90,8 +90,8 @@ class Entry:
     def played(self, usual: Game | None = None, *, is_dealt_on: bool = False) -> Game:
         """Return the game that the text names; ``usual`` if it names none, or the same.
 
-        Without either it is the ``usual_game`` of the cards. Options that the text names replace
-        all of the game. Raises GameOptionError if the game does not have them.
+        Without either it is the ``usual_game`` of the cards, which takes ``is_dealt_on``. Options
+        of the text replace all of the game. Raises GameOptionError if it does not have them.
         """
         if self.game is not None and (usual is None or usual.plain != self.game):
             usual = self.game

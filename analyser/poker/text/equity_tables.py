@@ -136,7 +136,7 @@ _PLACES: Final = {"cards", "board", "dead"}
 
 
 def _in_columns(line: str) -> str:
-    """Rewrite a row of name, cards and what they make as "name: cards", others not."""
+    """Rewrite a row of name, cards and what they make as "name: cards"; others stay."""
     cells = [cell for cell in _APART.split(line.strip()) if cell and not cell.startswith("Wild: ")]
     if len(cells) < 2:
         return line

@@ -73,7 +73,7 @@ class Groups:
         return any(part.words for part in (*self.hands, self.board, self.dead))
 
     def entry(self) -> Entry:
-        """Return the hands, the board and the dead cards of all lines. Raises CardError."""
+        """Return the hands, board and dead cards of all lines; call it once. Raises CardError."""
         for before, again in self.again:
             self.dead.words += _discards(before, again)
         dead, options = self.dead.cards, read_options(self.options) if self.options else None
@@ -335,10 +335,9 @@ class Groups:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return ``board`` or, if it is empty, the first hand if that looks like a board.
+        """Return ``board`` or, if it is empty, take the first hand if that looks like a board.
 
-        It is 3 to 5 cards alone on a line before a blank one, without a name, and no other hand has
-        as many.
+        It is 3 to 5 cards without a name on a line before a blank one; no other hand has as many.
         """
         first, *others = self.hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}

@@ -102,7 +102,7 @@ def _left_of() -> dict[frozenset[str], Game]:
 
 
 def _most_of_a_hand(text: str) -> int:
-    """Return how many cards stand together at most that are not the board's."""
+    """Return the most cards that stand together in a text, the board's aside."""
     most, is_board = 0, False
     for kind, group in groupby(words_of(text.replace("\n", ", ")), attrgetter("kind")):
         if kind == "cards" and not is_board:
@@ -112,7 +112,7 @@ def _most_of_a_hand(text: str) -> int:
 
 
 def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
-    """Return the game and the options that some words name; None if they have other words."""
+    """Return the game and options that words name, neither for a remark; None for other words."""
     options = [option_of(match) for match in _OPTION.finditer(words)]
     rest = " ".join(_REMARK.sub(" ", _OPTION.sub(" ", words)).split())
     game = game_or_none(rest) if rest.strip("- ").lower() not in ("", *_NO_GAMES) else None
@@ -123,10 +123,10 @@ def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
 
 
 def refuse_other_heading(words: str, *, is_name: bool) -> None:
-    """Refuse words that must be a heading, or, if they may also be a name, look like one.
+    """Refuse words that stand where a heading may, and are none; ``is_name``: they may be a name.
 
-    Raises OtherHeadingError for words that name another game or nothing known, and
-    MisspeltHeadingError for words that are nearly a heading.
+    Raises MisspeltHeadingError for words that are nearly a heading, and OtherHeadingError for
+    another game's name or, unless ``is_name``, for any other words.
     """
     nearest = _corrected(words)
     if nearest:

@@ -128,7 +128,7 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
 
 
 def _refuse_twice(every: Sequence[Money]) -> None:
-    """Raise TwoAmountsError for the first that is said twice and otherwise."""
+    """Raise TwoAmountsError if something is said twice, with other chips or another seat."""
     said: dict[tuple[Kind, str], Money] = {}
     for each in every:
         kind: Kind = "in" if each.kind == "all in" else each.kind
@@ -140,7 +140,7 @@ def _refuse_twice(every: Sequence[Money]) -> None:
 
 
 def _chips(text: str, what: str = N_("The bet")) -> int:
-    """Read an amount such as 1,500, 1.500 or $1.5k. Raises NumberError if it is not whole."""
+    """Read an amount such as 1.500 or $1.5k. Raises NumberError, about ``what``, if not whole."""
     said = re.fullmatch(
         r"\D*?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+\Z|\d{1,4000})"
         r"(?:\.(\d{1,9}))?\s?([km]?)",
@@ -162,7 +162,7 @@ def _is_money(line: str) -> bool:
 
 
 def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
-    """Return a text without the bets at its end, and these."""
+    """Return a text without the bets at its end, and these bets."""
     found: list[Money] = []
     while _MAY_HAVE_MONEY.search(text) and (match := _PART.search(text)) is not None:
         rest = text[: match.start()]
@@ -210,7 +210,7 @@ def _is_player(name: str, text: str) -> bool:
 
 
 def refuse_money(money: tuple[Money, ...], names: Sequence[str]) -> None:
-    """Raise NobodyError for money of a seat of another name, NumberError for too much."""
+    """Raise NobodyError for money of no seat among ``names``, NumberError for too many chips."""
     for each in money:
         if each.kind == "pot":
             checked_pot(each.chips)

@@ -68,8 +68,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     """Read a text that was typed or pasted.
 
     Refuses a card that is twice in one hand or on the board, but not a card in several hands.
-    ``game``: the game on the table, by which cards may be recognised as a hand or a board; None if
-    there is none.
+    ``game``: that on the table, if any, by which cards may be recognised as a hand or a board.
 
     Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
@@ -97,9 +96,9 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _read_all(whole: str, text: str, others: Sequence[str], game: Game | None) -> Entry:
-    """Read a text's first part and, from each further board on, ``others``. Raises CardError.
+    """Read ``whole`` by its parts: ``text``, and ``others`` with a further board each.
 
-    A part may have no cards: a board on which nothing lies yet.
+    A part may have no cards: a board on which nothing lies yet. Raises CardError.
     """
     empty = Entry((), game=_game_in_front(text))
     text = text.removesuffix("@").strip()  # a board without cards
@@ -201,9 +200,9 @@ def _check_form(form: str, game: Game | None) -> Entry:
 
 
 def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
-    """Read a text with at most one board; ``above``: of a part of a longer text the lines above.
+    """Read a text with at most one board. Raises CardError, which may suggest a form that works.
 
-    Raises CardError, of a part without a form that works.
+    ``above``: for a part of a longer text, how many lines are above it; then it suggests none.
     """
     if found := _read_strict(text, game):
         return found
@@ -252,7 +251,7 @@ def _unreadable(word: str, form: str) -> refusals.UnreadableWordError:
 def _with_line(
     error: errors.CardError, text: str, below: str, line: int, above: int
 ) -> errors.CardError:
-    """Return an error with the number of its line in front, if the text has several lines."""
+    """Put the line, which is ``line`` of ``below``, before an error if the text has several."""
     if not above and len([True for each in text.split("\n") if each.strip()]) < 2:
         return error
     number = above + text.count("\n") - below.count("\n") + line + 1
@@ -260,7 +259,7 @@ def _with_line(
 
 
 def _game_in_front(text: str) -> Game | None:
-    """Return the only game that the first line names, if poker sites do not write lines so."""
+    """Return the game that the first line names; None if it names none or several, or has a "["."""
     head = plain(text).strip().partition("\n")[0]
     games = {word.game for word in words(head) if word.game} if "[" not in head else set()
     return games.pop() if len(games) == 1 else None
@@ -271,7 +270,7 @@ _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 
 def _read_strict(text: str, game: Game | None) -> Entry | None:
-    """Read the strict form, fast for millions of lines; None if it may end in a street."""
+    """Read the strict form, fast for millions of lines; None for others, or if a street ends it."""
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
     is_apart = "  " in before  # Ah Kh  Qs Qd
@@ -299,7 +298,7 @@ Lines = Sequence[Sequence[Word]]
 
 
 def lacks_suits(text: str, game: Game | None = None) -> bool:
-    """Whether cards are ranks alone; ``game``: as for ``read_entry``. Raises FiveOfARankError."""
+    """Whether a text has ranks for cards; ``game``: as for ``read_entry``. Raises CardError."""
     if ANY_CARD.search(text):  # most texts; to find it is quick
         return False
     return with_any_suits([words(plain(text[:MOST_CHARACTERS]))], game) is not None
@@ -327,7 +326,7 @@ def has_only_cards(text: str) -> bool:
     return any(word.kind in ("cards", "range", "word") for word in found)
 
 
-def is_mark(text: str) -> bool:
+def ends_with_mark(text: str) -> bool:
     """Whether the last word of a text is a mark, such as "v", "flop", a game's name or a colon."""
     return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]
 
@@ -357,8 +356,7 @@ def _with_form(
 def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading | None) -> str:
     """Return an unreadable text without its unreadable words, in the strict form.
 
-    "" if that cannot be read or has other groups of cards, or if such a word may name a game or
-    option.
+    "" if that cannot be read or has other groups of cards, or if such a word may name a game.
     """
     found = [word for line in lines for word in line]
     if _may_say_more_of_the_game(found):

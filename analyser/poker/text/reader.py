@@ -60,7 +60,7 @@ class Reader:
         """The text of the word before."""
 
     def groups(self, heading: TableHeading | None = None) -> Groups:
-        """Return the groups of all lines; ``heading``: what stands before. Raises CardError."""
+        """Read all lines, only once, into groups; ``heading``: what is above. Raises CardError."""
         if heading is not None:
             self._groups.named, self._groups.options = heading.game, dict(heading.options)
         self._after_blank = False
@@ -123,7 +123,7 @@ class Reader:
             case "colon" if self._current is not None and self._current.words:
                 self._judged = word.text * (self._current.words[-1].kind != "board")
             case "open" | "close" | "number":
-                self._open(word, rest)
+                self._read_bracket(word, rest)
             case "game" | "option" if self._waiting:
                 self._refuse_before_game(word)
             case "word" | "role" | "verb":
@@ -166,6 +166,7 @@ class Reader:
             self._refuse(waiting)
 
     def _take(self, word: Word, rest: Sequence[Word]) -> None:
+        """Add cards or a range to what is being read, or to a hand that begins with them."""
         if self._judged and not self._begins_behind_board:
             raise refusals.UnreadableWordError(word=self._judged)
         if self._waiting:
@@ -252,7 +253,7 @@ class Reader:
         self._is_enclosed = self._kinds[-1:] == ["open"]
 
     def _begin_dead(self, word: Word, after: Word | None) -> None:
-        """Begin dead cards at "dead", "folded"; "Ann: 2c2d (mucked)" is dead, "Ann mucked" new."""
+        """Begin dead cards at "dead"; behind cards it says it of them: "Ann: 2c2d (mucked)"."""
         hand = self._current if self._current in self._groups.hands[1:] else None
         is_named = hand is not None and bool(hand.name) and not (self._waiting or self._is_new)
         kind = "" if after is None else after.kind
@@ -274,6 +275,7 @@ class Reader:
             self._refuse(self._waiting)
 
     def _begin_hand(self, name: str | None) -> None:
+        """Begin a hand, in place of any with this name; without one go on with one just begun."""
         self._waiting = []
         last = self._groups.hands[-1] if self._groups.hands else None
         if last is not None and not last.words and last.name is not None:
@@ -348,6 +350,7 @@ class Reader:
         del words[at:]
 
     def _separate(self, word: Word, after: Word | None) -> None:
+        """Begin a hand after a mark such as "v"; after a bar it may be a street of the board."""
         is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
             return  # AhKh | QsQd | flop QhJh2c | turn 7d
@@ -372,8 +375,8 @@ class Reader:
         self._groups.hands[-1].mark = word.text
         self._between = word
 
-    def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at its number in a list; at a bracket a hand, the board or nothing."""
+    def _read_bracket(self, mark: Word, rest: Sequence[Word]) -> None:
+        """Begin a hand or the board at a bracket or "1."; a closing one may end the dead cards."""
         if mark.kind == "close":
             if self._current is self._groups.dead and self._is_enclosed and self._current.words:
                 self._current = None

@@ -138,7 +138,7 @@ _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name
 
 
 def fault_in(text: str, error: CardError) -> tuple[int, int] | None:
-    """Return place and length of the part at fault, of a card twice the last; None if unknown."""
+    """Return start and length of the part at fault, where it is last; None if it is not found."""
     return _place(text, error.phrase.gaps)
 
 

@@ -31,7 +31,7 @@ Turn and river may be one part.
 
 
 def are_two_fives(runs: Sequence[int], game: Game | None) -> bool:
-    """Whether words of cards are two hands of five, or in a game with a board one and that."""
+    """Whether two words of five cards each are two hands: in every game without a board."""
     return [*runs] == [5, 5] and (game is None or not game.board)
 
 
@@ -144,7 +144,7 @@ def _readings_of_several(
 def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
     """Refuse lines that may be one hand: single cards, or of different numbers.
 
-    ``is_one``: all of them may be it; else only the last two.
+    ``is_one``: all lines together may be one hand; else only the last two.
     """
     cards = [hand.cards for hand in entry.hands]
     sizes = set(map(len, cards))
@@ -196,8 +196,7 @@ _Reading = tuple[Sequence[WordGroup], Sequence[Card]]
 def _form(entry: Entry, reading: _Reading) -> str:
     """Write a reading in the strict form, with the game, if it fits, and options of the text.
 
-    "any cards" is written in front of hands of different sizes, which could not be read again
-    otherwise.
+    "any cards" is written in front of hands of different sizes, else they could not be read again.
     """
     hands, board = reading
     counts, game = {len(hand.cards) for hand in hands}, entry.game

@@ -35,7 +35,7 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
     """Return the words of a text with its ranks as cards of some suits, all of them different.
 
     None if the text has suits, or ranges only. ``named``: the game that the text names, or None.
-    Raises FiveOfARankError.
+    Raises FiveOfARankError, SuitsMatterError for "two-tone", UnreadableCardError for "(K)".
     """
     words = [word for line in lines for word in line]
     of_ranks = [word for word in words if _is_of_ranks(word)]
@@ -108,7 +108,7 @@ def _are_cards(words: Sequence[Word], named: Game | None) -> bool:
 
 
 def _with_suits(word: Word, dealt: Counter[int]) -> Word:
-    """Return a word of ranks as cards; ``dealt``: how many cards of each rank there were before."""
+    """Return a word of ranks as cards; ``dealt`` counts the cards of each rank, and is updated."""
     if not _is_of_ranks(word):
         return word
     cards = []
@@ -130,7 +130,7 @@ def with_chosen_suits(entry: Entry, game: Game | None) -> Entry:
     """Return an entry with the same ranks, in suits with which no seat has or draws to a flush.
 
     ``game``: the game that the text names, or the table's; None if unknown. Raises
-    SuitsMatterError if there are no such suits.
+    SuitsMatterError if there are no such suits, UnreadableCardError if a hand is only a range.
     """
     if (loose := next((hand for hand in entry.hands if not hand.cards), None)) is not None:
         raise errors.UnreadableCardError(token=str(loose.range))

@@ -186,7 +186,8 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of added games, but for single words, which may be a player's."""
+    """Return the names of added games that have several words, none of them a card or mark."""
+    # A single word may be a player's name.
     plain_words = _scanner(())
     return tuple(
         [
@@ -340,6 +341,7 @@ _COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
 
 
 def _word(match: re.Match[str]) -> Word | None:
+    """Return the word that ``_scanner`` has found; None for what is only between words."""
     text = match[0]
     if match["blank"]:
         return None
@@ -381,6 +383,7 @@ def _written(match: re.Match[str], text: str) -> str | None:
 
 
 def _of_range(match: re.Match[str], text: str) -> Word:
+    """Return a word as a range, or as kind "word" if it is none. Raises KnightError."""
     written = text
     if text in KNIGHTS:
         raise refusals.KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])

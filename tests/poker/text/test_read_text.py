@@ -19,7 +19,7 @@ from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of, whole_line_of
 from analyser.poker.text.enter import enter
-from analyser.poker.text.read_text import has_only_cards, is_mark, read_entry, understood
+from analyser.poker.text.read_text import ends_with_mark, has_only_cards, read_entry, understood
 from analyser.poker.text.refusals import SuitsMatterError, TwoReadingsError, UnreadableWordError
 from analyser.terminal.report import report, report_odds
 from examples import examples
@@ -259,7 +259,7 @@ def test_a_line_of_a_file_has_cards_alone(line: str, expected: bool) -> None:
     *product(["AhKh", "QQ", "x", ""], [False]),
 ])  # fmt: skip
 def test_a_mark_stands_alone_on_the_command_line(words: str, expected: bool) -> None:
-    assert is_mark(words) is expected
+    assert ends_with_mark(words) is expected
 
 
 def test_two_readings_of_more_hands_than_a_table_has_are_not_shown() -> None:

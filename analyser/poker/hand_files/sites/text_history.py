@@ -63,8 +63,7 @@ class Site:
 
         Then return that site, and the first line of that hand with its number; return None if the
         lines end first. All lines before the first hand are one error, or none if they are the
-        summary of a tournament. ``site_of``: returns the
-        site whose hand begins with a line, or None.
+        summary of a tournament. ``site_of``: returns the site whose hand a line begins, or None.
         """
         sign, first, end, block = self.sign, 0, 0, list[str]()
         said = False
