@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.generators import Steps
-from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
+from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
@@ -20,8 +20,8 @@ from analyser.poker.odds.several_boards import count_each_board
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
-"""If one seat is open and at most this many board cards are to come, ``count_open_seats`` is faster
-than ``count_early_open_seat`` or, in hold'em, than ``count_range_odds``."""
+"""If one seat is open and at most this many board cards are to come, ``count_one_open_seat`` is
+faster than ``count_range_odds``."""
 
 
 def count_in_steps(situation: Situation) -> Steps[Odds]:
@@ -37,8 +37,8 @@ def count_in_steps(situation: Situation) -> Steps[Odds]:
     open_seats = sum(missing > 0 for missing in situation.to_seats)
     if not open_seats:
         return count_known_hands(situation)
-    if open_seats == 1 and situation.to_board > _FAST_TO_COME:
-        return (yield from count_early_open_seat(situation))
+    if open_seats == 1:
+        return (yield from count_one_open_seat(situation))
     return (yield from count_open_seats(situation))
 
 

@@ -1,14 +1,14 @@
-"""Exact odds of games with a board in which some seats are *open*: not all their cards are known.
+"""Exact odds of games with a board in which several seats are *open*: some cards are not known.
 
 Boards that are equivalent for all seats are grouped. If no flush is possible, these are the boards
 with the same ranks; otherwise those with the same ranks of the flush's suit and the same ranks of
 other cards. Beside such a group only the *kind* of a card matters (see ``holdings``), and a holding
 is a multiset of kinds.
 
-A single open seat is compared with the best other hand; two of them, by ``seat_pairs``.
-With more open seats, all except the last two are first dealt every possible holding, the seats with
-the fewest missing cards first. Each result is a *case*, with fewer cards left and maybe a better
-hand to beat; the last two seats are compared in each case.
+Two open seats are compared by ``seat_pairs``. With more of them, all except the last two are first
+dealt every possible holding, the seats with the fewest missing cards first. Each result is a
+*case*, with fewer cards left and maybe a better hand to beat; the last two seats are compared in
+each case.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from analyser.poker.odds.board.seat_pairs import (
     Halves,
     SeatPair,
     SeatValues,
-    outcomes_of_one,
     winners,
 )
 from analyser.poker.odds.board.tally import BoardTally
@@ -49,7 +48,7 @@ _WORK_OF_LOWS: Final = 3
 
 
 def count_open_seats(situation: Situation) -> Steps[Odds]:
-    """Count the odds with one or more open seats, in steps as ``count_odds`` does."""
+    """Count the odds with two or more open seats, in steps as ``count_odds`` does."""
     count = _OpenSeatsCount(situation)
     work = count.work()
     if work > MOST_WORK_WITH_BOARD or situation.deals > _MOST_DEALS:
@@ -81,7 +80,7 @@ class _Cases(NamedTuple):
 
 
 class _OpenSeatsCount:
-    """Counts the deals of a situation with one or more open seats, step by step."""
+    """Counts the deals of a situation with two or more open seats, step by step."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -108,7 +107,7 @@ class _OpenSeatsCount:
         """Estimate the work: the entries to sort, one for each holding and set of cards in it."""
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
-        largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
+        largest = min(seat.missing for seat in last)
         work = 0
         for group in self._boards.groups:
             entries = sum(entries_of(group.most, seat.missing, largest) for seat in {*last})
@@ -125,12 +124,9 @@ class _OpenSeatsCount:
                 holdings = self._holdings_of(boards, seat)
                 yield 0
                 yield from seat.take_suit(holdings, boards.suited)
-            if len(self._seats) == 1:
-                yield from self._count_one_seat(boards)
-            else:
-                for seat in self._different_seats:
-                    yield from self._add_categories(boards, seat)
-                yield from self._count_boards(boards)
+            for seat in self._different_seats:
+                yield from self._add_categories(boards, seat)
+            yield from self._count_boards(boards)
         return self._odds()
 
     def _holdings_of(self, boards: Boards, seat: OpenSeat) -> Holdings:
@@ -153,18 +149,6 @@ class _OpenSeatsCount:
             yield 0
         for number in numbers[1:]:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
-
-    def _count_one_seat(self, boards: Boards) -> Iterator[int]:
-        """Compare the only open seat with the best other hand; add its winners and categories."""
-        ((bit, seat),) = self._seats
-        holdings, cases = self._holdings_of(boards, seat), _cases_of(boards)
-        for at in parts(len(cases), len(holdings), STEP // 2):
-            part = cases.part(at)
-            values = _values_of(seat, holdings, boards, part)
-            deals = (values.ways * part.ways[:, np.newaxis]).astype(np.float64)
-            self._tally.add_values(bit.bit_length() - 1, values.values[0].ravel(), deals.ravel())
-            self._add(outcomes_of_one(values.values, part.to_beat, deals), part, bit, 0)
-            yield self._factor * deals.size
 
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
         cases = _cases_of(boards)
@@ -207,7 +191,7 @@ class _OpenSeatsCount:
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
         """Count deals, by case, outcome of the low and of the high, by their winners.
 
-        ``first``, ``second``: the last two open seats as bits; ``second`` is 0 if only one is open.
+        ``first``, ``second``: the last two open seats as bits.
         """
         leaders, *lows = [each.winners for each in cases.known]
         for leaders_of_low in lows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -15,7 +15,7 @@ from analyser.poker.odds.board.alike_boards import Boards
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
-from analyser.poker.odds.board.runouts import runouts
+from analyser.poker.odds.board.runouts import Masks, runouts
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import Whole
@@ -42,22 +42,14 @@ class OpenSeat:
                 steps = class_table(deal, ordering, self.hand, self.missing)
                 self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
-    def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
+    def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> WorkSteps[None]:
         """Find each holding's best flush on ``suited`` boards, in steps, for ``values``."""
         self._flushes = None
         if suited is None:
             return
         own = suited_mask(self.hand, suited.suit)
         masks, self._places = np.unique(holdings.rows.suited, return_inverse=True)
-        self._flushes = np.full((len(masks), len(suited.masks)), NO_CLASS, np.uint16)
-        pairs: dict[int, ClassNumbers] = {}
-        for place, mask in enumerate(masks.tolist()):
-            for part in _played(self._game, own | mask):
-                if part not in pairs:
-                    pairs[part] = flush_values(self._game, part, suited.masks)
-                np.minimum(self._flushes[place], pairs[part], out=self._flushes[place])
-            if place % 64 == 0:
-                yield 0
+        self._flushes = yield from flushes_of(self._game, (own | masks).tolist(), suited.masks)
 
     def values(self, holdings: Holdings, boards: Boards, at: Whole) -> list[ClassNumbers]:
         """Return the high classes, then the low ones, of shape (groups ``at``, holdings)."""
@@ -81,6 +73,19 @@ def class_table(
         if row % _ROWS == 0:
             yield _ROWS * table.shape[1]
     return table
+
+
+def flushes_of(game: Game, held: Sequence[int], boards: Masks) -> WorkSteps[ClassNumbers]:
+    """Return, in steps, the class of the best flush of each of some masks on each board."""
+    flushes = np.full((len(held), len(boards)), NO_CLASS, np.uint16)
+    pairs: dict[int, ClassNumbers] = {}
+    for best, mask in zip(flushes, held, strict=True):
+        for part in _played(game, mask):
+            if part not in pairs:
+                pairs[part] = flush_values(game, part, boards)
+                yield 0
+            np.minimum(best, pairs[part], out=best)
+    return flushes
 
 
 def _played(game: Game, mask: int) -> list[int]:

@@ -70,9 +70,14 @@ class Runouts:
                 ways = ways * self._share(rank, count, most)
         return np.rint(ways)
 
-    def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return the ways of multisets after ``others``, of shape (runouts of ``others``, own)."""
-        return self.ways_of_decks(left - np.stack(others._counts, axis=1))
+    def ways_beside(self, rows: Masks, others: Runouts, left: Sequence[int]) -> Ways:
+        """Return the ways of some multisets after ``others``, of shape (rows, ``others``)."""
+        ways = np.ones((len(rows), len(others)))
+        for rank, counts in enumerate(self._counts):
+            ways *= _CHOOSE.T.take(counts[rows], axis=0).take(
+                left[rank] - others._counts[rank], axis=1
+            )
+        return ways
 
     def ways_of_decks(self, left: Whole) -> Ways:
         """Return in how many ways multisets can come, of shape (decks, multisets).
@@ -82,11 +87,6 @@ class Runouts:
         ways = np.ones((*left.shape[:-1], len(self)))
         for rank, counts in enumerate(self._counts):
             ways *= _CHOOSE.take(left[..., rank], axis=0).take(counts, axis=-1)
-        return ways
-
-    def ways_left(self, rank: int, left: int, more: int) -> Ways:
-        """Return in how many ways ``more`` cards of a rank can be dealt after each multiset."""
-        ways: Ways = _CHOOSE[:, more].take(left - self._counts[rank])
         return ways
 
     def ranks(self, number: int) -> list[int]:

@@ -28,8 +28,6 @@ from analyser.poker.odds.board.holdings import (
     parts,
     rows_of,
 )
-from analyser.poker.odds.board.runouts import Ways
-from analyser.poker.odds.board.tally import comparisons_of
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
@@ -123,24 +121,6 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
         groups.add_by_low(counts[0], int(low[0][0]))
     else:
         groups.add_all(counts[:, 0])
-    return counts
-
-
-def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
-    """Return deals as ``outcomes`` does, if only one seat, the first, is open.
-
-    ``values``, ``deals``: of shape (cases, holdings).
-    """
-    cases, lows = len(deals), 3 ** (len(best) - 1)
-    halves = zip(values, best, strict=True)
-    high, *low = (comparisons_of(own, beat[:, np.newaxis]) for own, beat in halves)
-    comparisons = 3 * low[0] + high if low else high
-    cells = np.arange(0, cases * lows * 3, lows * 3)[:, np.newaxis] + comparisons
-    found = np.bincount(cells.ravel(), deals.ravel(), cases * lows * 3)
-    counts = np.zeros((cases, OUTCOMES if low else 1, OUTCOMES), np.int64)
-    alone = [_FIRST, _FIRST_TOO, _BEST]
-    of_low = alone if low else [0]
-    counts[np.ix_(range(cases), of_low, alone)] = found.reshape(cases, lows, 3)
     return counts
 
 

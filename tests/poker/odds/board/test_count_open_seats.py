@@ -1,21 +1,25 @@
 """Odds where seats are not all known, and most or some of the board is to come."""
 
 import random
+from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 from math import comb
 from random import Random
 
 import pytest
 
-from analyser.poker.cards import Card, Suit, parse_cards
+from analyser.poker.cards import Card, Suit
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.generators import finish
-from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
+from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
+from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.board.runouts import Runouts
+from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from mostly_long import mostly_long
@@ -53,7 +57,8 @@ def dealt(seed: int) -> Situation:
 @pytest.mark.parametrize("seed", mostly_long(28, range(98)))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     of = dealt(seed)
-    assert finish(count_open_seats(of)) == plainly(of)
+    count = count_one_open_seat if sum(map(bool, of.to_seats)) == 1 else count_open_seats
+    assert finish(count(of)) == plainly(of)
 
 
 def test_every_kind_of_situation_is_among_them() -> None:
@@ -84,9 +89,8 @@ def test_seats_that_hold_anything_have_equal_chances(game: Game, hands: str, boa
         assert seat.win + seat.tie + seat.lose == odds.boards
 
 
-@pytest.mark.parametrize("hands", ["As2sKdKc/??", "As2sKdKc/??/??"])
-def test_the_share_that_is_done_grows_to_one(hands: str) -> None:
-    shares = list(count_open_seats(hands_at(OMAHA_HI_LO, hands, "3c4s8sJd")))
+def test_the_share_that_is_done_grows_to_one() -> None:
+    shares = list(count_open_seats(hands_at(OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd")))
     assert shares == sorted(shares)
     assert shares[0] == 0
     assert 0.5 < shares[-1] < 1
@@ -105,6 +109,7 @@ def test_too_many_deals_are_refused_at_once(game: Game, hands: str, board: str, 
         next(steps)
 
 
+COUNTS = ("win", "tie", "lose", "low_win", "low_tie", "low_lose", "no_low", "scoop")
 GAMES = (
     *BOARD_GAMES,
     replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),  # a record could say so
@@ -119,23 +124,37 @@ def test_a_single_seat_ends_up_as_seven_cards_do() -> None:
     assert seat.categories == {name: 21 * count for name, count in SEVEN_CARDS.items()}
 
 
-def test_the_share_done_with_an_early_open_seat_grows_to_one() -> None:
-    hands = [parse_cards("AhKhQd2c"), parse_cards("AsKs??")]
-    shares = list(count_early_open_seat(situation_of(OMAHA, hands, parse_cards("Qh7h"))))
+@pytest.mark.parametrize(("hands", "board"), [
+    ("AhKhQd2c/AsKs", "Qh7h"), ("As2sKdKc/??", "3c4s8sJd"),
+])  # fmt: skip
+def test_the_share_done_with_one_open_seat_grows_to_one(hands: str, board: str) -> None:
+    shares = list(count_one_open_seat(hands_at(OMAHA_HI_LO, hands, board)))
     assert shares == sorted(shares)
     assert 0 < shares[0] < 0.5 < shares[-1] <= 1
 
 
 @pytest.mark.parametrize("to_come", [0, 1, 2, 3])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_as_the_way_for_later_streets(game: Game, to_come: int) -> None:
+def test_the_same_as_with_all_that_the_seat_can_be_dealt(game: Game, to_come: int) -> None:
     deck = Shuffler(to_come).shuffled(game.deck)
     hands = [deck[: game.dealt], deck[game.dealt : 2 * game.dealt - 2]]
     rest = deck[2 * game.dealt :]
     # Few spades are dead, so that there are flushes to be had.
     dead = [card for card in rest[5:] if card.suit is not Suit.SPADES][:20]
     situation = situation_of(game, hands, rest[: 5 - to_come], dead)
-    assert finish(count_early_open_seat(situation)) == finish(count_open_seats(situation))
+    found: Counter[tuple[int, str]] = Counter()
+    for cards in combinations(situation.unseen, 2):
+        full = replace(situation, hands=(situation.hands[0], situation.hands[1] + cards))
+        found.update(counts_of(count_known_hands(full)))
+    assert found == counts_of(finish(count_one_open_seat(situation)))
+
+
+def counts_of(odds: Odds) -> Counter[tuple[int, str]]:
+    counts: Counter[tuple[int, str]] = Counter({(0, "boards"): odds.boards})
+    for at, seat in enumerate(odds.seats):
+        counts.update({(at, name): count for name, count in seat.categories.items()})
+        counts.update({(at, name): getattr(seat, name) for name in COUNTS if hasattr(seat, name)})
+    return counts
 
 
 def left_at_random(random: Random) -> list[int]:

@@ -15,7 +15,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError, EmptiedRangeError, NoDealError, TooManyDealsError
 from analyser.poker.games.registry import DRAW, HOLDEM
 from analyser.poker.generators import finish
-from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
+from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count_ranges import count_range_odds
@@ -237,14 +237,14 @@ def test_listing_the_boards_tells_its_progress() -> None:
 @pytest.mark.parametrize("hands", [("AsAh", ""), ("7c", "QsJs"), ("QsJs", "??"), ("2c", "2d2h")])
 def test_one_unknown_hand(hands: tuple[str, str]) -> None:
     of = hands_at(HOLDEM, "/".join(hands))
-    assert odds_of(of) == finished(count_early_open_seat(of))
+    assert odds_of(of) == finished(count_one_open_seat(of))
 
 
 @pytest.mark.parametrize("board", ["", "Kh", "Ah9c"])
 @pytest.mark.parametrize("hands", ["AsAd/KdKc/", "AsAd/KsQs/Jc", "7c7d/2h3h/As9s/QhQd/??"])
 def test_one_unknown_hand_beside_known_hands(hands: str, board: str) -> None:
     of = hands_at(HOLDEM, hands, board)
-    assert odds_of(of) == finished(count_early_open_seat(of))
+    assert finished(count_range_odds(of)) == finished(count_one_open_seat(of))
 
 
 @pytest.mark.parametrize("hand", ["AhKh", "AhKd", "7c7d"])

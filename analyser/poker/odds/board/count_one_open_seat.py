@@ -1,0 +1,188 @@
+"""Exact odds of games with a board in which one seat is *open*: not all its cards are known.
+
+Apart from flushes, only the multisets of the ranks dealt to the seat and to the board matter. So
+the seat's classes are one table: a row for each multiset dealt to the seat, a column for each
+runout. Each class is compared with the best other hand, in as many ways as the cards can be dealt.
+
+Before that, the boards on which a flush is possible are counted, suit by suit. What the seat is
+dealt is then a set of cards of the suit and a multiset of other ranks. If a known hand has a flush
+on some of the boards, all that the seat can be dealt is compared there, and these boards are left
+out later. If not, only what gives the seat a flush is compared: with its flush and, subtracted, as
+it is counted later, without.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import comb
+from typing import Final
+
+import numpy as np
+
+from analyser.poker.cards import Suit
+from analyser.poker.games.game import MOST_SEATS
+from analyser.poker.generators import Steps, WorkSteps, as_shares
+from analyser.poker.odds.board.board_values import most_suited
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
+from analyser.poker.odds.board.holdings import parts
+from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
+from analyser.poker.odds.board.open_seat import class_table, flushes_of
+from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, keys_of, runouts, sets_of
+from analyser.poker.odds.board.tally import (
+    Comparisons,
+    WinnerCodes,
+    category_places,
+    comparisons_of,
+)
+from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.multisets import multisets
+from analyser.poker.ranking.rank_tables import ClassNumbers
+
+_AT_ONCE: Final = 1 << 16
+"""The number of comparisons made at a time: their arrays fit into a processor's cache."""
+
+_FLUSH: Final = 5
+"""How many cards make a flush."""
+
+
+def count_one_open_seat(situation: Situation) -> Steps[Odds]:
+    """Count the odds in a game with a board and one open seat; yield the progress, 0 to 1."""
+    count = _OneSeatCount(situation)
+    return (yield from as_shares(count.steps(), count.work()))
+
+
+class _OneSeatCount:
+    """Counts the deals of a situation with one open seat, step by step."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation, self._game = situation, situation.game
+        (self._seat,) = (seat for seat, missing in enumerate(situation.to_seats) if missing)
+        hands = enumerate(situation.hands)
+        self._known = {seat: hand for seat, hand in hands if seat != self._seat}
+        self._hand = situation.hands[self._seat]
+        self._missing = situation.to_seats[self._seat]
+        self._deal = BoardDeal(situation)
+        self._best = KnownHands(self._deal, self._game.high, self._known)
+        self._groups = [self._group(boards) for boards in self._deal.suited_boards()]
+        self._places = category_places(self._game)
+        self._categories = np.zeros(len(category_names(self._game)) + 1)
+        self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
+
+    def _group(self, boards: SuitedBoards) -> tuple[SuitedBoards, ClassNumbers, WinnerCodes, bool]:
+        """Return boards with the best other hands, and whether a known hand has a flush there."""
+        best, winners = self._best.with_flushes(self._game, boards)
+        return boards, best, winners, bool((best != self._best.best.take(boards.numbers)).any())
+
+    def work(self) -> int:
+        work = 2 * len(runouts(self._missing)) * len(self._deal.to_come)
+        for boards, best, _, is_changed in self._groups:
+            own = suited_mask(self._hand, boards.suit)
+            for others, sets in self._dealt(boards, own, is_changed):
+                work += best.size * len(sets) * len(others)
+        return work
+
+    def steps(self) -> WorkSteps[Odds]:
+        """Count all deals; yield the number of comparisons in each step."""
+        deal, low = self._deal, self._game.low
+        self._values = yield from class_table(deal, self._game.high, self._hand, self._missing)
+        # How the seat's low compares with the best other low, for each class of the table; None in
+        # a game without lows.
+        self._lows: Comparisons | None = None
+        self._low_winners: WinnerCodes = np.zeros(len(deal.to_come), np.intp)
+        if low is not None:
+            known = KnownHands(deal, low, self._known)
+            table = yield from class_table(deal, low, self._hand, self._missing)
+            self._lows, self._low_winners = comparisons_of(table, known.best), known.winners
+        ways = deal.ways
+        for boards, best, winners, is_changed in self._groups:
+            own = suited_mask(self._hand, boards.suit)
+            yield from self._add(boards, own, best, winners, is_changed)
+            if is_changed:
+                every = np.tile(boards.ways, len(boards.masks))
+                ways = ways - np.bincount(boards.numbers.ravel(), every, len(ways))
+        # All other boards are counted as if no card were of the suit.
+        numbers, none = np.arange(len(ways))[np.newaxis], np.zeros(1, np.intp)
+        rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)
+        yield from self._add(rest, 0, self._best.best[numbers], self._best.winners[numbers], True)
+        return self._odds()
+
+    def _dealt(
+        self, boards: SuitedBoards, own: int, is_changed: bool
+    ) -> Iterator[tuple[Runouts, Masks]]:
+        """Yield what the seat can be dealt that counts: other ranks, and sets of suited cards."""
+        on_board = int(boards.masks[0]).bit_count()
+        for size in range(self._missing + 1):
+            if is_changed or most_suited(self._game, own, size) + on_board >= _FLUSH:
+                yield runouts(self._missing - size), sets_of(size, boards.left)
+
+    def _add(
+        self,
+        boards: SuitedBoards,
+        own: int,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+        is_changed: bool,
+    ) -> WorkSteps[None]:
+        """Add the deals of some boards; ``own``: the mask of the seat's known cards of the suit."""
+        lows = self._low_winners.take(boards.numbers)
+        known, groups = np.unique(lows << MOST_SEATS | winners, return_inverse=True)
+        size = (9 if self._game.low is not None else 3) * len(self._categories)
+        groups = groups.reshape(best.shape) * size
+        found = np.zeros(len(known) * size)
+        for others, sets in self._dealt(boards, own, is_changed):
+            flushes = yield from flushes_of(self._game, (own | sets).tolist(), boards.masks)
+            counted = (sets[:, np.newaxis] & boards.masks) == 0  # a card is dealt once
+            if not is_changed:
+                counted &= flushes != NO_CLASS
+            of_set, of_board = np.nonzero(counted)
+            keys = keys_of(sets)[of_set]
+            flushes = flushes[of_set, of_board]
+            for some in parts(len(others), len(boards.ways), _AT_ONCE):
+                ways = others.ways_beside(some, boards.rest, boards.others) * boards.ways
+                for part in parts(len(of_set), ways.size, _AT_ONCE):
+                    rows = multisets(self._missing).numbers(
+                        keys[part, np.newaxis] + others.keys[some], strict=False
+                    )
+                    at = of_board[part]
+                    places = boards.numbers[at, np.newaxis]
+                    places = rows[:, :, np.newaxis] * self._values.shape[1] + places
+                    faced, group = best[at, np.newaxis], groups[at, np.newaxis]
+                    mixed = self._values.take(places)
+                    true = np.minimum(mixed, flushes[part, np.newaxis, np.newaxis])
+                    weights = np.broadcast_to(ways, places.shape).ravel()
+                    for values, sign in ((true, 1),) if is_changed else ((true, 1), (mixed, -1)):
+                        codes = self._codes(values, places, faced) + group
+                        found += sign * np.bincount(codes.ravel(), weights, len(found))
+                    yield places.size
+        self._take(found.reshape(len(known), -1, 3, len(self._categories)), known.tolist())
+
+    def _codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
+        """Return numbers of categories and of comparisons, of the low and of the high."""
+        codes = comparisons_of(values, best)
+        if self._lows is not None:
+            codes += 3 * self._lows.take(places)
+        codes *= np.uint8(len(self._categories))
+        codes += self._places.take(values, mode="clip")
+        return codes
+
+    def _take(self, found: Ways, known: list[int]) -> None:
+        """Add deals by the best others, comparisons of the low and of the high, and category."""
+        self._categories += found.sum(axis=(0, 1, 2))
+        own, deals = 1 << self._seat, found.sum(axis=3)
+        for at, low, high in np.argwhere(deals).tolist():
+            low_known, high_known = divmod(known[at], 1 << MOST_SEATS)
+            who, of_low = [(own, own | each, each) for each in (high_known, low_known)]
+            won = who[high], of_low[low] if self._game.low is not None else 0
+            self._verdicts[won] += int(deals[at, low, high])
+
+    def _odds(self) -> Odds:
+        situation, names = self._situation, category_names(self._game)
+        ways = comb(len(situation.unseen) - situation.to_board, self._missing)
+        own = dict(zip(names, map(int, self._categories.tolist()), strict=False))
+        by_category = [own] * len(situation.hands)
+        for seat, counts in categories_of_known(situation, self._known, self._hand).items():
+            by_category[seat] = {name: ways * count for name, count in counts.items()}
+        return odds_from_counts(situation, self._verdicts, by_category)
