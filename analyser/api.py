@@ -12,13 +12,14 @@ from itertools import islice
 from analyser.api_arguments import (
     CardsLike,
     GameLike,
-    Given,
     OptionsLike,
     as_text,
     game_of,
+    only_board,
     read_bets,
     read_one,
     read_several,
+    table_of,
 )
 from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.api_records import Comparison, Deal, Deals, Run
@@ -49,6 +50,7 @@ from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two,
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import MOST_CHIPS, checked_pot
+from analyser.poker.text.entry import Entry
 
 MOST_DEALS = 10_000
 """The most deals of one call."""
@@ -89,15 +91,15 @@ def analyse(
     'J-8-4-3-A'
     """
     given = read_one(cards, board, "", game, options)
-    (hole,) = given.holes
+    (hole,), played = given.holes, given.played()
     refuse_shared([(hole, IN_THE_HAND), *on_boards(given.boards), (given.dead, AMONG_THE_DEAD)])
-    given.game.check_on_boards(hole, given.boards, _A_HAND)
+    played.check_on_boards(hole, given.boards, _A_HAND)
     first, *others = [
-        replace(analyse_cards(given.game, hole, board), seen=dead if given.more else ())
+        replace(analyse_cards(played, hole, board), seen=dead if given.several else ())
         for board, dead in with_dead(given.boards, given.dead)
     ]
-    runs = (first, *others) if given.more else None
-    return replace(first, suits=given.suits, boards=given.more, runs=runs)
+    runs = (first, *others) if given.several else None
+    return replace(first, suits=given.suits, boards=given.several, runs=runs)
 
 
 def compare(
@@ -133,14 +135,14 @@ def compare(
     both have a pair of aces; the queen kicker beats the jack
     """
     given = read_several(hands, board, "", game, options)
-    played, seats = given.game, given.holes
+    played, seats = given.played(), given.holes
     if not 2 <= len(seats) <= MOST_SEATS:
         raise errors.SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     check_seats(played, seats, given.boards, given.dead)
     shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
     chips = read_bets(bets, len(seats))
     call = None
-    if (table := given.table) is not None:
+    if (table := table_of(given)) is not None:
         if pot is not None or chips is not None:
             raise errors.PotAndBetsError
         call = record_of(table, finish(count_call(table)))
@@ -158,10 +160,10 @@ def compare(
         for board, on_board, part in zip(given.boards, shown, _parts(pot, len(shown)), strict=True)
     ]
     first = runs[0]
-    if given.more and paid is not None:
+    if given.several and paid is not None:
         runs = [replace(run, pot=chips) for run, chips in zip(runs, paid, strict=True)]
     reason = first.reason
-    if given.more:
+    if given.several:
         every = say_on_each_board([run.reason.text for run in runs])
         reason = replace(reason, text=every)
     won = [run.pot for run in runs if run.pot is not None]
@@ -176,8 +178,8 @@ def compare(
         pots,
         returned,
         first.verdict,
-        boards=given.more,
-        runs=tuple(runs) if given.more else None,
+        boards=given.several,
+        runs=tuple(runs) if given.several else None,
         suits=given.suits,
         call=call,
     )
@@ -241,10 +243,10 @@ def sort_hands(
     return finish(sort_in_steps(read_several(hands, board, "", game, options, is_one_deal=False)))
 
 
-def sort_in_steps(given: Given) -> Steps[SortedHands]:
+def sort_in_steps(given: Entry) -> Steps[SortedHands]:
     """Do as ``sort_hands``, in steps, for what was read. Raises CardError at the first step."""
     analyses = yield from _analysed(given)
-    return replace(grade_hands(given.game, analyses), suits=given.suits)
+    return replace(grade_hands(given.played(), analyses), suits=given.suits)
 
 
 def compare_hands(
@@ -269,7 +271,7 @@ def compare_hands(
     found = finish(_analysed(given))
     if len(found) != 2:
         raise errors.TwoHandsError(count=len(found))
-    return compare_two(given.game, *found)
+    return compare_two(given.played(), *found)
 
 
 def deal(
@@ -384,16 +386,17 @@ def _deals(
         yield Deal(shared[0], tuple(found), boards=more)
 
 
-def _analysed(given: Given) -> Steps[list[Analysis]]:
+def _analysed(given: Entry) -> Steps[list[Analysis]]:
     """Analyse hands that may have cards in common."""
     if not 1 <= len(given.hands) <= MOST_HANDS:
         raise errors.SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
-    others = (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)
+    game, board = given.played(), only_board(given)
+    others = (board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)
     for number, hole in enumerate(given.holes, 1):
         refuse_shared([(hole, IN_THE_HAND), *others])
-        given.game.check(hole, given.board, hand_name(number))
+        game.check(hole, board, hand_name(number))
     analyses = []
     for hole in given.holes:
-        analyses.append(analyse_cards(given.game, hole, given.board))
+        analyses.append(analyse_cards(game, hole, board))
         yield len(analyses) / len(given.hands)
     return analyses

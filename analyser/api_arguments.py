@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker import errors
 from analyser.poker.cards import Card, format_cards, parse_cards
@@ -23,7 +23,7 @@ from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.enter import table_of_entry
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand, check_boards
-from analyser.poker.text.money import Money, refuse_money
+from analyser.poker.text.money import refuse_money
 from analyser.poker.text.read_text import lacks_suits, read_entry
 from analyser.poker.text.refusals import FiveOfARankError, SecondBoardError, SuitsMatterError
 
@@ -84,45 +84,6 @@ def rules_of(game: GameLike | None, options: OptionsLike | None) -> Rules:
     return None if played == ANY else played.options
 
 
-class Given(NamedTuple):
-    """What the arguments of a function say together, whether it got cards or a whole situation."""
-
-    game: Game  # the game to play, with its options
-    hands: tuple[EntryHand, ...]  # the hands; those of ``equity`` may be ranges
-    # The cards all hands share, mostly one board, which may be empty.
-    boards: tuple[tuple[Card, ...], ...]
-    dead: tuple[Card, ...]  # the cards that nobody can be dealt
-    # "assumed" if none were given, and these were chosen; else None.
-    suits: Literal["assumed"] | None
-    money: tuple[Money, ...] = ()  # what a text says of the pot and of bets
-
-    @property
-    def table(self) -> Table | None:
-        """The table of a text with money. None if it has none. Raises CardError."""
-        if not self.money:
-            return None
-        board, *more = self.boards
-        given = Entry(self.hands, board, self.dead, money=self.money, more_boards=tuple(more))
-        return table_of_entry(given, self.game)
-
-    @property
-    def board(self) -> tuple[Card, ...]:
-        """The only board. Raises OneBoardError if there are several."""
-        if len(self.boards) > 1:
-            raise errors.OneBoardError(count=len(self.boards))
-        return self.boards[0]
-
-    @property
-    def more(self) -> tuple[tuple[Card, ...], ...] | None:
-        """All boards if there are several, else None."""
-        return self.boards if len(self.boards) > 1 else None
-
-    @property
-    def holes(self) -> list[tuple[Card, ...]]:
-        """The cards of each hand."""
-        return [hand.cards for hand in self.hands]
-
-
 def read_one(
     cards: CardsLike,
     board: CardsLike,
@@ -131,7 +92,7 @@ def read_one(
     options: OptionsLike | None,
     *,
     is_dealt_on: bool = False,
-) -> Given:
+) -> Entry:
     """Read the arguments of a function that is about one hand. Raises CardError.
 
     ``cards``: the hand, or a whole situation as one text. ``is_dealt_on``: whether other hands are
@@ -159,7 +120,7 @@ def read_several(
     *,
     is_dealt_on: bool = False,
     is_one_deal: bool = True,
-) -> Given:
+) -> Entry:
     """Read the arguments of a function that is about several hands. Raises CardError.
 
     Args:
@@ -195,8 +156,8 @@ def _given(
     options: OptionsLike | None,
     *,
     is_dealt_on: bool = False,
-) -> Given:
-    """Join what a text, or a list of hands, says with the arguments, which it fits."""
+) -> Entry:
+    """Join what a text, or a list of hands, says with the arguments, and name the game to play."""
     shared, *more = boards_of(board)
     if entry.has_board and (shared or more):
         raise SecondBoardError(cards=shortened(format_cards(shared)))
@@ -210,8 +171,19 @@ def _given(
     elif asked not in (NO_OPTIONS, entry.options):
         named, others = (listed(say_options(each)) for each in (entry.options, asked))
         raise errors.OtherOptionsError(named=named, options=others)
-    suits: Literal["assumed"] | None = "assumed" if entry.suits_assumed else None
-    return Given(played, entry.hands, entry.boards, entry.dead, suits, entry.money)
+    return replace(entry, game=played)
+
+
+def table_of(given: Entry) -> Table | None:
+    """Return the table of a text with money; None if it has none. Raises CardError."""
+    return table_of_entry(given, given.played()) if given.money else None
+
+
+def only_board(given: Entry) -> tuple[Card, ...]:
+    """Return the only board. Raises OneBoardError if there are several."""
+    if given.more_boards:
+        raise errors.OneBoardError(count=len(given.boards))
+    return given.board
 
 
 def boards_of(given: CardsLike) -> list[tuple[Card, ...]]:
@@ -341,17 +313,17 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
     return parse_cards(several) if several else ()
 
 
-def situation_from(given: Given) -> Situation:
+def situation_from(given: Entry) -> Situation:
     """Return the situation of what was given, ranges included. Raises CardError."""
-    ranges = [hand.range_in(given.game) for hand in given.hands]
+    game, board, more = given.played(), given.board, given.more_boards
+    ranges = [hand.range_in(game) for hand in given.hands]
     for hand in given.hands:
-        if not hand.cards and not given.game.takes_ranges:
-            raise errors.RangeGameError(range=shortened(str(hand.range)), game=given.game.name)
+        if not hand.cards and not game.takes_ranges:
+            raise errors.RangeGameError(range=shortened(str(hand.range)), game=game.name)
     cards = [
         hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
     ]
-    board, *more = given.boards
-    situation = situation_of(given.game, cards, board, given.dead, ranges=ranges, more_boards=more)
+    situation = situation_of(game, cards, board, given.dead, ranges=ranges, more_boards=more)
     return replace(situation, suits=given.suits)
 
 

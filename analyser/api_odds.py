@@ -12,15 +12,16 @@ from dataclasses import replace
 from analyser.api_arguments import (
     CardsLike,
     GameLike,
-    Given,
     HandLike,
     OptionsLike,
     boards_of,
     cards_or_none,
+    only_board,
     read_one,
     read_several,
     refuse_seconds,
     situation_from,
+    table_of,
 )
 from analyser.poker.cards import refuse_shared, with_dead
 from analyser.poker.dealing import MOST_SEED, random_seed
@@ -40,6 +41,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
 from analyser.poker.table.table import Table
+from analyser.poker.text.entry import Entry
 
 MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
@@ -103,19 +105,19 @@ def equity(
 
 
 def equity_in_steps(
-    given: Given, estimate: float | None, deals: int | None, seed: int | None, streets: bool
+    given: Entry, estimate: float | None, deals: int | None, seed: int | None, streets: bool
 ) -> Steps[Odds]:
     """Do the same as ``equity`` for arguments that were read, in steps of a few milliseconds.
 
     The generator yields how much is done, 0 to 1, and returns the odds. Raises CardError at once
     if a number is out of range, and TooManyDealsError at the first step.
     """
-    given.game.check_seats(len(given.hands), least=2)
+    given.played().check_seats(len(given.hands), least=2)
     if estimate is None and deals is None and seed is None:
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds
     else:
         odds_of = _estimates(estimate, deals, seed)
-    situation, table = situation_from(given), given.table
+    situation, table = situation_from(given), table_of(given)
     steps = _each_street(situation, odds_of) if streets else odds_of(situation)
     return steps if table is None else _with_call(steps, table)
 
@@ -204,18 +206,18 @@ def nuts(
     return finish(nuts_in_steps(given, among))
 
 
-def nuts_in_steps(given: Given, among: str | Range | None = None) -> Steps[Nuts]:
+def nuts_in_steps(given: Entry, among: str | Range | None = None) -> Steps[Nuts]:
     """Do as ``nuts``, in steps, for what was read. Raises CardError at the first step."""
     hole = given.holes[0] if given.hands else ()
     held = None if among is None else parse_range(among)
-    if given.more:
+    if given.several:
         refuse_shared(on_boards(given.boards))
     runs = []
     for at, each in enumerate(with_dead(given.boards, given.dead)):
-        steps = find_nuts(given.game, each[0], hole, each[1], held)
+        steps = find_nuts(given.played(), each[0], hole, each[1], held)
         runs.append((yield from as_part(steps, at, len(given.boards))))
-    several = tuple(runs) if given.more else None
-    return replace(runs[0], suits=given.suits, boards=given.more, runs=several)
+    several = tuple(runs) if given.several else None
+    return replace(runs[0], suits=given.suits, boards=given.several, runs=several)
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
@@ -239,7 +241,7 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
                 text, board, dead, HOLDEM, None, is_dealt_on=True, is_one_deal=False
             )
             if len(given.hands) == 1:
-                return summarise(parse_range(given.hands[0].written), given.board, given.dead)
+                return summarise(parse_range(given.hands[0].written), only_board(given), given.dead)
         raise
     boards = boards_of(board)
     if len(boards) > 1:

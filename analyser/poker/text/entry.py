@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
@@ -81,6 +81,21 @@ class Entry:
     def has_board(self) -> bool:
         """Whether the text has a board; several may be empty."""
         return bool(self.board or self.more_boards)
+
+    @property
+    def several(self) -> tuple[tuple[Card, ...], ...] | None:
+        """All boards if there are several, else None."""
+        return self.boards if self.more_boards else None
+
+    @property
+    def holes(self) -> list[tuple[Card, ...]]:
+        """The cards of each hand."""
+        return [hand.cards for hand in self.hands]
+
+    @property
+    def suits(self) -> Literal["assumed"] | None:
+        """What an answer says of suits: "assumed" if these were chosen, else None."""
+        return "assumed" if self.suits_assumed else None
 
     @property
     def sizes(self) -> list[int]:

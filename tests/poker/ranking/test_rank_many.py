@@ -23,13 +23,7 @@ from analyser.poker.ranking import kernel
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.kernel import BLOCK, rank_rows
-from analyser.poker.ranking.low import (
-    ACE_TO_FIVE,
-    DEUCE_TO_SEVEN,
-    LOW_ORDERINGS,
-    LowRank,
-    Ordering,
-)
+from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, LOW_ORDERINGS, LowRank, Ordering
 from analyser.poker.ranking.rank_many import SIZES, rank_many
 from examples import examples
 from mostly_long import mostly_long
