@@ -65,8 +65,7 @@ class ListEditor(Restyled, QWidget):
         self._strip = strip
         self.dealing = Task(Jobs(self))
         self._bad_lines: tuple[int, ...] = ()
-        self.games = GameChoice(self.tr("As the cards say"))
-        self.games.setAccessibleName(self.tr("Game of the list"))
+        self.games = GameChoice(self.tr("Game of the list"), self.tr("As the cards say"))
         self.board = TextField(
             clearButtonEnabled=True,
             placeholderText=self.tr("Board: cards that all hands share"),

@@ -414,8 +414,11 @@ class ChoiceBox(QComboBox):
     chosen = Signal()  # the user chose from the open list; the focus may move on
     paints_focus = True
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "") -> None:
         super().__init__()
+        if name:  # else its list need not be made yet
+            self.setAccessibleName(name)
+            self.view().setAccessibleName(name)
         self._walking = False
         self._since_letter = QElapsedTimer()
         self._label: QLabel | None = None
@@ -480,9 +483,9 @@ class ChoiceBox(QComboBox):
 class GameChoice(ChoiceBox):
     """A box with all games, those of one's own that were added since included."""
 
-    def __init__(self, without: str = "") -> None:
+    def __init__(self, name: str = "", without: str = "") -> None:
         """Make the box; ``without``: the text of a choice in front of the games that is none."""
-        super().__init__()
+        super().__init__(name)
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._without = without
         self._games: list[Game | None] = []

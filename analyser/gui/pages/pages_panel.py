@@ -56,9 +56,7 @@ class PagesPanel(QWidget):
         self._live = odds
         self.wanted: int | None = None
         """The seat that the user chose to be explained, or ``_VERDICT``; None without a choice."""
-        self.choice = ChoiceBox()
-        for part in (self.choice, self.choice.view()):
-            part.setAccessibleName(self.tr("Explain which seat"))
+        self.choice = ChoiceBox(self.tr("Explain which seat"))
         # Qt says the choice instead of the box's name, so the description has to explain the box.
         self.choice.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
         self.choice.currentIndexChanged.connect(self._choose)

@@ -46,9 +46,7 @@ class RulesView(QWidget):
         self._keys = keys
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
-        self.subject = ChoiceBox()
-        for part in (self.subject, self.subject.view()):
-            part.setAccessibleName(self.tr("What to look up"))
+        self.subject = ChoiceBox(self.tr("What to look up"))
         names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys"), self.tr("About")
         pages = [(title_of(text), name) for name, text in manual().items()]
         fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])

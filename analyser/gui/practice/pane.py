@@ -67,8 +67,7 @@ class PracticePane(QWidget):
         super().__init__()
         self._document, self._settings = document, settings
         self._faces, self._area = faces, area
-        self.jobs = Jobs(self)
-        self._making = Task(self.jobs)
+        self._making = Task(Jobs(self))
         self._saved = PracticeResults()
         self._earlier: list[Result] = []
         self.round: Round | None = None
@@ -79,9 +78,9 @@ class PracticePane(QWidget):
         self._began = 0.0
         self._exam: int | None = None
         self._is_walking, self._hints_known = False, set[str]()
-        self.kind, self.game, self.level = ChoiceBox(), GameChoice(), ChoiceBox()
+        self.kind, self.game = ChoiceBox(self.tr("Questions")), GameChoice(self.tr("Game"))
+        self.level, self.length = ChoiceBox(self.tr("Level")), ChoiceBox(self.tr("Sheet"))
         self._boxes = self.kind, self.game, self.level
-        self.length = ChoiceBox()
         self.answers: AnswerInput | None = None
         """In what the present question is answered, or the last one was."""
         self.round_strip = RoundStrip()
@@ -104,10 +103,6 @@ class PracticePane(QWidget):
             box.activated.connect(self._choose)
         text = self.tr("{count} questions")
         fill(self.length, [(text.format(count=number(many)), many) for many in SHEET_LENGTHS])
-        names = self.tr("Questions"), self.tr("Game"), self.tr("Level"), self.tr("Sheet")
-        for box, name in zip((*self._boxes, self.length), names, strict=True):
-            box.setAccessibleName(name)
-            box.view().setAccessibleName(name)
         self.begin = add_action(self, self.tr("New &round"), "", self.start)
         examine = partial(self.start, is_exam=True)
         self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X", examine)
@@ -143,9 +138,13 @@ class PracticePane(QWidget):
         self._has_felt = is_wanted
         if not is_wanted:
             self._leave_felt()
-        elif self.round is None and not self.is_working:
+        elif self.is_working or self._visit.is_shown:
+            pass  # what is being made will be asked, or the question lies there
+        elif self.round is None:
             self.start(goes_on=True)
-        elif self.question is not None and not self._visit.is_shown:
+        elif self._is_answered:
+            self._go_on()
+        elif self.question is not None:
             self.ask(self.question, is_new=False)
 
     def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
@@ -226,8 +225,7 @@ class PracticePane(QWidget):
         if other.is_working or other.question is None or other.round is None or other.round.is_exam:
             return
         self._earlier, self.round = other._earlier, other.round
-        answered = self.round.marked[-1:]
-        if answered and answered[0].question is other.question:
+        if other._is_answered:
             self._go_on()
         else:
             self.question = other.question
@@ -335,23 +333,29 @@ class PracticePane(QWidget):
             QWidget.setTabOrder(stop, following)
         return answers
 
-    def _where(self, *, is_answered: bool = False) -> str:
+    @property
+    def _is_answered(self) -> bool:
+        """Whether the present question has been answered."""
+        last = [] if self.round is None else self.round.marked[-1:]
+        return any(one.question is self.question for one in last)
+
+    def _where(self) -> str:
         """Say which question of the round it is, and whether it is an exam."""
         round_ = self.round
         assert round_ is not None
         text = self.tr("Question {number} of {all}")
         if round_.is_exam:
             text = self.tr("Exam: question {number} of {all}")
-        at = min(len(round_.results) + (not is_answered), ROUND)
+        at = min(len(round_.results) + (not self._is_answered), ROUND)
         return text.format(number=number(at), all=number(ROUND))
 
-    def _show_round(self, *, is_answered: bool = False) -> None:
+    def _show_round(self) -> None:
         """Say in the tray how the round goes; an exam tells only how many answers were taken."""
         round_, strip = self.round, self.round_strip
         if round_ is None:
             return
-        done, is_exam = len(round_.results), round_.is_exam
-        strip.title.show_text(self._where(is_answered=is_answered))
+        done, is_exam, is_answered = len(round_.results), round_.is_exam, self._is_answered
+        strip.title.show_text(self._where())
         right = self.tr("{right} right, {missed} missed")
         right = right.format(right=number(round_.right), missed=number(done - round_.right))
         taken = ""
@@ -392,22 +396,22 @@ class PracticePane(QWidget):
             self._go_on()
             return
         round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
-        self._say_answer(question, Marked(question, given, is_right), off_by)
+        self._say_answer(round_.marked[-1], off_by)
         is_guess = question.kind == "equity"
         self.round_strip.setFocusProxy(self.next)
         self._area.ask(self.answers if is_guess else None, self.round_strip)
-        self._show_round(is_answered=True)
+        self._show_round()
         self._show_topics()
         self.next.setFocus()
         self.strip.tried(self._saved.add, result)
         self._enable()
 
-    def _say_answer(self, question: Question, marked: Marked, off_by: str = "") -> None:
+    def _say_answer(self, marked: Marked, off_by: str = "") -> None:
         """Show the answer on the felt, and say whether the user's was right."""
         headline = self.tr("Right: {answer}") if marked.is_right else self.tr("No: {answer}")
-        answer = "{verdict}"
-        if isinstance(question.answer, float):
-            answer = percent(round(100 * question.answer))
+        answer, right = "{verdict}", marked.question.answer
+        if isinstance(right, float):
+            answer = percent(round(100 * right))
         headline = headline.format(answer=answer)
         if off_by:
             reason = self.tr("You said {given}, {off}").format(given=marked.given, off=off_by)
@@ -416,7 +420,7 @@ class PracticePane(QWidget):
         else:
             reason = self.tr("You said {given}. {reason}")
             reason = reason.format(reason="{reason}", given=marked.given)
-        self._show_on_felt(question, headline, reason, asks=False)
+        self._show_on_felt(marked.question, headline, reason, asks=False)
         said = self._area.answers.content.verdict
         spoken = in_speech(self.tr("{said}. {why}").format(said=said.text, why=said.reason))
         self.next.setAccessibleDescription(spoken)  # any screen reader says it with the focus
@@ -467,7 +471,7 @@ class PracticePane(QWidget):
 
     def _show_again(self, marked: Marked) -> None:
         if self.question is None:  # else the round still needs the felt
-            self._say_answer(marked.question, marked)
+            self._say_answer(marked)
 
     def _forget(self) -> None:
         """Delete the answers of all rounds or, pressed again, bring them back."""
