@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import PurePath
 from typing import Final
@@ -50,18 +50,15 @@ _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Arrangement:
     """Which rows of a table are shown, and in which order."""
 
     filter: Filter = EVERYTHING  # only rows that pass this filter are shown
     by: SortBy | None = SortBy.PLACE  # what to sort by; None to sort by ``keys``
     backwards: bool = False  # True to sort in descending order
-    keys: Integers | None = None  # a number for each row of the table; None if ``by`` says it
-
-    @property
-    def is_as_read(self) -> bool:
-        return self.filter == EVERYTHING and self.by is SortBy.PLACE and not self.backwards
+    # A number for each row, if ``by`` is None; rows with one below 0 come last.
+    keys: Integers | None = field(default=None, compare=False)
 
 
 _AS_READ: Final = Arrangement()
@@ -168,7 +165,7 @@ class FileRows(HandRows):
             return
         before, self.count = self.count, count
         give_way()  # let the window's thread paint first
-        if self.arrangement.is_as_read and not self.is_arranging:
+        if self.arrangement == _AS_READ and not self.is_arranging:
             self.beginInsertRows(QModelIndex(), before, count - 1)
             self.rows = all_rows(count)
             self.endInsertRows()
@@ -195,24 +192,20 @@ class FileRows(HandRows):
     def set_filter(self, wanted: Filter) -> None:
         """Filter the rows in a thread; emits ``arranged`` when it has finished."""
         if wanted != self.filter:
-            self._change(replace(self.arrangement, filter=wanted))
+            self.arrangement = replace(self.arrangement, filter=wanted)
+            self._arrange()
 
-    def sort_by(self, by: SortBy, *, backwards: bool = False) -> None:
+    def sort_by(
+        self, by: SortBy | None, *, keys: Integers | None = None, backwards: bool = False
+    ) -> None:
         """Sort in a thread; emits ``arranged`` when it has finished."""
-        self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
-
-    def sort_by_values(self, keys: Integers, backwards: bool = False) -> None:
-        """Sort by a value for each row of the table; those with one below 0 come last."""
-        self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
+        self.arrangement = Arrangement(self.filter, by, backwards, keys)
+        self._arrange()
 
     def close(self) -> None:
         self.stop_reading()
         for task in (self._task, self._reading):
             task.close()
-
-    def _change(self, arrangement: Arrangement) -> None:
-        self.arrangement = arrangement
-        self._arrange()
 
     def _arrange(self) -> None:
         self._task.give_up()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -119,7 +119,6 @@ class FindBar(QWidget):
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)
-        self._text = ""  # what is typed, in English
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self.orders = QActionGroup(self)
         self._fill()
@@ -137,7 +136,7 @@ class FindBar(QWidget):
         shown: Filter = self._checked(self._shown) or EVERYTHING
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
-        text = f"{self._text} {words}".strip()
+        text = f"{in_english(self.text.text())} {words}".strip()
         return replace(shown, game=self._checked(self._games), text=text)
 
     @property
@@ -145,14 +144,13 @@ class FindBar(QWidget):
         chip = [each.isChecked() for each in self.chips.buttons()].index(True)
         shown = self._shown.actions().index(self._shown.checkedAction())
         game, order = self._checked(self._games), self._checked(self.orders)
-        return Chosen(self._text, chip, shown, game, order, self.reverse.isChecked())
+        text, reverse = in_english(self.text.text()), self.reverse.isChecked()
+        return Chosen(text, chip, shown, game, order, reverse)
 
     def begin(self, chosen: Chosen = _ALL) -> None:
         """Choose something for other hands, without the signals."""
+        self.text.setText(chosen.text)
         self.pause.stop()
-        self._text = chosen.text
-        with QSignalBlocker(self.text):
-            self.text.setText(chosen.text)
         self.chips.buttons()[chosen.chip].setChecked(True)
         self._shown.actions()[chosen.shown].setChecked(True)
         check(self._games, chosen.game)
@@ -218,7 +216,7 @@ class FindBar(QWidget):
         return None if action is None else action.data()
 
     def _connect(self) -> None:
-        self.text.textChanged.connect(self._read_text)
+        self.text.textChanged.connect(lambda _: self.pause.start())
         self.text.returnPressed.connect(self._go)
         self.pause.timeout.connect(self.changed)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
@@ -233,10 +231,6 @@ class FindBar(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def _read_text(self, text: str) -> None:
-        self._text = in_english(text)
-        self.pause.start()
 
     def _go(self) -> None:
         self.pause.stop()

@@ -349,7 +349,7 @@ class HandsPane(Panel):
             self.luck_of_all.start(luck_of_all(table), self._sort_by_luck, progressed=share)
 
     def _sort_by_luck(self, keys: Integers) -> None:
-        self.files.sort_by_values(keys, self.find_bar.reverse.isChecked())
+        self.files.sort_by(None, keys=keys, backwards=self.find_bar.reverse.isChecked())
 
     def _show_order(self) -> None:
         self.find_bar.show_order(self.files.arrangement.by)

@@ -141,9 +141,9 @@ def test_sorting(qtbot: QtBot, filled: FileRows) -> None:
     arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS, backwards=True))
     assert numbers(filled) == [0, 3, 4, 1]
     keys = np.array([-1, 500, -1, 200, 700])
-    arranged(qtbot, filled, lambda: filled.sort_by_values(keys))
+    arranged(qtbot, filled, lambda: filled.sort_by(None, keys=keys))
     assert numbers(filled) == [3, 1, 4, 0]
-    arranged(qtbot, filled, lambda: filled.sort_by_values(keys, backwards=True))
+    arranged(qtbot, filled, lambda: filled.sort_by(None, keys=keys, backwards=True))
     assert numbers(filled) == [4, 1, 3, 0]
 
 
