@@ -23,7 +23,7 @@ from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges import matchups, strength
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
-from analyser.poker.ranges.matchups import Numbers, share_a_card, suits_renamed
+from analyser.poker.ranges.matchups import Numbers, holdings_renamed, share_a_card
 
 _EVERY: Final = 2_000
 """After so many pairs a line says how far it is."""
@@ -47,7 +47,7 @@ def distinct_pairs() -> Pairs:
     apart = ~share_a_card(first, second)
     first, second = first[apart], second[apart]
     least = np.full(len(first), size * size)
-    for renamed in suits_renamed():
+    for renamed in holdings_renamed():
         one, other = renamed[first], renamed[second]
         np.minimum(least, np.minimum(one, other) * size + np.maximum(one, other), out=least)
     return Pairs(*np.divmod(np.unique(least), size))

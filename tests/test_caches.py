@@ -13,7 +13,7 @@ import analyser
 from analyser.poker.cards import RANK_LETTERS
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
+from analyser.poker.ranges.matchups import holding_cards, holdings_renamed, matchups
 from analyser.poker.ranges.strength import hands_by_strength
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.whole_classes import whole_classes
@@ -35,7 +35,7 @@ def test_a_cache_without_a_bound_says_why_it_needs_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "build", [whole_classes, hands_by_strength, holding_cards, matchups, suits_renamed]
+    "build", [whole_classes, hands_by_strength, holding_cards, matchups, holdings_renamed]
 )
 def test_a_table_is_built_once(build: Callable[[], object]) -> None:
     assert build() is build()

@@ -51,7 +51,7 @@ class Choices(NamedTuple):
         best = min(numbers)
         fives = [five for five, at in zip(self.fives, numbers, strict=True) if at == best]
         if self.deck.has_wild:
-            fives = [high_first(five, self.deck) for five in fives]
+            fives = [sorted_high_first(five, self.deck) for five in fives]
         return best, fives
 
 
@@ -68,7 +68,7 @@ def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) ->
     deck = game.deck
     number_of = deck.looked_up.__getitem__
     # Highest first, so that without a board a choice's ranks are its key already.
-    own, shared = high_first(hole, deck), high_first(board, deck)
+    own, shared = sorted_high_first(hole, deck), sorted_high_first(board, deck)
     fives = list(game.fives(own, shared))
     keys = list(game.fives([*map(number_of, own)], [*map(number_of, shared)]))
     if board:
@@ -76,7 +76,7 @@ def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) ->
     return Choices(deck, fives, keys, _flushes(fives, (*own, *shared), deck))
 
 
-def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
+def sorted_high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
     """Sort cards by rank, high to low; bugs and wild cards come last."""
     return tuple(sorted(cards, key=deck.looked_up.__getitem__, reverse=True))
 

@@ -272,12 +272,12 @@ class Game:
         return self.most_seats_with(self.boards)
 
     def most_seats_with(self, boards: int, common: int = 0) -> int:
-        """Return the most seats, at most ten, beside so many boards with ``common`` cards alike."""
+        """Return the most seats, at most ten, beside so many boards that share ``common`` cards."""
         shared = self._shared(boards, common)
         return min(MOST_SEATS, (len(self.deck) - shared) // self.dealt)
 
     def check_seats(self, count: int, boards: int = 1, common: int = 0, *, least: int = 1) -> None:
-        """Refuse a number of seats that cannot be dealt, or is none that a table has.
+        """Refuse fewer seats than ``least``, more than ten, or more than the deck can deal.
 
         Raises SeatCountError, and DeckTooSmallError, which is one.
         """
@@ -393,8 +393,8 @@ class Game:
     def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Return the choices of cards to rank when there are too few cards for a full hand.
 
-        In Omaha a choice has at most two hole cards and at most three board cards; in games without
-        such a rule all cards are the only choice.
+        In Omaha a choice has at most two hole cards and at most three board cards; with
+        ``most_own``, at most so many hole cards and the board; otherwise all cards.
         """
         if self.most_own is not None:
             return [(*own, *board) for own in combinations(hole, min(self.most_own, len(hole)))]

@@ -101,7 +101,7 @@ OTHER_GAMES: Final = """
 
 
 def with_known_words(text: str, known: Collection[str]) -> str:
-    """Return a text with each word that is nearly one of the ``known`` ones replaced by it."""
+    """Replace each word of four letters or more by the ``known`` one that is most like it."""
 
     def known_word(word: re.Match[str]) -> str:
         said = word[0].lower()
@@ -111,7 +111,7 @@ def with_known_words(text: str, known: Collection[str]) -> str:
 
 
 def nearest(word: str, known: Collection[str], count: int = 3, alike: float = 0.6) -> list[str]:
-    """Return at most ``count`` of the ``known`` texts that are like a word, the likest first."""
+    """Return up to ``count`` of the ``known`` texts most like a word; ``alike``: least, 0 to 1."""
     from difflib import get_close_matches  # most names are known, and the start needs none
 
     return get_close_matches(word, sorted(known), count, alike)

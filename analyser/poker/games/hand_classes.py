@@ -63,7 +63,7 @@ class HandClasses:
         return best
 
     def _one_by_one(self, hands: Cards, boards: Cards) -> ClassNumbers:
-        """Return the classes as ``of`` does, where cards are wild or no more than some may play."""
+        """Return the classes as ``of`` does, if cards are wild or a hand has more than may play."""
         classes = self._tables.of(self.ordering)
         best = []
         for own, shared in zip(hands.tolist(), boards.tolist(), strict=True):

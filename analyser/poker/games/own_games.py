@@ -157,12 +157,12 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     game = _with_ordering(alone, ordering)
     if low == _OMAHA:
         omaha = replace(alone, uses=OMAHA.uses, most_own=None)
-        game = replace(game, second=omaha, halves=(_half(ordering), _OMAHA_HAND))
+        game = replace(game, second=omaha, halves=(_half_name(ordering), _OMAHA_HAND))
     elif low in _LOWS and game.high_counts and not whole:
         game = replace(game, plain_low=_LOWS[low])
     elif low != "none":
         other = ORDERINGS[low]
-        second, halves = _with_ordering(alone, other), (_half(ordering), _half(other))
+        second, halves = _with_ordering(alone, other), (_half_name(ordering), _half_name(other))
         game = replace(game, second=second, halves=halves)
     if game.most_seats < 2:
         try:
@@ -211,7 +211,7 @@ def _deck(every: Rules) -> Deck:
     return Deck(lowest_rank(every["deck"]), found["joker"].joker, found["wild"].wild)
 
 
-def _half(ordering: Ordering) -> Phrase:
+def _half_name(ordering: Ordering) -> Phrase:
     if isinstance(ordering, LowOrdering):
         return Phrase(N_("the {ordering} low"), ordering=ordering.name)
     if ordering is BADUGI_ACE_HIGH:
@@ -255,7 +255,7 @@ _BOARDS: Final = "a game has one to three boards, or one if it is played without
 
 
 def _ordered(ordering: Ordering, order: object) -> Ordering:
-    """Let kinds of hand in ``order`` change places, best first. Raises OwnGameError."""
+    """Return the ordering with the kinds in ``order`` sorted, best first. Raises OwnGameError."""
     if order == []:
         return ordering
     names = [*map(str, order)] if isinstance(order, list) else ["?"]

@@ -165,7 +165,7 @@ def added_names() -> tuple[str, ...]:
 
 
 def _names(game: Game) -> Iterator[str]:
-    """Yield all names of a game; a game for high and low has those of its game for high, too."""
+    """Yield all names of a game; one for high and low has its high game's plus "hi-lo", too."""
     yield from (game.key, game.name, *game.aliases)
     if game.splits:
         alike = attrgetter("dealt", "board", "uses", "plain_deck", "plain_high")
@@ -242,7 +242,7 @@ def find_game(name: str) -> Game:
 
 
 def nearest_games(name: str) -> str:
-    """Return the keys of at most three games whose names are nearly a text, for messages."""
+    """Return the keys of up to three games named nearly so, else of three usual ones, as a text."""
     keys = {text.lower(): game.key for game in every_game() for text in _names(game)}
     near = nearest(shortened(name).lower(), keys)
     return ", ".join({keys[text]: None for text in near}) or "holdem, omaha, stud"

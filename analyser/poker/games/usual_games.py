@@ -20,14 +20,14 @@ USUAL: Final = {game.dealt: game for game in (HOLDEM, OMAHA, FIVE_CARD_OMAHA, SI
 """The game that hands beside a board are taken for, by how many cards all of them have."""
 
 
-def dealt_on(count: int) -> Game | None:
-    """Return the game that hands without a board are dealt on in; None if they are whole."""
+def game_to_complete(count: int) -> Game | None:
+    """Return the usual game in which so many cards still need a board; None if there is none."""
     game = USUAL.get(count)
     return game if game is not None and game.dealt < game.hand else None
 
 
 def larger_game(game: Game, dealt: int) -> Game:
-    """Return the game, such as Omaha, as it is dealt with more cards, or ``game``."""
+    """Return the Omaha game like ``game`` with more cards, ``dealt``; if none, ``game`` itself."""
     rules = attrgetter("board", "uses", "plain_low", "plain_high", "plain_deck", "second")
     alike = (other for other in GAMES if rules(other) == rules(game) and other.dealt == dealt)
     return next(alike, game) if game.as_in_omaha and dealt > game.dealt else game
@@ -47,7 +47,7 @@ def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = 
     """
     if len({*sizes}) == 1:
         (size,) = {*sizes}
-        game = USUAL.get(size) if with_board else dealt_on(size) if is_dealt_on else None
+        game = USUAL.get(size) if with_board else game_to_complete(size) if is_dealt_on else None
         if game is not None:
             return game
     is_started = is_dealt_on and max(sizes, default=0) <= HOLDEM.dealt

@@ -96,8 +96,8 @@ def name_made_hand(
     """Name what a hand makes on a board of three cards or more, or two cards without a board.
 
     Two cards are "pocket queens" or "ace-king suited", but have no name in Omaha or if one is wild.
-    Return None for a hand without a name, such as a hand in a game in which only lows win. ``low``:
-    the rank of the low in games that share the pot, if there is one.
+    Return None for a hand without a name, such as a hand in a game in which only lows win.
+    ``rank``, ``low``: the ranks of the high and the low hand, None if there is none.
     """
     if not board:
         return _two_cards(game, hole)
@@ -268,13 +268,13 @@ class _Naming(NamedTuple):
 
     def _flush(self) -> Phrase:
         suits = [card.suit for card in (*self.hole, *self.board)]
-        (suit,) = (suit for suit in Suit if self._can_be_flush(suits, suit))
+        (suit,) = (suit for suit in Suit if self._makes_flush(suits, suit))
         seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
         top = max(card.rank for card in self.hole if card.suit is suit)
         higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
         return self._second_to(len(higher), N_("{nut} flush"))
 
-    def _can_be_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
+    def _makes_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
         if self.exactly_two:
             on_board = sum(card.suit is suit for card in self.board)
             return on_board >= 3 and suits.count(suit) - on_board >= 2
@@ -362,13 +362,13 @@ def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
 
 def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
     found = {
-        every_choice(game, pair, board).best_class(classes) for pair in _different(game, board)
+        every_choice(game, pair, board).best_class(classes) for pair in _unlike_pairs(game, board)
     }
     return tuple([classes.ranks[number - 1] for number in sorted(filter(None, found))])
 
 
-def _different(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
-    """Yield unseen pairs of cards, one of those that make the same hand: suits seldom matter."""
+def _unlike_pairs(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
+    """Yield unseen pairs of cards, only one of those that differ in suits that do not matter."""
     suits = [card.suit for card in board]
     wild = game.deck.has_wild
     telling = {suit for suit in Suit if wild or suits.count(suit) >= _FLUSH_NEEDS}

@@ -37,7 +37,7 @@ def best_on_boards(runs: Sequence[Nuts]) -> BestOnBoards:
 
 
 def _best_holding(seen: Seen, ladders: Sequence[Ladder]) -> Sequence[int]:
-    """Return the best holding as indices into the unseen cards."""
+    """Return the best holding, or only the cards it needs, as indices into the unseen cards."""
     import numpy as np  # loaded by the ladders; as this module is by what needs none
 
     number, size = seen.ladder.cards.index, seen.game.dealt

@@ -11,7 +11,7 @@ from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.practice.showdown import Rank
 from analyser.poker.ranking.badugi import plays
-from analyser.poker.ranking.high import Category, ranks_of
+from analyser.poker.ranking.high import Category, hand_ranks
 from analyser.poker.ranking.low import LowOrdering, low_category
 from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.results.ranked import Ranked, rank_cards
@@ -97,7 +97,7 @@ def hand_of(
         ranks, category = rank[1], low_category(rank, ordering)
     else:
         assert ordering is not None
-        ranks, category = ranks_of(rank, ordering), Category(rank[0])
+        ranks, category = hand_ranks(rank, ordering), Category(rank[0])
     counts = {14 if value == 1 else value: ranks.count(value) for value in ranks}
     if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
         suit = shuffler.below(4)
@@ -150,7 +150,7 @@ def _whole_of(
     shuffler: Shuffler, ordering: WholeOrdering, rank: Rank, used: Collection[Card]
 ) -> list[Card] | None:
     """Try once to draw a hand of this rank, with as many cards of one suit as it needs."""
-    ranks = ranks_of(rank, ordering)
+    ranks = hand_ranks(rank, ordering)
     suit, alike = shuffler.below(4), len(ranks)
     if rank[0] not in (Category.FLUSH, Category.STRAIGHT_FLUSH):
         alike = 4 if rank[0] == Category.FOUR_CARD_FLUSH else 0

@@ -60,7 +60,7 @@ _STEP: Final = 32
 def find_kinds(
     held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Steps[dict[Phrase, dict[int, int]]]:
-    """Group a range's holdings by what a player calls them on a board.
+    """Group a range's holdings by what a player calls them on a board of three cards or more.
 
     Holdings with a known card are left out. The result has for each name, such as "top pair", the
     weights of its holdings by number; made hands come before draws. A holding is under the name of
@@ -80,7 +80,7 @@ def find_kinds(
 
 
 def say_commonest(kinds: Kinds, seat: str) -> Phrase | None:
-    """Say what a range mostly makes: "Seat A mostly has an overpair"; None if unclear."""
+    """Say what a range mostly makes: "Seat A mostly has an overpair"; None if no kind leads."""
     parts = {kind: sum(weights.values()) for kind, weights in kinds.items() if kind in _IN_SENTENCE}
     most = [kind for kind, part in parts.items() if part == max(parts.values())]
     if len(most) != 1:

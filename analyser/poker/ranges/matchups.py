@@ -53,7 +53,7 @@ def matchups() -> Matchups:
         wins, ties = table["wins"].astype(np.float64), table["ties"].astype(np.float64)
     size = len(HOLDINGS)
     every = Matchups(np.zeros((size, size)), np.zeros((size, size)))
-    for renamed in suits_renamed():
+    for renamed in holdings_renamed():
         there = renamed[first] * size + renamed[second]
         and_back = renamed[second] * size + renamed[first]
         every.wins.put(there, wins)
@@ -84,8 +84,8 @@ def holding_cards() -> Numbers:
 
 
 @cache  # a single table
-def suits_renamed() -> Numbers:
-    """Return holdings' numbers by renaming of suits, of shape (24, 1326); the first is none."""
+def holdings_renamed() -> Numbers:
+    """Return each holding's number after each renaming in ``cards_renamed``, (24, 1326) in all."""
     one, other = holding_cards().T
     numbers = np.zeros((len(DECK), len(DECK)), np.intp)
     numbers[one, other] = numbers[other, one] = np.arange(len(HOLDINGS))
@@ -96,7 +96,7 @@ def suits_renamed() -> Numbers:
 
 @cache  # a single table
 def cards_renamed() -> Numbers:
-    """Return each card's number after each of the 24 renamings of the suits, of shape (24, 52)."""
+    """Return each card's number after each renaming of the suits, (24, 52) in all; row 0: none."""
     suit, rank = np.divmod(np.arange(len(DECK)), len(DECK) // len(Suit))
     names: Numbers = np.array(list(permutations(range(len(Suit)))), np.intp)
     renamed: Numbers = names[:, suit] * (len(DECK) // len(Suit)) + rank

@@ -110,12 +110,12 @@ def _read(term: str) -> Iterator[tuple[int, int]]:
     """Yield the holdings of a term, each with the term's weight in hundredths."""
     hands, colon, written = term.partition(":")
     numbers = list(_holdings(term, hands))  # first, so that its errors come before the weight's
-    weight = _read_weight(term, written) if colon else FULL
+    weight = _weight_in_hundredths(term, written) if colon else FULL
     for number in numbers:
         yield number, weight
 
 
-def _read_weight(term: str, written: str) -> int:
+def _weight_in_hundredths(term: str, written: str) -> int:
     found = _WEIGHT.fullmatch(written)
     if found is None or not written or written == ".":
         raise errors.RangeWeightError(term=shortened(term), weight=shortened(written))
@@ -126,11 +126,11 @@ def _read_weight(term: str, written: str) -> int:
 
 
 def _holdings(term: str, hands: str) -> Iterable[int]:
-    """Return the numbers of the holdings of a term."""
+    """Return the numbers of a term's holdings; ``hands``: the term without its weight."""
     if hands.lower() in (EVERYTHING, "xx"):
         return range(len(HOLDINGS))
     if found := _PERCENT.fullmatch(hands):
-        return _of_hands(best_hands(_read_tenths(term, found[1])))
+        return _of_hands(best_hands(_percent_in_tenths(term, found[1])))
     if found := _HOLDING.fullmatch(hands):
         if found[3]:
             raise errors.RangePlusError(term=shortened(term))
@@ -153,7 +153,7 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
     return _of_hands(_texts(_read_hand(term, hands)))
 
 
-def _read_tenths(term: str, written: str) -> int:
+def _percent_in_tenths(term: str, written: str) -> int:
     found = _SHARE.fullmatch(written)
     if found is None or not 0 < (tenths := 10 * int(found[1]) + int(found[2] or 0)) <= 1000:
         raise errors.RangePercentError(term=shortened(term))

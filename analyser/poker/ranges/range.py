@@ -130,7 +130,7 @@ class Range:
         return Range(tuple(weights))
 
     def drawing(self, taken: Iterable[Card]) -> Callable[[Shuffler], tuple[Card, Card]]:
-        """Return a function that draws a holding by weight. Raises EmptiedRangeError."""
+        """Return a function that draws by weight, no ``taken`` card. Raises EmptiedRangeError."""
         sums = list(accumulate(self.without(taken).weights))
         if not sums[-1]:
             raise EmptiedRangeError(range=self)
@@ -162,5 +162,5 @@ def in_whole(hundredths: int) -> int | float:
 
 
 def share_in_percent(hundredths: int, holdings: int) -> float:
-    """Return a sum of weights, in hundredths, as a percentage with two decimals."""
+    """Return a sum of weights, in hundredths, in per cent of ``holdings``, with two decimals."""
     return round(hundredths / holdings, 2)

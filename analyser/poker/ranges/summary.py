@@ -88,7 +88,7 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
-    """Return for each category the sum of the weights of the holdings that make it."""
+    """Return the total weight of each category, worst first; arguments as of ``ranks_made``."""
     counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
         counts[category] += range_.weights[number]
@@ -131,7 +131,7 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return for each holding of a range, by number, the rank of the hand that it makes."""
+    """Return each holding's rank, by number, on three board cards or more that no holding has."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow

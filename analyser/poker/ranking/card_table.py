@@ -43,7 +43,7 @@ def card_numbers(
 
 
 def card_table(cards: Hands, sizes: Sequence[int]) -> CardNumbers:
-    """Return the numbers of the cards, a row for each hand.
+    """Return the numbers of the cards, a row for each hand; a deeper array keeps its shape.
 
     ``sizes``: how many cards a hand may have. Raises CardArrayError, CardNumberError, and for texts
     the errors of ``parse_cards``.
@@ -74,6 +74,7 @@ def _is_card(text: object) -> bool:
 
 
 def _from_texts(hands: Sequence[Any]) -> object:
+    """Return the card numbers of each hand: an array if all texts have one length, else lists."""
     if all(isinstance(hand, str) for hand in hands):
         texts = [hand.replace(" ", "") for hand in hands]
         joined = "".join(texts)

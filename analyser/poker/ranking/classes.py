@@ -109,8 +109,7 @@ def high_classes(
 def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
     """Return the classes of low hands in an ordering, for a deck without wild cards.
 
-    With 52 cards there are 6,175 classes in ace-to-five, 56 in eight-or-better, and 7,462 in
-    deuce-to-seven and in ace-to-six.
+    With 52 cards: 6,175 classes in ace-to-five, 56 in eight-or-better, 7,462 in the other two.
     """
     ranked = [
         (rank, kind, hands)
@@ -123,7 +122,7 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
 
 @cache  # two orderings, two decks
 def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
-    """Return the classes of high hands in an ordering; they are computed once for each deck."""
+    """Return what ``high_classes`` does, which calls this so that its defaults share the cache."""
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands)
         for kind, hands in _kinds_with_hands(deck.ranks)

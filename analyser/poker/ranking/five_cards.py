@@ -106,7 +106,7 @@ def _categories(
 
 
 def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
-    """Return the straight with the ace as 1, in a deck from six up 9, 8, 7, 6, 1; or ()."""
+    """Return the straight with the ace as 1, from six up 9, 8, 7, 6, 1; () if the ace is high."""
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
 
 

@@ -90,8 +90,7 @@ STANDARD_HIGH: Final = HighOrdering()
 FLUSH_BEATS_FULL_HOUSE: Final = replace(
     STANDARD_HIGH.swapped(Category.FLUSH, Category.FULL_HOUSE), name="flush-beats-full-house"
 )
-"""With fewer ranks a flush is rarer than a full house. Manila, seven to ace, has no straight with a
-low ace."""
+"""With few ranks a flush is rarer than a full house. Manila has no straight with a low ace."""
 SHORT_DECK_HIGH: Final = replace(FLUSH_BEATS_FULL_HOUSE, wheel=(14, 9, 8, 7, 6), name="short-deck")
 """Short deck, six to ace: the lowest straight is ace, six, seven, eight, nine."""
 
@@ -158,17 +157,19 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def rank_groups(ranks: Sequence[int]) -> HighRank:
-    """Rank up to five cards by their groups of equal ranks alone, as fewer than five are."""
+    """Rank up to five cards by their groups of equal ranks alone: no straight or flush counts."""
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing
     return int(categorise(shape, straight=False, flush=False)), *[rank for _, rank in groups]
 
 
-def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[int, ...]:
-    """Return the ranks of the cards, 2 to 14, of a hand with this rank, in reading order.
+def hand_ranks(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[int, ...]:
+    """Return the ranks of the cards of a hand with this rank, in reading order.
 
-    >>> ranks_of((7, 10, 11))
+    An ace is 14, or 1 where it is low in four or three cards in a row.
+
+    >>> hand_ranks((7, 10, 11))
     (10, 10, 10, 11, 11)
     """
     category, *tie_breakers = rank

@@ -146,7 +146,7 @@ class Kernel:
         return flushes
 
     def _with_flushes(self, columns: CardNumbers, mixed: ClassNumbers) -> ClassNumbers:
-        """Return the classes of hands with a flush if it hurts; ``mixed``: if it is ignored."""
+        """Return the classes if flushes hurt; ``mixed``: those without flushes, overwritten."""
         cards = sets_of(columns)
         if len(columns) == 5:
             return self._flushes(cards)  # five cards of one suit must be played as a flush

@@ -62,8 +62,7 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
 def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[LowRank]:
     """Return the classes of low hands, with keys as in ``wild_high_classes``.
 
-    For low a bug may stand for any card, as a wild card does. Hands that do not qualify are left
-    out.
+    A bug may stand for any card, as a wild card does. Hands that do not qualify are left out.
     """
     plain = low_classes(ordering, Deck(deck.lowest))
     return _numbered(_filled_low(ordering, deck.lowest), plain.ranks, deck, jokers)
@@ -80,8 +79,7 @@ def _filled_high(
 ) -> tuple[tuple[HighRank, ...], list[Pair]]:
     """Return all ranks of high hands, best first, and the places of their kinds by ``_filled``.
 
-    ``lowest``: the deck's lowest rank. Kinds of categories that wild cards may not complete have no
-    place.
+    ``lowest``: the deck's lowest rank. Kinds of other categories than ``categories`` have no place.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
@@ -204,7 +202,7 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
-    """Return (ranks high to low, if of one suit, sets of cards) of all kinds of natural cards."""
+    """Return (ranks high to low, if of one suit, number of sets) of all kinds of natural cards."""
     ranks = reversed(Deck(lowest).ranks)
     return [
         (natural, suited, ways)
@@ -215,7 +213,7 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Yield (False, the sets of several suits), (True, those of one suit, as of up to one card)."""
+    """Yield (False, how many sets of cards have several suits), (True, how many at most one)."""
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))
     agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0
     yield False, every - agreeing

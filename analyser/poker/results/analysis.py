@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.games.choices import Choices, Five, choices_of, high_first
+from analyser.poker.games.choices import Choices, Five, choices_of, sorted_high_first
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import Draw, find_draws
@@ -21,7 +21,7 @@ from analyser.poker.made_hands.made_hand import FEWEST, name_made_hand
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.classes import Classes
-from analyser.poker.ranking.high import Category, HighRank, in_high_order, match_pattern, ranks_of
+from analyser.poker.ranking.high import Category, HighRank, hand_ranks, in_high_order, match_pattern
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, in_low_order
 from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.ranking.whole_classes import whole_classes
@@ -321,7 +321,7 @@ def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering
 
 def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> High:
     deck, ordering = game.deck, game.high
-    choices = game.so_far(high_first(hole, deck), high_first(board, deck))
+    choices = game.so_far(sorted_high_first(hole, deck), sorted_high_first(board, deck))
     ranks = [rank_wild_so_far(choice, deck, ordering) for choice in choices]
     rank = max(ranks, key=ordering.strength)
     equals = [choice for choice, one in zip(choices, ranks, strict=True) if one == rank]
@@ -342,7 +342,7 @@ def _arranged(
     if not deck.has_wild:
         every = tuple([in_high_order(five, rank) for five in equals])
         return every, every[0], NO_WILD
-    ranks = ranks_of(rank, game.high)
+    ranks = hand_ranks(rank, game.high)
     flush = rank[0] in (Category.FLUSH, Category.STRAIGHT_FLUSH)
     stands = [stand_ins(five, ranks, flush, deck, held) for five in equals]
     every = tuple(

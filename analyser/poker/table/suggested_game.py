@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.games.usual_games import dealt_on
+from analyser.poker.games.usual_games import game_to_complete
 from analyser.poker.table.table import Table
 
 
@@ -18,7 +18,7 @@ def suggested_game(table: Table) -> Game | None:
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):
         return None
     held, *others = {len(table.cards_of(seat)) for seat in range(len(table.seats))}
-    return None if others or held == game.dealt else dealt_on(held)
+    return None if others or held == game.dealt else game_to_complete(held)
 
 
 def is_chosen(table: Table) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.games.choices import choices_of, high_first
+from analyser.poker.games.choices import choices_of, sorted_high_first
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -53,9 +53,9 @@ def test_prepared_tables_are_not_built_again(game: Game, monkeypatch: pytest.Mon
 
 def test_cards_are_sorted_high_to_low_and_wild_ones_last() -> None:
     cards = parse_cards("2c Jd As Ah 5s")
-    assert format_cards(high_first(cards, ANY.deck)) == "As Ah Jd 5s 2c"
+    assert format_cards(sorted_high_first(cards, ANY.deck)) == "As Ah Jd 5s 2c"
     wild = replace(ANY, allows=("wild",)).with_options({"wild": "A"})
-    assert format_cards(high_first(cards, wild.deck)) == "Jd 5s 2c As Ah"
+    assert format_cards(sorted_high_first(cards, wild.deck)) == "Jd 5s 2c As Ah"
 
 
 def test_omaha_takes_two_of_the_hand_and_three_of_the_board() -> None:

@@ -15,9 +15,9 @@ from analyser.poker.ranges.matchups import (
     BOARDS,
     FILE,
     Numbers,
+    holdings_renamed,
     matchups,
     share_a_card,
-    suits_renamed,
 )
 
 
@@ -60,7 +60,7 @@ def test_matchups_are_the_known_ones_whatever_the_suits_are_called() -> None:
     apart = ~share_a_card(every[:, np.newaxis], every)
     assert np.array_equal(table.wins + table.wins.T + table.ties, BOARDS * apart)
     assert np.array_equal(table.ties, table.ties.T)
-    for renamed in suits_renamed()[[1, 7, 23]]:
+    for renamed in holdings_renamed()[[1, 7, 23]]:
         both = np.ix_(renamed, renamed)
         assert np.array_equal(table.wins[both], table.wins)
         assert np.array_equal(table.ties[both], table.ties)
@@ -74,7 +74,7 @@ def test_one_pair_of_each_kind_is_in_the_file() -> None:
     # Of pairs that differ only by suits or by their order it has the one with the lowest numbers.
     numbers = first * 1326 + second
     assert (np.diff(numbers) > 0).all()
-    for renamed in suits_renamed():
+    for renamed in holdings_renamed():
         one, other = renamed[first], renamed[second]
         assert (np.minimum(one, other) * 1326 + np.maximum(one, other) >= numbers).all()
     assert FILE.stat().st_size < 300_000

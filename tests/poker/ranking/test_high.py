@@ -22,20 +22,20 @@ HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
 def test_the_ranks_of_the_programming_praxis_exercise(cards: str, rank: tuple[int, ...]) -> None:
     five = parse_cards(cards)
     assert high.rank_five(five) == rank
-    assert sorted(high.ranks_of(rank)) == sorted(card.rank for card in five)
+    assert sorted(high.hand_ranks(rank)) == sorted(card.rank for card in five)
 
 
 def test_a_four_card_straight_says_its_four_cards_and_the_fifth() -> None:
     rank = (high.Category.FOUR_CARD_STRAIGHT, 8, 13)
-    assert high.ranks_of(rank) == (8, 7, 6, 5, 13)
+    assert high.hand_ranks(rank) == (8, 7, 6, 5, 13)
 
 
 def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
-    assert high.ranks_of((9, 14)) == (14, 13, 12, 11, 10)
-    assert high.ranks_of((5, 5)) == (5, 4, 3, 2, 14)
-    assert high.ranks_of((5, 9), high.SHORT_DECK_HIGH) == (9, 8, 7, 6, 14)
-    assert high.ranks_of((3, 8, 6, 10)) == (8, 8, 6, 6, 10)
-    assert high.ranks_of((2, 8, 6)) == (8, 8, 6)  # no five cards yet
+    assert high.hand_ranks((9, 14)) == (14, 13, 12, 11, 10)
+    assert high.hand_ranks((5, 5)) == (5, 4, 3, 2, 14)
+    assert high.hand_ranks((5, 9), high.SHORT_DECK_HIGH) == (9, 8, 7, 6, 14)
+    assert high.hand_ranks((3, 8, 6, 10)) == (8, 8, 6, 6, 10)
+    assert high.hand_ranks((2, 8, 6)) == (8, 8, 6)  # no five cards yet
 
 
 @pytest.mark.parametrize(("better", "worse"), examples(__file__, "greater.txt"))

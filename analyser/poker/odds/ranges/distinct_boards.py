@@ -18,7 +18,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.generators import Steps
 from analyser.poker.odds.ranges.board_classes import choices
 from analyser.poker.odds.ranges.seats import SeatRange
-from analyser.poker.ranges.matchups import Numbers, cards_renamed, suits_renamed
+from analyser.poker.ranges.matchups import Numbers, cards_renamed, holdings_renamed
 
 Runouts: TypeAlias = npt.NDArray[np.uint8]
 """For each board a row with the numbers of the cards to come, ascending."""
@@ -41,11 +41,11 @@ class Distinct(NamedTuple):
 def renamings(
     board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
 ) -> Numbers:
-    """Return the renamings, by row of ``suits_renamed``, that keep board, dead cards and ranges."""
+    """Return which rows of ``holdings_renamed`` keep the board, the dead cards and the ranges."""
     kept = renamings_that_keep(tuple(board), tuple(dead))
     for seat in seats:
         weights = seat.spread()
-        kept = kept[(weights[suits_renamed()[kept]] == weights).all(axis=1)]
+        kept = kept[(weights[holdings_renamed()[kept]] == weights).all(axis=1)]
     return kept
 
 

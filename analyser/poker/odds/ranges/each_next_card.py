@@ -16,7 +16,7 @@ from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
 from analyser.poker.odds.ranges.distinct_boards import renamings_that_keep
 from analyser.poker.odds.ranges.seats import seat_ranges, too_many_for_ranges
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import cards_renamed, share_a_card, suits_renamed
+from analyser.poker.ranges.matchups import cards_renamed, holdings_renamed, share_a_card
 from analyser.poker.ranking.classes import NO_CLASS
 
 
@@ -27,7 +27,7 @@ def alike_cards(situation: Situation) -> list[list[Card]]:
     ways = renamings_that_keep(*[tuple(place) for place in plain])
     for held in (each for each in situation.ranges if each is not None):
         weights = np.frombuffer(bytes(held.weights), np.uint8)
-        ways = ways[(weights[suits_renamed()[ways]] == weights).all(axis=1)]
+        ways = ways[(weights[holdings_renamed()[ways]] == weights).all(axis=1)]
     least = cards_renamed()[ways].min(axis=0).tolist()
     groups: dict[int, list[Card]] = {}
     for card in situation.unseen:

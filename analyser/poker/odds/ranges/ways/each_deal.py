@@ -23,7 +23,7 @@ from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, wei
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
-from analyser.poker.ranges.matchups import Numbers, suits_renamed
+from analyser.poker.ranges.matchups import Numbers, holdings_renamed
 
 MOST_CHOICES: Final = 3_000_000
 """The most choices to list: larger arrays would take too much memory."""
@@ -109,7 +109,7 @@ def kinds_of_choices(
     for way in ways:
         code = np.zeros(len(choices), np.int64)
         for places, seat in zip(choices.T, seats, strict=True):
-            code = code * len(HOLDINGS) + suits_renamed()[way, seat.holdings[places]]
+            code = code * len(HOLDINGS) + holdings_renamed()[way, seat.holdings[places]]
         least = np.minimum(least, code)
     _, kinds, of_choice = np.unique(least, return_index=True, return_inverse=True)
     return kinds, of_choice

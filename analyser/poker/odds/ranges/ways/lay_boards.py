@@ -21,7 +21,7 @@ from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Numbers, suits_renamed
+from analyser.poker.ranges.matchups import Numbers, holdings_renamed
 
 _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
@@ -127,6 +127,6 @@ def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
 
     Renaming board and holding alike keeps a count, so each is the mean of the renamed ones.
     """
-    places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
+    places = np.searchsorted(seat.holdings, holdings_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)
     counts.shares = counts.shares[places].sum(axis=0) / len(ways)
