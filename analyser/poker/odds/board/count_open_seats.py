@@ -16,19 +16,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import comb
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, Boards, BoardsSize
+from analyser.poker.odds.board.alike_boards import (
+    BestSoFar,
+    Boards,
+    Cases,
+    alike_boards,
+    sizes_of_groups,
+)
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_seat import OpenSeat
 from analyser.poker.odds.board.seat_pairs import (
-    Halves,
     SeatPair,
     SeatValues,
     winners,
@@ -57,28 +62,6 @@ def count_open_seats(situation: Situation) -> Steps[Odds]:
     return (yield from as_shares(count.steps(), work))
 
 
-class _Cases(NamedTuple):
-    """Groups of boards with the cards dealt to some open seats: an element or a row for each."""
-
-    boards: Whole  # the index of the group in ``Boards``
-    left: Whole  # a row with the number of cards left of each kind
-    ways: Whole  # the number of deals
-    # The best hands of the seats that have all their cards, open seats dealt so far included: for
-    # the high, then for the low if the game has one.
-    known: tuple[BestSoFar, ...]
-
-    def __len__(self) -> int:
-        return len(self.boards)
-
-    def part(self, at: slice | Whole) -> _Cases:
-        known = tuple([BestSoFar(each.best[at], each.winners[at]) for each in self.known])
-        return _Cases(self.boards[at], self.left[at], self.ways[at], known)
-
-    @property
-    def to_beat(self) -> Halves:
-        return tuple([each.best for each in self.known])
-
-
 class _OpenSeatsCount:
     """Counts the deals of a situation with two or more open seats, step by step."""
 
@@ -94,7 +77,7 @@ class _OpenSeatsCount:
             (1 << at, different[each]) for at, each in enumerate(hands) if each in different
         ]
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
-        self._boards = AlikeBoards(situation, self._deal, self._known)
+        self._suited = list(self._deal.suited_boards())
         self._factor = _WORK_OF_LOWS if self._game.splits else 1
         # The state for the boards being counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
@@ -109,16 +92,16 @@ class _OpenSeatsCount:
         before, last = seats[:-2], seats[-2:]
         largest = min(seat.missing for seat in last)
         work = 0
-        for group in self._boards.groups:
-            entries = sum(entries_of(group.most, seat.missing, largest) for seat in {*last})
-            work += group.boards * _cases(group, before) * entries * self._factor
+        for boards, most in sizes_of_groups(self._situation, self._deal, self._suited):
+            entries = sum(entries_of(most, seat.missing, largest) for seat in {*last})
+            work += boards * _cases(most, before) * entries * self._factor
         return work
 
     def steps(self) -> WorkSteps[Odds]:
         """Count all deals; yield the work of each step, in total about ``work``."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
-        for boards in self._boards.all():
+        for boards in alike_boards(self._situation, self._deal, self._suited, self._known):
             yield 0
             for seat in self._different_seats:
                 holdings = self._holdings_of(boards, seat)
@@ -142,34 +125,34 @@ class _OpenSeatsCount:
         """Add a seat's categories as if it were the only open seat; ``_odds`` scales them."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
-        for at in parts(len(boards.numbers), len(holdings)):
-            ways = holdings.rows.ways(boards.left[at]) * boards.ways[at, np.newaxis]
-            high, *_ = seat.values(holdings, boards, at)
+        for at in parts(len(boards.cases), len(holdings)):
+            cases = boards.cases.part(at)
+            ways = holdings.rows.ways(cases.left) * cases.ways[:, np.newaxis]
+            high, *_ = seat.values(holdings, cases)
             self._tally.add_values(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
             yield 0
         for number in numbers[1:]:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
 
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
-        cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
         if self._pair is None:
             self._pair = SeatPair(*holdings, first is second)
         pair = self._pair
         open_seats = [(first, holdings[0]), (second, holdings[1])][: 1 if first is second else 2]
-        for some in self._dealt(boards, cases, self._seats[:-2]):
+        for some in self._dealt(boards, boards.cases, self._seats[:-2]):
             at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
-                sides = [_values_of(seat, dealt, boards, part) for seat, dealt in open_seats]
+                sides = [_values_of(seat, dealt, part) for seat, dealt in open_seats]
                 counts = yield from pair.count(sides, part.to_beat, part.left, self._factor)
                 counts *= part.ways[:, np.newaxis, np.newaxis]
                 self._add(counts, part, first_bit, second_bit)
 
     def _dealt(
-        self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
-    ) -> Iterator[_Cases]:
+        self, boards: Boards, cases: Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
+    ) -> Iterator[Cases]:
         """Deal each of ``seats`` every holding that it can have; yield the new cases in batches."""
         if not seats:
             yield cases
@@ -179,16 +162,16 @@ class _OpenSeatsCount:
         counts = holdings.rows.counts()
         for some in parts(len(cases), len(holdings), STEP // 8):
             part = cases.part(some)
-            side = _values_of(seat, holdings, boards, part)
+            side = _values_of(seat, holdings, part)
             case, of = np.nonzero(side.ways)
             part = part.part(case)
             halves = zip(part.known, side.values, strict=True)
             known = tuple([_with(best, values[case, of], bit) for best, values in halves])
             ways = part.ways * side.ways[case, of]
-            more = _Cases(part.boards, part.left - counts[of], ways, known)
+            more = Cases(part.numbers, part.masks, part.left - counts[of], ways, known)
             yield from self._dealt(boards, more, others)
 
-    def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
+    def _add(self, counts: Whole, cases: Cases, first: SeatSet, second: SeatSet) -> None:
         """Count deals, by case, outcome of the low and of the high, by their winners.
 
         ``first``, ``second``: the last two open seats as bits.
@@ -220,24 +203,19 @@ class _OpenSeatsCount:
         return odds_from_counts(situation, self._verdicts, by_category)
 
 
-def _cases_of(boards: Boards) -> _Cases:
-    every = np.arange(len(boards.numbers))
-    return _Cases(every, boards.left, boards.ways, boards.known)
-
-
-def _cases(group: BoardsSize, seats: Sequence[OpenSeat]) -> int:
+def _cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
     """Estimate in how many ways ``seats`` are dealt holdings, equal ones counted once."""
     kinds = ways = 1
-    left = sum(group.most)
+    left = sum(most)
     for seat in seats:
-        kinds *= entries_of(group.most, seat.missing, 0)
+        kinds *= entries_of(most, seat.missing, 0)
         ways *= comb(left, seat.missing)
         left -= seat.missing
     return min(kinds, ways)
 
 
-def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases) -> SeatValues:
-    values = [each.astype(np.int64) for each in seat.values(holdings, boards, cases.boards)]
+def _values_of(seat: OpenSeat, holdings: Holdings, cases: Cases) -> SeatValues:
+    values = [each.astype(np.int64) for each in seat.values(holdings, cases)]
     return SeatValues(holdings.rows.ways(cases.left), tuple(values))
 
 

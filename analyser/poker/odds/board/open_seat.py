@@ -11,14 +11,13 @@ import numpy as np
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps, change_steps
-from analyser.poker.odds.board.alike_boards import Boards
+from analyser.poker.odds.board.alike_boards import Cases
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
 from analyser.poker.odds.board.runouts import Masks, runouts
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _ROWS: Final = 16
@@ -51,13 +50,13 @@ class OpenSeat:
         masks, self._places = np.unique(holdings.rows.suited, return_inverse=True)
         self._flushes = yield from flushes_of(self._game, (own | masks).tolist(), suited.masks)
 
-    def values(self, holdings: Holdings, boards: Boards, at: Whole) -> list[ClassNumbers]:
-        """Return the high classes, then the low ones, of shape (groups ``at``, holdings)."""
-        places = holdings.numbers * self._tables[0].shape[1] + boards.numbers[at, np.newaxis]
+    def values(self, holdings: Holdings, cases: Cases) -> list[ClassNumbers]:
+        """Return the high classes, then the low ones, of shape (cases, holdings)."""
+        places = holdings.numbers * self._tables[0].shape[1] + cases.numbers[:, np.newaxis]
         values = [table.take(places) for table in self._tables]
         if self._flushes is not None:
             width = self._flushes.shape[1]
-            of_board = self._places * width + boards.masks[at, np.newaxis]
+            of_board = self._places * width + cases.masks[:, np.newaxis]
             np.minimum(values[0], self._flushes.take(of_board), out=values[0])
         return values
 
