@@ -387,7 +387,7 @@ def _deals(
 
 
 def _analysed(given: Entry) -> Steps[list[Analysis]]:
-    """Analyse hands that may have cards in common."""
+    """Analyse in steps hands that may have cards in common. Raises CardError at the first."""
     if not 1 <= len(given.hands) <= MOST_HANDS:
         raise errors.SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
     game, board = given.played(), only_board(given)

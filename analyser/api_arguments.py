@@ -104,7 +104,7 @@ def read_one(
     else:
         entry = _read_whole(cards, chosen)
     if entry is None:
-        hole = cards_or_none(cards, "cards") if is_dealt_on else read_cards(cards)
+        hole = cards_or_empty(cards, "cards") if is_dealt_on else read_cards(cards)
         entry = Entry((EntryHand(hole),) if hole else ())
     elif not (0 if is_dealt_on else 1) <= len(entry.hands) <= 1:
         raise errors.OneHandError(count=len(entry.hands))
@@ -163,7 +163,7 @@ def _given(
         raise SecondBoardError(cards=shortened(format_cards(shared)))
     if not entry.has_board:
         entry = replace(entry, board=shared, more_boards=tuple(more))
-    entry = replace(entry, dead=(*entry.dead, *cards_or_none(dead, "dead")))
+    entry = replace(entry, dead=(*entry.dead, *cards_or_empty(dead, "dead")))
     played = entry.played(None if game is None else game_of(game, None), is_dealt_on=is_dealt_on)
     asked = game_of(played if game is None or options else game, options).options
     if entry.options is None:
@@ -189,7 +189,7 @@ def only_board(given: Entry) -> tuple[Card, ...]:
 def boards_of(given: CardsLike) -> list[tuple[Card, ...]]:
     """Read a board, or several with an @ between them. Raises CardError."""
     parts: list[CardsLike] = [*given.split("@")] if isinstance(given, str) else [given]
-    boards = [cards_or_none(part, "board") for part in parts]
+    boards = [cards_or_empty(part, "board") for part in parts]
     check_boards(boards)
     return boards
 
@@ -301,7 +301,7 @@ def _refuse_strange(given: object, argument: str) -> None:
         raise _refusal(argument, _CARDS, given)
 
 
-def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
+def cards_or_empty(cards: CardsLike, argument: str) -> tuple[Card, ...]:
     """Read a board or dead cards; return () for an empty text or list. Raises CardError.
 
     ``argument``: the name of the parameter, for error messages.

@@ -15,7 +15,7 @@ from analyser.api_arguments import (
     HandLike,
     OptionsLike,
     boards_of,
-    cards_or_none,
+    cards_or_empty,
     only_board,
     read_one,
     read_several,
@@ -123,7 +123,7 @@ def equity_in_steps(
 
 
 def _with_call(steps: Steps[Odds], table: Table) -> Steps[Odds]:
-    """Return the odds with what a call of the bet on the table needs and has."""
+    """Return the odds with the call of the bet on the table; estimates may have to do without."""
     odds = yield from steps
     try:
         call = yield from count_call(table, odds)
@@ -246,4 +246,4 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
     boards = boards_of(board)
     if len(boards) > 1:
         raise OneBoardError(count=len(boards))
-    return summarise(held, boards[0], cards_or_none(dead, "dead"))
+    return summarise(held, boards[0], cards_or_empty(dead, "dead"))

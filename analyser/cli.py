@@ -201,7 +201,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the words as a list of hands; as one text if one word ends in a mark such as "v"."""
+    """Return the words as a list of hands; a single word, or words with marks, as one text."""
     if len(given) == 1 or any(map(ends_with_mark, given)):
         return " ".join(given)
     return given

@@ -197,7 +197,7 @@ class _Report:
         yield from ()
 
     def with_rows(self, parts: Iterable[_Part], progress: Progress) -> Iterator[_Part]:
-        """Yield the parts that have rows; errors, which may be many, go into a file."""
+        """Yield the parts with rows, whose totals the caller adds; store errors, show progress."""
         for part in parts:
             progress.report(self.how_far)
             for error in part.errors:
@@ -318,7 +318,7 @@ _REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Lines]]] = {
 
 @report.register
 def report_row(row: HandRow) -> str:
-    """Write a hand on a line that begins with its number."""
+    """Write a hand as one line, without a line end, that begins with its line in the file."""
     return _row(row, with_file=False)
 
 

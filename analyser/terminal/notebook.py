@@ -80,7 +80,7 @@ def svg(record: Record) -> str:
 
 
 def save_png(record: Record, path: str | Path) -> None:
-    """Save ``svg`` as PNG, whatever the ending. Raises NoCardsError, ImportError, OSError."""
+    """Save ``svg`` as PNG, however ``path`` ends. Raises NoCardsError, ImportError, OSError."""
     pictures().write_picture(
         str(path), pictures().png_of(pictures().picture_of_rows(_cards(record)))
     )

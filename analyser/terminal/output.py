@@ -31,7 +31,7 @@ LONGEST_REFUSAL: Final = 1_000
 
 
 def deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status: 0, also if the reader has gone, or 2."""
+    """Write an answer; return the exit status: 0, also if its reader has gone, 2 after an error."""
     return deliver_parts([answer])
 
 
@@ -117,7 +117,7 @@ class Progress:
     """
 
     def __init__(self, *, beside_answer: bool = False) -> None:
-        """Start the clock; ``beside_answer``: lines of a terminal that show progress themselves."""
+        """Start the clock; ``beside_answer``: show no line if the answer goes to a terminal."""
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf
         self._longest = 0
@@ -146,7 +146,7 @@ def follow(steps: Steps[T], done: str = "counted") -> T:
 
 
 def follow_each(items: Iterable[T], how_far: Callable[[int], str]) -> Iterator[T]:
-    """Yield slow items one by one, and show the progress that ``how_far`` writes for a number."""
+    """Yield slow items and show the progress, which ``how_far`` says for the number done so far."""
     with Progress(beside_answer=True) as progress:
         for number, item in enumerate(items):
             progress.report(partial(how_far, number))

@@ -65,7 +65,7 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb as text: a record below, or here a line on a saved file."""
+    """Write the result of a verb as text: here for a saved file, for records further down."""
     return f"{shown(result.file)}: {result.extent}\n"
 
 
@@ -317,9 +317,9 @@ def report_nuts(nuts: Nuts) -> str:
     if nuts.made is not None:
         hand = [("Hand", format_cards(nuts.cards)), ("Makes", str(nuts.made))]
         lines += _aligned([*hand, *_draw_rows(nuts.draws)])
-    lines += ["", *_ladder(nuts, f"Of {nuts.holdings:,} holdings")]
+    lines += ["", *_classes_table(nuts, f"Of {nuts.holdings:,} holdings")]
     if nuts.low is not None:
-        lines += ["", *_ladder(nuts.low, f"For the low; {nuts.low.none:,} have none")]
+        lines += ["", *_classes_table(nuts.low, f"For the low; {nuts.low.none:,} have none")]
     return _lines(lines, nuts.suits)
 
 
@@ -343,7 +343,7 @@ def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:
     return _titled("Draw", said)
 
 
-def _ladder(half: Nuts | LowNuts, title: str) -> list[str]:
+def _classes_table(half: Nuts | LowNuts, title: str) -> list[str]:
     if half.better is not None:
         title = f"{title}: {half.better:,} better, {half.equal:,} equal, {half.worse:,} worse"
     rows: list[TextRow] = []
@@ -490,7 +490,7 @@ def _with_dead(title: str, dead: Sequence[Card]) -> str:
 
 
 def _aligned(rows: Iterable[TextRow], indent: str = "  ") -> list[str]:
-    """Write rows in aligned columns, two spaces apart."""
+    """Write rows, one or more, in columns two spaces apart; rows may differ in length."""
     rows = list(rows)
     columns = max(map(len, rows))
     full = [row + ("",) * (columns - len(row)) for row in rows]

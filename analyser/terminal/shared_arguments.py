@@ -142,7 +142,7 @@ def add_flag(command: argparse.ArgumentParser, name: str, explanation: str) -> N
 
 
 def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
-    """Add the game, whose default the help says in these words, its options and ``--json``."""
+    """Add ``--game``, its options and ``--json``; ``default_game``: the default, for the help."""
     games = ", ".join(game.key for game in GAMES)
     command.add_argument("--game", help=f"one of {games}; {default_game}")
     rules = "the rules of a game of your own, instead of --game"

@@ -52,7 +52,7 @@ class NextShares:
         return None if share is None else say_share(share, 0)
 
     def say_with(self, seat: int, card: Card, name: str) -> Phrase | None:
-        """Say a seat's share if a card comes, if it is known: "after it Seat A has 98.00%"."""
+        """Say "after it Seat A has 98.00%", or that ``card`` cannot come; None if not known."""
         if card in self.with_card and self.with_card[card] is None:
             template = N_("the {card} cannot come, because every deal gives it to another seat")
             return Phrase(template, card=card_name(card))

@@ -26,7 +26,7 @@ _PADDINGS: Final = 6
 
 
 def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
-    """Return ``count`` of the items, or all, in a random order, all choices equally likely."""
+    """Return ``count`` items, or all if they are fewer, in random order, all equally likely."""
     left = list(items)
     return [left.pop(shuffler.below(len(left))) for _ in range(min(count, len(left)))]
 
@@ -115,7 +115,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add cards, none of ``used``, that leave a hand's high or low as it is; None if none do."""
+    """Try a few times to add unused cards that do not change a hand's high, or low if ``low``."""
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # a card does not play only if it shares a rank or suit

@@ -74,10 +74,10 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 
 
 def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> Dealt | None:
-    """Deal a hand of these ranks, or one that looks better than it is; None if none fits."""
+    """Try once to deal a hand of these ranks or, if None, one that looks better than it is."""
     found: tuple[Hand, Hand] | None
     if ranks is None:
-        found = _that_looks_like_more(shuffler, game)
+        found = _that_may_look_like_more(shuffler, game)
     else:
         found = _of_rank(shuffler, game, one_of(shuffler, ranks))
     if found is None:
@@ -122,7 +122,7 @@ def _of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | 
     return (*hole, *more[:missing]), (*board, *more[missing:])
 
 
-def _that_looks_like_more(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
+def _that_may_look_like_more(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
     pool = one_of(shuffler, (mostly_one_suit, neighbours))(shuffler, game.deck)
     cards = draw(shuffler, pool, game.dealt + game.board)
     return tuple(cards[: game.dealt]), tuple(cards[game.dealt :])

@@ -24,7 +24,7 @@ _TRIES: Final = 40
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """Return the kinds of questions that a game has; some need a board and a high, or one hand."""
+    """Return the kinds of questions a game has: "nuts" and "equity" need a board and highs."""
     if game.second is not None:
         return ("winner",)
     is_full = game.board and game.high_counts
@@ -88,7 +88,7 @@ def _makers(
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
-    """Return a round of questions, each made when it is read; without a seed at random.
+    """Return a round whose questions are made as they are read, only once; no seed: at random.
 
     Raises QuestionGameError, WildQuestionsError, NumberError.
     """

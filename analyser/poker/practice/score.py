@@ -26,7 +26,7 @@ class Result:
 
 
 def boxes_of(results: Iterable[Result]) -> dict[str, int]:
-    """Return each topic's box, 1 to 5; ``results``: all answers, the oldest first."""
+    """Return each topic's box, 1 to 5; ``results``: of one kind and game, the oldest first."""
     boxes: dict[str, int] = {}
     for result in results:
         boxes[result.topic] = next_box(boxes.get(result.topic, 1), result.right)
