@@ -86,7 +86,7 @@ class FileRows(HandRows):
         self._faces = lru_cache(_REMEMBERED)(self._face)
         self._task, self._reading = Task(Jobs(self)), Task(Jobs(self))
         self._watch = QTimer(self)
-        self._watch.timeout.connect(self._look)
+        self._watch.timeout.connect(self._check_for_rows)
 
     # Reading ----------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class FileRows(HandRows):
         if self.table is not None:
             self.table.stop()
 
-    def _look(self) -> None:
+    def _check_for_rows(self) -> None:
         if self.table is not None and len(self.table) > self.count:
             self._watch.setInterval(_NEXT_CHECK)
             self.grow()
@@ -122,7 +122,7 @@ class FileRows(HandRows):
 
     def _end(self, tell: Callable[[], object]) -> None:
         self._watch.stop()
-        self._look()
+        self._check_for_rows()
         tell()
 
     def _refuse(self, error: CardError | OSError) -> None:
@@ -146,7 +146,7 @@ class FileRows(HandRows):
         return self._task.is_busy
 
     def show_table(self, table: FileTable | None, *, is_ranked: bool = False) -> None:
-        """Show all rows of another table; ``is_ranked``: as a list, its best hand first."""
+        """Show all rows of a table, None: no rows; ``is_ranked``: a list, its best hand first."""
         self._task.give_up()
         self.beginResetModel()
         self.table, self.is_ranked = table, is_ranked
@@ -159,7 +159,7 @@ class FileRows(HandRows):
         self.arranged.emit()
 
     def grow(self) -> None:
-        """Show also the rows read since the last call, or when a thread has arranged the others."""
+        """Show also the rows read since the last call: at once or, if sorted or filtered, later."""
         count = 0 if self.table is None else len(self.table)
         if count == self.count:
             return
@@ -190,7 +190,7 @@ class FileRows(HandRows):
     # Order and choice ---------------------------------------------------------------------------
 
     def set_filter(self, wanted: Filter) -> None:
-        """Filter the rows in a thread; emits ``arranged`` when it has finished."""
+        """Filter the rows in a thread, unless they are so already; then emit ``arranged``."""
         if wanted != self.filter:
             self.arrangement = replace(self.arrangement, filter=wanted)
             self._arrange()

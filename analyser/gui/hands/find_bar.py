@@ -148,7 +148,7 @@ class FindBar(QWidget):
         return Chosen(text, chip, shown, game, order, reverse)
 
     def begin(self, chosen: Chosen = _ALL) -> None:
-        """Choose something for other hands, without the signals."""
+        """Set what is chosen, by default everything, without emitting the signals."""
         self.text.setText(chosen.text)
         self.pause.stop()
         self.chips.buttons()[chosen.chip].setChecked(True)
@@ -158,7 +158,7 @@ class FindBar(QWidget):
         self.show_order(chosen.order)
 
     def show_errors(self, shown: bool) -> None:
-        """Show only what could not be read, or the hands again."""
+        """Reset the filters; then show only what could not be read or, if not ``shown``, all."""
         self.begin()
         (self.errors if shown else self._shown.actions()[0]).setChecked(True)
         self.changed.emit()

@@ -161,9 +161,9 @@ class ListEditor(Restyled, QWidget):
         except CardError as error:
             self._strip.warn(error)
         else:
-            self._strip.work(self.dealing.start, steps, lambda text: self._take(text, seed))
+            self._strip.work(self.dealing.start, steps, lambda text: self._take_dealt(text, seed))
 
-    def _take(self, text: str, seed: int) -> None:
+    def _take_dealt(self, text: str, seed: int) -> None:
         self._replace(text)
         sentence = self.tr("Each hand is from a whole deck; {seed} deals these hands again")
         self._strip.show_message(sentence.format(seed=seed))

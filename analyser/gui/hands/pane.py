@@ -133,13 +133,13 @@ class HandsPane(Panel):
             name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
         elif Path(whole[0]).is_dir():
             name = self.tr("folder {name}").format(name=name)
-        self._begin(FileTable(whole, cache=table_cache()), HandSource.FILES, name)
+        self._begin_reading(FileTable(whole, cache=table_cache()), HandSource.FILES, name)
         if only and not Path(whole[0]).is_dir():
             self.opened.emit(whole[0])
 
     def read_text(self, text: str) -> None:
         self.repeat_in = lambda pane: pane.read_text(text)
-        self._begin(FileTable(text=text), HandSource.FILES, self.tr("pasted text"))
+        self._begin_reading(FileTable(text=text), HandSource.FILES, self.tr("pasted text"))
 
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
@@ -166,13 +166,13 @@ class HandsPane(Panel):
     def show_history(self) -> None:
         self.repeat_in = HandsPane.show_history
         self._give_up()
-        self._begin_to_find()
+        self._reset_filters()
         self._show_source(HandSource.HISTORY, self.tr("My hands"))
         self._read_history()
         self.shown.emit()
         self.view.setFocus()
 
-    def _begin(self, table: FileTable, source: HandSource, name: str) -> None:
+    def _begin_reading(self, table: FileTable, source: HandSource, name: str) -> None:
         self._give_up()
         while len(self._tables) > 1:  # a thread may still be reading the last one
             self._tables.pop(0).close()
@@ -180,7 +180,7 @@ class HandsPane(Panel):
         self.export.name, self._not_whole = name, ""
         is_list = source is HandSource.LIST
         if not (is_list and self.source is source):
-            self._begin_to_find(SortBy.HANDS if is_list else SortBy.PLACE)
+            self._reset_filters(SortBy.HANDS if is_list else SortBy.PLACE)
         self.by_hand.clear()
         self.strip.clear()
         self.files.read(table, is_ranked=is_list)
@@ -240,7 +240,7 @@ class HandsPane(Panel):
     def _read_list(self) -> None:
         self.pause.stop()
         table = FileTable(text=in_english(self.editor.lines), game=self.editor.game)
-        self._begin(table, HandSource.LIST, self.tr("your list"))
+        self._begin_reading(table, HandSource.LIST, self.tr("your list"))
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class HandsPane(Panel):
             self._said = now
             announce(self, ", ".join(said))
 
-    def _begin_to_find(self, order: SortBy = SortBy.PLACE) -> None:
+    def _reset_filters(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset the filters, and use an order, which is then not announced."""
         self._chosen_before = None
         self.find_bar.begin(Chosen(order=order))

@@ -122,7 +122,7 @@ def _say_place(place: int, places: int) -> str:
 
 
 def _nuts(best: NutsClass, *, is_low: bool, is_left: bool) -> Block:
-    """Return the nuts, or the nut low; ``is_left``: whether the cards it needs are."""
+    """Return the nuts, or the nut low; ``is_left``: whether unseen cards can still make it."""
     title = translate("Beats", "The nut low") if is_low else translate("Beats", "The nuts")
     count = _combos(best) if is_left else translate("Beats", "cards it needs are taken")
     made = translated(best.description)

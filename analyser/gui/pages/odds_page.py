@@ -152,7 +152,7 @@ def _shares_of(
 
 
 def outs_of(following: NextCards, seat: int, name: str, title: str = "{outs}") -> Iterator[Block]:
-    """The cards that put a seat ahead, and those that tie; alone, those that improve it."""
+    """A seat's outs, and the cards that tie; alone, that improve it. ``title``: with "{outs}"."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]

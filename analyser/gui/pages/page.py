@@ -196,7 +196,7 @@ class Page(Restyled, QTextBrowser):
         return copied
 
     def _describe(self) -> None:
-        """Describe the page by its sentence, unless that is all, and is said anyway."""
+        """Set the sentence as description, unless it is the whole page, which is said anyway."""
         # A new text may have fewer sentences than the one that was being read.
         self._at, self._letter = max(0, min(self._at, len(self.sentences) - 1)), -1
         is_described = self._sentence != self.toPlainText() or are_only_changes_heard()
@@ -210,7 +210,7 @@ class Page(Restyled, QTextBrowser):
             announce(self, text)
 
     def stop_at(self, address: str) -> None:
-        """Focus the link to an address."""
+        """Let Tab go on from the link to an address; if the page has the focus, focus the link."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:

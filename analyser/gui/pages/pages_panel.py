@@ -243,7 +243,7 @@ class PagesPanel(QWidget):
         )
 
     def _ending(self, outcome: Outcome) -> Sequence[Block]:
-        """Return who is the favourite, and what each seat ends up with; () while it is open."""
+        """Return the favourite, and what seats end up with; () without odds."""
         odds = self._live.standing.odds
         is_last = outcome is (self._document.outcome.runs or (outcome,))[-1]
         if odds is None or len(odds.seats) < 2 or not is_last:
@@ -303,7 +303,7 @@ class PagesPanel(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the seat to beat (for the verdict the active one), and one with a range."""
+        """Return the seat to beat (for the verdict the active one), and another with a range."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
             seat = self._compared_seat(outcome.hands) or 0
@@ -311,7 +311,7 @@ class PagesPanel(QWidget):
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        """Show a ruling, count all hands or only a range's, or offer cards to each seat."""
+        """Show a ruling, fold or unfold a part, count all hands or a range's, or offer cards."""
         if scheme == RULE:
             self.look_up("rules", path)
         elif scheme == REST:

@@ -54,7 +54,7 @@ class Pages(QStackedLayout):
             QShortcut(key, self.tabs, partial(self._turn, by))
 
     def add(self, page: QWidget, title: str) -> None:
-        """Add a page with its tab; before the layout is in a window it would flash as one."""
+        """Add a page with its tab, once the layout is in a window: else the page flashes as one."""
         self.addWidget(page)
         self.tabs.addTab(title)
 

@@ -72,12 +72,12 @@ class AnswerInput(Panel):
         self.slots = [*slots]
         for slot in self.slots:
             slot.setCheckable(True)
-            slot.clicked.connect(self._count)  # not toggled: a click also means to take a card
+            slot.clicked.connect(self._take_five)  # not toggled: a click may also take a card
 
     def let_go(self) -> None:
         """Let the cards on the felt be as they are without a question."""
         for slot in self.slots:
-            slot.clicked.disconnect(self._count)
+            slot.clicked.disconnect(self._take_five)
             slot.setCheckable(False)
         self.slots = []
 
@@ -86,8 +86,8 @@ class AnswerInput(Panel):
         found = self.findChildren(QWidget)
         return [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
-    def _count(self) -> None:
-        """Take five cards as the answer to what a hand is."""
+    def _take_five(self) -> None:
+        """Take the checked cards, once they are five, as the answer to what a hand is."""
         cards = {slot.card for slot in self.slots if slot.isChecked() and slot.card is not None}
         if len(cards) == 5:
             self.show_right()
@@ -293,7 +293,7 @@ class _DeckInput(AnswerInput):
         self.deck.fit(self.rect())
 
     def _pick(self, card: Card) -> None:
-        """Choose a card, or no longer; of those in the game all but the board's can be chosen."""
+        """Choose a card, or undo that; the second one answers. A card of the board does nothing."""
         if card in self._chosen:
             self._chosen.remove(card)
         elif card in find_game(self.question.game).deck and card not in self.question.board:

@@ -214,11 +214,11 @@ class PracticePane(QWidget):
             self.kind.setCurrentIndex(0)
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """End an exam that runs, and start a round or an exam; ``goes_on``: or one not finished."""
+        """End an exam that runs; start a round, an exam or, if ``goes_on``, resume an exam."""
         self._leave_exam()
         self._suit_kind()
         of, saved = self._chosen, self._saved
-        self._make(lambda: begin(saved, *of, is_exam=is_exam, goes_on=goes_on), self._begin)
+        self._run_job(lambda: begin(saved, *of, is_exam=is_exam, goes_on=goes_on), self._begin)
 
     def go_on_from(self, other: PracticePane) -> None:
         """Go on with the round of another window's pane; an exam goes on by its file."""
@@ -395,7 +395,7 @@ class PracticePane(QWidget):
             self.strip.tried(self._saved.add, result, round_.seed, given)
             self._go_on()
             return
-        round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
+        round_.questions.boxes = boxes_of([*self._earlier_alike(), *round_.results])
         self._say_answer(round_.marked[-1], off_by)
         is_guess = question.kind == "equity"
         self.round_strip.setFocusProxy(self.next)
@@ -434,12 +434,12 @@ class PracticePane(QWidget):
     def _show_topics(self) -> None:
         """Say which topics are missed most; not in an exam, and not if every answer was right."""
         assert self.round is not None
-        results = [*self._of_the_same(), *self.round.results]
+        results = [*self._earlier_alike(), *self.round.results]
         said = "" if self.round.is_exam else say_missed(results)
         self.missed.show_text(said)
         self.missed.setVisible(bool(said))
 
-    def _of_the_same(self) -> list[Result]:
+    def _earlier_alike(self) -> list[Result]:
         kind, game, _ = self._chosen
         return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
 
@@ -448,7 +448,7 @@ class PracticePane(QWidget):
             self.show_results()
             return
         questions = self.round.questions
-        self._make(lambda: next(questions), self.ask)
+        self._run_job(lambda: next(questions), self.ask)
 
     def show_results(self) -> None:
         """End the round, and show the results: what was missed, and how each topic goes."""
@@ -487,7 +487,7 @@ class PracticePane(QWidget):
         self.strip.show_message(said[not self._saved.cleared])
 
     def _show_all_topics(self) -> None:
-        self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._saved.cleared))
+        self.results.show_topics(self._earlier_alike(), has_forgotten=bool(self._saved.cleared))
 
     # On paper ---------------------------------------------------------------------------------
 
@@ -506,7 +506,7 @@ class PracticePane(QWidget):
             write_atomically(path, content)
 
         text = self.tr("Saved as {file}").format(file=path)
-        self._make(saved, lambda _: self.strip.show_message(text))
+        self._run_job(saved, lambda _: self.strip.show_message(text))
 
     def _print(self) -> None:
         if self.round is None:
@@ -523,7 +523,7 @@ class PracticePane(QWidget):
 
     # Work ---------------------------------------------------------------------------------------
 
-    def _make(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
+    def _run_job(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
         self.strip.work(self._making.start, one_step(job), then)
 
     def _stop(self) -> None:

@@ -62,7 +62,7 @@ def begin(
     is_exam: bool = False,
     goes_on: bool = False,
 ) -> Begun:
-    """Begin a round of such questions; ``goes_on``: or go on with an exam. Raises OSError."""
+    """Begin a round or, if ``goes_on``, resume an exam no other window has. Raises OSError."""
     seed, earlier = random_seed(), saved.results()
     exam = saved.exam_left() if goes_on and saved.claim_exam() else None
     if exam is not None:

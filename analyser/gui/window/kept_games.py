@@ -25,7 +25,7 @@ class KeptGames(LineFile):
                 own_game_beside(json.loads(line))
 
     def add(self, path: str) -> Game:
-        """Add the game of a file of rules to the list of games. Raises OSError or CardError."""
+        """Add a file's game to the list of games, but do not ``keep`` it. OSError, CardError."""
         return own_game_beside(read_rules(path))
 
     def keep(self, game: Game) -> None:
@@ -35,6 +35,7 @@ class KeptGames(LineFile):
                 self._append(line)
 
     def remove(self, game: Game) -> None:
+        """Remove a game from the file and from the list of games. Raises OSError."""
         with self._lock:
             if (line := _line_of(game)) in (lines := self._lines()):
                 self._write([each for each in lines if each != line])

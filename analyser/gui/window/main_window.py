@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
         exchange.hands_found.connect(self._show_files)
         exchange.hands_pasted.connect(self._show_pasted)
-        self.document.filed.connect(self._follow_file)
+        self.document.filed.connect(self._remember_file)
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
         actions.problem.triggered.connect(lambda _=False: self.sharing.copy_report())
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         actions.larger.triggered.connect(lambda: self._zoom(1))
         actions.smaller.triggered.connect(lambda: self._zoom(-1))
         actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
-        actions.full_screen.triggered.connect(self._fill_screen)
+        actions.full_screen.triggered.connect(self._toggle_full_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
         actions.why.toggled.connect(self._show_details)
         self.panes.right_closed.connect(lambda: actions.why.setChecked(False))
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
             self.panes.close_right()
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open or close the right pane; while a screen reader listens, focus it instead."""
+        """Open or close the right pane; with a screen reader focus it, and close only if inside."""
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
         if shown and is_listened_to():
@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
         if font != self.font() or plain:
             self.setFont(font)
 
-    def _fill_screen(self) -> None:
+    def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
             self.entry.selectAll()
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _follow_file(self) -> None:
+    def _remember_file(self) -> None:
         if self.document.file:
             self.settings.add_recent(self.document.file)
 

@@ -20,8 +20,7 @@ from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
 _FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
-"""The filter for files with tables: JSON, and the program's own type, which a double click opens.
-"""
+"""The filter for files with tables: JSON, and the program's own type."""
 _TRIED: Final = 16
 """The most files to read in order to find out whether the files have hands."""
 
@@ -140,11 +139,11 @@ class OpenAndSave(QObject):
         """Save the table in its file. If it has no file, ask for one."""
         if self._document.guest is not None or not self._document.file:
             self.save_as()
-        elif self._is_own():
+        elif self._make_own():
             self.save_in(self._document.file)
 
     def save_as(self) -> None:
-        if not self._is_own():
+        if not self._make_own():
             return
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
@@ -164,7 +163,7 @@ class OpenAndSave(QObject):
         text = self.tr("{file} is saved, and copied to paste into a folder or a message")
         self._document.noted.emit(text.format(file=self._document.file_name))
 
-    def _is_own(self) -> bool:
+    def _make_own(self) -> bool:
         """Make the table that is shown, with what is typed, the user's own; False if it cannot."""
         return self._document.take_in() and self._document.take_guest()
 

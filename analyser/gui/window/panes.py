@@ -168,7 +168,7 @@ class Panes(QWidget):
 
     # A page of the left pane was asked for, by its key; "" for the table alone.
     left_shown = Signal(str)
-    right_closed = Signal()  # the right pane was closed by a key
+    right_closed = Signal()  # the right pane was closed, but not by ``close_right``
 
     def __init__(
         self, header: Header, area: TableArea, settings: Settings, menu_bar: QMenuBar
@@ -196,7 +196,7 @@ class Panes(QWidget):
         for pane in self._sides:
             pane.raise_()
             pane.resized.connect(self.place_parts)
-            pane.dropped.connect(self._keep)
+            pane.dropped.connect(self._save_widths)
         self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()
@@ -208,6 +208,7 @@ class Panes(QWidget):
     # What the left pane shows -----------------------------------------------------------------
 
     def add_left(self, action: QAction, page: Callable[[], QWidget] | None) -> None:
+        """Add a choice to the rail, with the page that it shows; None: the table alone."""
         key = action.objectName()
         action.setCheckable(True)
         action.setChecked(page is None)
@@ -223,7 +224,7 @@ class Panes(QWidget):
             action.setChecked(action.objectName() == (key or "table"))
         self.left_key = self._settings.left_page = key
         if key:
-            self._remember()
+            self._remember_focus()
             self.left.show_page(self._pages[key]())
             self.place_parts()
             if focus:
@@ -248,7 +249,7 @@ class Panes(QWidget):
     # Opening and closing ----------------------------------------------------------------------
 
     def show_right(self, page: QWidget) -> None:
-        self._remember()
+        self._remember_focus()
         self.right.show_page(page)
         self.place_parts()
 
@@ -284,7 +285,7 @@ class Panes(QWidget):
             panes = [pane for pane in self._sides if pane.isVisible()]
             self._close_each([pane for pane in panes if pane.geometry().contains(place)])
 
-    def _remember(self) -> None:
+    def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()
         if focus is not None and self._part_of(focus) not in (*self._sides, self.rail):
             self._before = focus
@@ -334,7 +335,7 @@ class Panes(QWidget):
         at = parts.index(part) + by if part in parts else 0
         following = parts[at % len(parts)]
         if following in self._sides:
-            self._remember()
+            self._remember_focus()
         if isinstance(following, Rail | SidePane):
             following.focus()
         elif following is self._area.tray or self._area.is_asked:
@@ -365,7 +366,7 @@ class Panes(QWidget):
             self.place_parts()
         return super().event(event)
 
-    def _keep(self) -> None:
+    def _save_widths(self) -> None:
         self._settings.left_width = round(self.left.wanted)
         self._settings.right_width = round(self.right.wanted)
 

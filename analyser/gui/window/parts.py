@@ -42,13 +42,13 @@ class Title(QObject):
 
     def show(self) -> None:
         # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
-        title, document = self._with(self._answer).replace("[*]", "[*][*]"), self._document
+        title, document = self._title_with(self._answer).replace("[*]", "[*][*]"), self._document
         self._window.setWindowTitle(title + "[*]" * bool(document.file))
         modified = document.is_modified or (bool(document.file) and document.has_edits)
         if modified != self._window.isWindowModified():  # Qt would send an event to every widget
             self._window.setWindowModified(modified)
 
-    def _with(self, answer: str) -> str:
+    def _title_with(self, answer: str) -> str:
         title = NAME
         if self._document.file:
             title = self._document.file_name
@@ -66,13 +66,13 @@ class Title(QObject):
             window.setAccessibleName(words + SILENT * (words == window.accessibleName()))
         # Else a screen reader would say the answer again.
         elif is_new and is_listened_to() and not window.accessibleName():
-            window.setAccessibleName(self._with(self._answer))
+            window.setAccessibleName(self._title_with(self._answer))
         self._answer = answer
         self.show()
 
     def forget_words(self) -> None:
         """Make the accessible name the title again, without answer and ``_tell``'s words."""
-        window, name = self._window, self._with("") if is_listened_to() else ""
+        window, name = self._window, self._title_with("") if is_listened_to() else ""
         # Whoever comes back from a dialog hears the card alone, and no title before it.
         if name and QApplication.activeModalWidget() is not None:
             name = SILENT

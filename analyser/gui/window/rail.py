@@ -72,7 +72,7 @@ class Rail(QWidget):
         button.show()
 
     def place_parts(self, unit: float, text: float, height: int) -> None:
-        """Place the buttons in a height, as the window and its texts have grown; be wide enough."""
+        """Place the buttons; ``unit``, ``text``: how many times larger window and text are."""
         high = round((_BUTTON + 16 * (text - 1)) * unit)
         font = lettered(self.font(), round(12 * unit * text))
         names = [button.accessibleName() for button in self.buttons]

@@ -28,8 +28,7 @@ from analyser.poker.phrases import N_, Phrase, say_share
 from analyser.poker.table.table import BOARD, Table
 
 Shares: TypeAlias = tuple[Fraction, ...] | None
-"""The share of each seat that plays, 0 to 1; None if the card cannot come, as another seat has it
-in every deal."""
+"""The share of each seat that plays, 0 to 1; None if another seat has the card in every deal."""
 
 
 @dataclass(frozen=True, slots=True)

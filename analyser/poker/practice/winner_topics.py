@@ -43,25 +43,21 @@ class Topic:
 def topics_of(game: Game) -> dict[str, Topic]:
     """Return the topics of a game by their names in English."""
     if game.second is not None:  # what decides the first half
-        return topics_of(replace(game.first, board=0, uses=None)) | _two_board_topics(game)
+        return topics_of(replace(game.first, board=0, uses=None)) | _two_boards(game)
     if game.one_of_each:
         return _BADUGI
     if game.whole is not None:
         return _SOKO if game.hand == 5 else _THREE_CARDS
     if not game.high_counts:
         assert game.low is not None
-        return (
-            _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA) | _two_board_topics(game)
-        )
+        return _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA) | _two_boards(game)
     of_board = _OMAHA if game.uses else {}
     if game.splits:
-        return _HIGH_LOW | (of_board | _BOARD_LOW if game.board else {}) | _two_board_topics(game)
-    return (
-        _HIGH | _two_board_topics(game) | (_HOLDEM if game.board and game.plays_any else of_board)
-    )
+        return _HIGH_LOW | (of_board | _BOARD_LOW if game.board else {}) | _two_boards(game)
+    return _HIGH | _two_boards(game) | (_HOLDEM if game.board and game.plays_any else of_board)
 
 
-def _two_board_topics(game: Game) -> dict[str, Topic]:
+def _two_boards(game: Game) -> dict[str, Topic]:
     several = Topic(lambda _: True, _DIFFICULT, low=not game.high_counts, boards=2)
     return {_TWO_BOARDS: several} if game.board else {}
 

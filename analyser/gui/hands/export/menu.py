@@ -56,10 +56,10 @@ class ExportMenu(QMenu):
             self.tr("Copy as C&SV"), lambda: self.copy(self._chosen, as_csv=True)
         )
         self.save_all = self.addAction(
-            self.tr("Save &all that is shown…"), lambda: self._ask_where(files.rows)
+            self.tr("Save &all that is shown…"), lambda: self._ask_and_save(files.rows)
         )
         self.save_chosen = self.addAction(
-            self.tr("Save the c&hosen rows…"), lambda: self._ask_where(self._chosen)
+            self.tr("Save the c&hosen rows…"), lambda: self._ask_and_save(self._chosen)
         )
 
     def enable(self, *, has_rows: bool, has_chosen: bool) -> None:
@@ -98,7 +98,7 @@ class ExportMenu(QMenu):
 
         self._strip.work(self.job.start, steps, put)
 
-    def _ask_where(self, rows: Rows) -> None:
+    def _ask_and_save(self, rows: Rows) -> None:
         if self._files.table is None or not len(rows):
             return
         names = (
