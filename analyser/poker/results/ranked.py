@@ -7,7 +7,7 @@ file of a million hands needs only the ranks, and this module computes them many
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, repeat
 from typing import Final, Generic, NamedTuple
 
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
@@ -109,10 +109,9 @@ class _RankedTable(Generic[R]):
     def best(self, keys: Sequence[int], flushes: Sequence[int]) -> R | None:
         """Return the best rank among choices by key, ``flushes`` apart; None if none."""
         none = len(self._ranks) + 1
-        mixed = self._mixed
-        best = min([mixed.get(key, none) for key in keys])
+        best = min(map(self._mixed.get, keys, repeat(none)))
         if flushes:
-            best = min(best, *[self._suited.get(key, none) for key in flushes])
+            best = min(best, *map(self._suited.get, flushes, repeat(none)))
         return None if best == none else self._ranks[best - 1]
 
 

@@ -228,9 +228,12 @@ def _say_low(low: LowSide, names: Sequence[str]) -> str:
 
 def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequence[str]) -> str:
     """Add to a reason how many next cards put another seat ahead."""
-    found, verdict = find_outs(table), outcome.verdict
+    verdict = outcome.verdict
     assert verdict is not None
-    if not found or verdict.low_winners or len(verdict.winners) > 1:
+    if verdict.low_winners or len(verdict.winners) > 1:
+        return why
+    found = find_outs(table)
+    if not found:
         return why
     (leader,) = verdict.winners
     favourite = race.favourites[0]
