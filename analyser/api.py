@@ -49,7 +49,7 @@ from analyser.poker.results.side_pots import added_up, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import has_bets
-from analyser.poker.table.table import MOST_CHIPS, checked_pot
+from analyser.poker.table.table import MOST_CHIPS, THE_POT, checked_chips
 from analyser.poker.text.entry import Entry
 
 MOST_DEALS = 10_000
@@ -187,7 +187,7 @@ def compare(
 
 def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) -> None:
     """Refuse arguments of chips that are out of range, or that do not go together."""
-    checked_pot(pot)
+    checked_chips(THE_POT, pot)
     errors.refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
     if pot is not None and bets is not None:
         raise errors.PotAndBetsError

@@ -18,8 +18,7 @@ from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.bets import checked_bet
-from analyser.poker.table.table import Table
+from analyser.poker.table.table import THE_BET, Table, checked_chips
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.enter import table_of_entry
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand, check_boards
@@ -365,5 +364,5 @@ def read_bets(text: str | None, hands: int) -> list[int] | None:
         raise errors.BetsError(bets=shortened(said), count=hands)
     every = [int(bet[1]) for bet in bets if bet]
     for chips in every:
-        checked_bet(chips)
+        checked_chips(THE_BET, chips)
     return every

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from analyser.poker.errors import refuse_number
 from analyser.poker.phrases import N_
 from analyser.poker.table.seat import NO_STAKES
-from analyser.poker.table.table import MOST_CHIPS, Table, with_seat
+from analyser.poker.table.table import THE_BET, Table, checked_chips, with_seat
 
 MOST_FOLDED: Final = 30
 """The most folded players whose bets can be set; a file of hands has no more players either."""
@@ -41,24 +41,21 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
     If no seat has a bet any more, the bets of folded players and the dead money are removed too.
     """
-    table = with_seat(table, seat, bet=checked_bet(chips))
+    table = with_seat(table, seat, bet=checked_chips(THE_BET, chips))
     return table if has_bets(table) else set_others(table, (), 0)
 
 
 def set_wager(table: Table, seat: int, chips: int | None) -> Table:
     """Set the bet by a seat that others face, the only one; None for none. Raises NumberError."""
-    for at, each in enumerate(table.seats):
-        if each.wager is not None:
-            table = with_seat(table, at, wager=None)
-    return with_seat(table, seat, wager=checked_bet(chips), all_in=False, to_call=None)
+    table = replace(table, seats=tuple([each._replace(wager=None) for each in table.seats]))
+    wager = checked_chips(THE_BET, chips)
+    return with_seat(table, seat, wager=wager, all_in=False, to_call=None)
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
     """Set what it takes a seat to call, the only one; None if not said. Raises NumberError."""
-    for at, each in enumerate(table.seats):
-        if each.to_call is not None:
-            table = with_seat(table, at, to_call=None)
-    return with_seat(table, seat, to_call=checked_bet(chips), all_in=False)
+    table = replace(table, seats=tuple([each._replace(to_call=None) for each in table.seats]))
+    return with_seat(table, seat, to_call=checked_chips(THE_BET, chips), all_in=False)
 
 
 def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
@@ -71,16 +68,9 @@ def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Tab
     what = N_("The number of bets of folded hands")
     refuse_number(what, len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
-        checked_bet(chips)
+        checked_chips(THE_BET, chips)
     stakes = table.stakes._replace(folded_bets=tuple(folded_bets), dead_money=dead_money)
     return replace(table, stakes=stakes)
-
-
-def checked_bet(chips: int | None) -> int | None:
-    """Return the chips of a bet, None for unknown. Raises NumberError for too many."""
-    if chips is not None:
-        refuse_number(N_("The bet"), chips, 0, MOST_CHIPS)
-    return chips
 
 
 class ContestedPot(NamedTuple):

@@ -7,6 +7,7 @@ still to come, and is replaced when its street is dealt.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
@@ -40,6 +41,7 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 """How many cards the board has after a street."""
 STREET_SIZES: Final = (0, *_BOARD_AFTER.values())
 """How many cards the board has on each street, from before the flop on."""
+_TURN_AND_RIVER: Final = Phrase(N_("Turn")), Phrase(N_("River"))
 
 
 def street_sizes(game: Game) -> tuple[int, ...]:
@@ -214,18 +216,15 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
     """Name a slot as a dealer would: "the flop, card 2", "the turn, board 2"."""
     number = slot.at + 1
     if slot.place in BOARDS:
-        said = Phrase(N_("the flop, card {number}"), number=number)
-        if slot.at == _BOARD_AFTER[Street.TURN] - 1:
-            said = Phrase(N_("the turn"))
-        elif slot.at == _BOARD_AFTER[Street.RIVER] - 1:
-            said = Phrase(N_("the river"))
-        return _of_board(table, slot, said)
+        flop = Phrase(N_("the flop, card {number}"), number=number)
+        return _on_board(table, slot, flop, Phrase(N_("the turn")), Phrase(N_("the river")))
     template = N_("{place}, card {number}")
     return Phrase(template, place=table.place_name(slot.place), number=number)
 
 
-def _of_board(table: Table, slot: Slot, said: Phrase) -> Phrase:
-    """Add to the name of a board's slot on which board it is, if there are several."""
+def _on_board(table: Table, slot: Slot, *streets: Phrase) -> Phrase:
+    """Name a board's slot by its street, and if there are several boards, by its board."""
+    said = streets[bisect(STREET_SIZES, slot.at) - 1]
     if not table.more_boards:
         return said
     template = N_("{slot}, {board}")
@@ -236,12 +235,7 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
     """Name the next card of a slot: "Seat A's second card", of an only seat "second card"."""
     nth = ORDINALS[slot.at]
     if slot.place in BOARDS:
-        said = Phrase(N_("Flop, {nth} card"), nth=nth)
-        if slot.at >= _BOARD_AFTER[Street.TURN]:
-            said = Phrase(N_("River"))
-        elif slot.at >= _BOARD_AFTER[Street.FLOP]:
-            said = Phrase(N_("Turn"))
-        return _of_board(table, slot, said)
+        return _on_board(table, slot, Phrase(N_("Flop, {nth} card"), nth=nth), *_TURN_AND_RIVER)
     if len(table.seats) == 1 and not table.seats[0].name:
         return Phrase(N_("{nth} card"), nth=nth)
     template = N_("{seat}'s {nth} card")
@@ -252,9 +246,7 @@ def dealt_name(table: Table, slot: Slot) -> str:
     """Name where a card was dealt, as a sentence begins: "Seat A", "Flop", "River, board 2"."""
     if slot.place not in BOARDS:
         return table.seat_name(slot.place)
-    if slot.at >= _BOARD_AFTER[Street.FLOP]:
-        return next_card_name(table, slot)
-    return _of_board(table, slot, Phrase(N_("Flop")))
+    return _on_board(table, slot, Phrase(N_("Flop")), *_TURN_AND_RIVER)
 
 
 def _keep_active(before: Table, after: Table) -> Table:

@@ -42,9 +42,11 @@ __all__ = [
     "DEAD",
     "MOST_BOARDS",
     "MOST_CHIPS",
+    "THE_BET",
+    "THE_POT",
     "Slot",
     "Table",
-    "checked_pot",
+    "checked_chips",
     "filled_slots",
     "new_table",
     "with_seat",
@@ -52,6 +54,8 @@ __all__ = [
 
 MOST_CHIPS: Final = 10**15
 """The largest pot, and the largest bet, that can be set."""
+THE_BET: Final = N_("The bet")
+THE_POT: Final = N_("The pot")
 _MOST_TRIES: Final = 10_000
 """How often holdings are drawn for all ranges, at most, to find some that share no card."""
 
@@ -301,8 +305,7 @@ class Table(TableState):
 
     def remove_seat(self, seat: int) -> Table:
         """Remove a seat with its cards or range. Raises SeatCountError if it is the only seat."""
-        if len(self.seats) == 1:
-            self.game.check_seats(0)
+        self.game.check_seats(len(self.seats) - 1)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=first_empty(table))
 
@@ -320,7 +323,7 @@ class Table(TableState):
         """Set the pot in chips; None for unknown. Raises NumberError, PotAndBetsError."""
         if chips is not None and any(seat.bet is not None for seat in self.seats):
             raise errors.PotAndBetsError
-        return replace(self, pot=checked_pot(chips))
+        return replace(self, pot=checked_chips(THE_POT, chips))
 
     def change_game(self, game: Game) -> Table:
         """Change the game; the seats keep the cards that fit.
@@ -385,10 +388,10 @@ def new_table(game: Game = ANY, seats: int = 1) -> Table:
     return Table(game, (_empty_seat(game),) * seats, empty, Slot(0, 0), more_boards=more)
 
 
-def checked_pot(chips: int | None) -> int | None:
-    """Return the chips of a pot, None for unknown. Raises NumberError for too many."""
+def checked_chips(what: str, chips: int | None) -> int | None:
+    """Return chips, None for unknown. Raises NumberError, about ``what``, for too many."""
     if chips is not None:
-        errors.refuse_number(N_("The pot"), chips, 0, MOST_CHIPS)
+        errors.refuse_number(what, chips, 0, MOST_CHIPS)
     return chips
 
 

@@ -8,9 +8,8 @@ from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.errors import NumberError
-from analyser.poker.phrases import N_
-from analyser.poker.table.bets import checked_bet, set_all_in, set_bet, set_to_call, set_wager
-from analyser.poker.table.table import MOST_CHIPS, Table, checked_pot
+from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
+from analyser.poker.table.table import MOST_CHIPS, THE_BET, THE_POT, Table, checked_chips
 from analyser.poker.text.refusals import NobodyError, TwoAmountsError
 
 Kind = Literal["pot", "bets", "call", "in", "all in"]
@@ -102,7 +101,7 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     def pot(match: re.Match[str]) -> str:
         if match["other"]:
             return match[0]
-        found.append(Money("pot", _chips(match["pot"], N_("The pot")), "", match["part"]))
+        found.append(Money("pot", _chips(match["pot"], THE_POT), "", match["part"]))
         return (match["behind"] or "") if match["before"] else ""
 
     def of_a_name(match: re.Match[str]) -> str:
@@ -139,7 +138,7 @@ def _refuse_twice(every: Sequence[Money]) -> None:
             raise TwoAmountsError(one=before.text, other=each.text)
 
 
-def _chips(text: str, what: str = N_("The bet")) -> int:
+def _chips(text: str, what: str = THE_BET) -> int:
     """Read an amount such as 1.500 or $1.5k. Raises NumberError, about ``what``, if not whole."""
     said = re.fullmatch(
         r"\D*?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+\Z|\d{1,4000})"
@@ -183,7 +182,7 @@ def _said(match: re.Match[str], part: str) -> list[Money]:
     who = (named["who"] or "").strip()
     if not named["into"]:
         return [Money(_KINDS.get(name, "all in"), chips, who, part)]
-    pot = Money("pot", _chips(named["into"], N_("The pot")), "", f"pot {named['into']}")
+    pot = Money("pot", _chips(named["into"], THE_POT), "", f"pot {named['into']}")
     return [Money("bets", chips, who, f"{who} {named['bet']}"), pot]
 
 
@@ -212,11 +211,9 @@ def _is_player(name: str, text: str) -> bool:
 def refuse_money(money: tuple[Money, ...], names: Sequence[str]) -> None:
     """Raise NobodyError for money of no seat among ``names``, NumberError for too many chips."""
     for each in money:
-        if each.kind == "pot":
-            checked_pot(each.chips)
-        else:
+        if each.kind != "pot":
             _seat_of(names, each)
-            checked_bet(each.chips)
+        checked_chips(THE_POT if each.kind == "pot" else THE_BET, each.chips)
 
 
 def put_money(table: Table, money: tuple[Money, ...]) -> Table:
