@@ -104,7 +104,7 @@ def refusal(window: MainWindow) -> None:
 
 def counting(window: MainWindow) -> None:
     cards("holdem", 2, "AhKh QsQd")(window)
-    window.odds._stop(CurrentOdds(window.document.table))
+    window.odds._give_up(CurrentOdds(window.document.table))
     window.odds._show_progress(0.42)
 
 
@@ -122,7 +122,7 @@ def estimating(window: MainWindow) -> None:
     table = window.document.table
     situation, seats = situation_at(table)
     odds = finish(estimate_odds(situation, seed=1, deals=2000))
-    window.odds._stop(CurrentOdds(table, odds, seats, share=0.42, may_be_estimated=True))
+    window.odds._give_up(CurrentOdds(table, odds, seats, share=0.42, may_be_estimated=True))
     window.odds.changed.emit()
 
 

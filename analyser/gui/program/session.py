@@ -203,7 +203,7 @@ class Session:
             self._save()
         elif self.restored and self._may_keep:
             table, verdict = self.document.table, self._verdict
-            self.jobs.run(lambda: self._clear(table, verdict))
+            self.jobs.run(lambda: self._move_to_history(table, verdict))
         self._is_over = True
         self.document.blockSignals(True)  # so that nothing is counted or saved any more
         self.window.odds.cancel()
@@ -225,7 +225,7 @@ class Session:
         """The verdict on the table in a few words; "" while the answers are hidden."""
         return self.window.area.answers.content.verdict.title
 
-    def _clear(self, last: Table, verdict: str) -> None:
+    def _move_to_history(self, last: Table, verdict: str) -> None:
         with suppress(OSError):  # then the next start opens this window again
             if not last.is_empty:
                 self._history.add_table(last, verdict)
@@ -311,6 +311,7 @@ class Session:
             self._trouble = error
 
     def _restore(self) -> None:
+        """Show the table that ``_load`` has found, and begin all that waits for it."""
         if self._is_over:
             return
         try:

@@ -113,7 +113,7 @@ class Windows:
         self._collector = Collector()
 
     def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
-        """Open a window; the arguments are those of ``Session``."""
+        """Open a window, the first with the saved others; for the arguments see ``Session``."""
         start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():

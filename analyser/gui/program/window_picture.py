@@ -27,10 +27,7 @@ _MOST_CACHED: Final = 10
 
 
 def write_aside(png: bytes) -> Path:
-    """Write a picture to a new file in the user's cache folder, whose name nobody can guess.
-
-    Raises OSError if it cannot be written.
-    """
+    """Write a picture into the cache folder by a random name; drop old ones. Raises OSError."""
     cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
     folder = Path(cache, PROGRAM)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

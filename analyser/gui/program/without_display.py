@@ -21,10 +21,7 @@ SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 
 
 def show_without_display(path: str | None) -> int:
-    """Print the result of a table or the hands of a file, and save a picture.
-
-    Return the exit status.
-    """
+    """Print a table's result and save a picture, or print a file's hands; return the status."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if path is None:

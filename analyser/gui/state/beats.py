@@ -20,6 +20,8 @@ from analyser.poker.nuts.nuts_classes import Nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
+# The arguments of ``find_nuts``: the game, the board, the hand (empty if a card of it is missing),
+# the other known cards, and the range whose holdings count, None for all holdings.
 Question: TypeAlias = tuple[
     Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None
 ]

@@ -149,6 +149,7 @@ class LineFile:
         write_atomically(str(self.file), "".join(f"{line}\n" for line in lines).encode())
 
     def _append(self, line: str) -> None:
+        """Add a line; the caller holds the lock. Raises OSError; a full disk changes nothing."""
         flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
         with open(os.open(self.file, flags, 0o600), "r+b", 0) as file:  # noqa: PTH123 - a number
             size = file.seek(0, os.SEEK_END)

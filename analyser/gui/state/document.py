@@ -77,7 +77,7 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat the deck speaks of: the clicked, else who faces a bet, is behind or ahead."""
+        """The seat the deck speaks of: clicked, else facing a bet, alone behind or ahead."""
         table, focus = self.table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
@@ -141,7 +141,7 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.place(card), told="")
 
     def enter(self, text: str) -> bool:
-        """Apply a typed or pasted text to the poker table; if a part is refused, apply nothing.
+        """Apply a typed or pasted text, all or nothing; True if it was read, even without a change.
 
         If the text changes the game, a message says how many cards and ranges this removes. If the
         text replaces the table without giving a board, a message says that the board is gone; then
@@ -254,7 +254,7 @@ class Document(UndoableTable):
         return self._move(N_("move a card"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
-        """Put a card into the first empty slot of a seat's number, ``BOARD`` or ``DEAD``."""
+        """Put a card into the first empty slot of ``place``: a seat, ``BOARD`` or ``DEAD``."""
         slot = self._table.room_in(place)
         if slot is None:
             self._refuse_full(place)
@@ -436,7 +436,7 @@ class Document(UndoableTable):
         return self._move(N_("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Show a later street of a file's hand, by its index; of other hands deal at random."""
+        """Go to street ``later`` of those to come in a file's hand; for others call ``deal``."""
         seed = random_seed()
 
         def move(table: Table) -> Table:
@@ -470,7 +470,7 @@ class Document(UndoableTable):
         return changed
 
     def _say_dropped(self, before: Table, kept: Table, after: Table) -> bool:
-        """Say how many cards and ranges neither ``kept`` nor ``after`` has; False if none."""
+        """Say how many cards and ranges a new game, which left ``kept``, removed; False if none."""
         cards = len(_known_cards(before) - _known_cards(kept) - _known_cards(after))
         ranges = _count_ranges(before) - _count_ranges(kept)
         if ranges:

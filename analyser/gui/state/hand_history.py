@@ -82,7 +82,7 @@ class Recorder:
         self._entry: PastHand | None = None
 
     def note(self, table: Table, outcome: Outcome, verdict: str) -> PastHand | None:
-        """Return the entry for a table; None if there is no hand, or only cards taken back."""
+        """Return the entry to add; None without a hand or news, or if cards were taken back."""
         if not is_analysed(outcome):
             return None
         before = self._table

@@ -98,6 +98,7 @@ class SteppedRun:
         self.is_over = True
 
     def work(self, tell: Callable[[Job], object]) -> None:
+        """Do the work in this thread; ``tell`` has its argument called in the window's thread."""
         announced = 0
 
         def after_step(share: float) -> None:
@@ -204,7 +205,7 @@ class Jobs(QObject):
         return run
 
     def finish(self, within: int = -1) -> None:
-        """Wait until every job is done, for at most ``within`` milliseconds; -1 without a limit."""
+        """Wait for every job, but only ``within`` milliseconds (-1: no limit); then leave them."""
         if not self._pool.waitForDone(within):
             self.setParent(None)
             _left_behind.append(self)

@@ -157,7 +157,7 @@ class LiveOdds(QObject):
             self._end()
 
     def take_estimate_of(self, other: LiveOdds) -> None:
-        """Go on with an estimate that another window has made of the same table."""
+        """Show the estimate another window has made of the same table; call before ``start``."""
         if other.standing.may_be_estimated and other.standing.odds is not None:
             self._situation, self._grown = other._situation, other._grown
             self._standing = other.standing
@@ -187,18 +187,18 @@ class LiveOdds(QObject):
         try:
             situation, seats = situation_at(table)
         except SeatCountError:  # no seat has a card
-            self._stop(CurrentOdds(table))
+            self._give_up(CurrentOdds(table))
         except CardError as error:
-            self._stop(CurrentOdds(table, refusal=translated(error.phrase)))
+            self._give_up(CurrentOdds(table, refusal=translated(error.phrase)))
         else:
             if situation == self._situation:
                 # Seats may have been exchanged or removed: the same odds, at other seat numbers.
                 self._standing = self._standing._replace(table=table, seats=seats)
             else:
-                self._stop(CurrentOdds(table, seats=seats))
+                self._give_up(CurrentOdds(table, seats=seats))
                 self._count(self._task, situation)
 
-    def _stop(self, standing: CurrentOdds) -> None:
+    def _give_up(self, standing: CurrentOdds) -> None:
         """Give up what is being counted; ``standing``: what there is instead."""
         if self._task is not None:
             self._task.give_up()

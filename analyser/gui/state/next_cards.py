@@ -70,7 +70,7 @@ class NextCardTiles(CountedSoon):
             self.changed.emit()
 
     def say(self, card: Card, *, in_short: bool = False) -> str:
-        """Say what an unused card makes, and the share in focus; ``in_short``: only that."""
+        """Say what an unused card makes, and the focused seat's share; ``in_short``: the share."""
         # The first paint needs none.
         from analyser.poker.hints.preview import say_what_it_makes
 

@@ -213,7 +213,7 @@ def settings_file() -> Path:
 
 
 def _may_be_read(file: Path) -> bool:
-    """Whether Qt may read a file: it would read a pipe for ever, and no permission as empty."""
+    """Whether a file is missing, or regular, readable and not too large: Qt checks none of it."""
     try:
         found = file.stat()
     except (FileNotFoundError, NotADirectoryError):

@@ -99,7 +99,7 @@ class SideCounts(CountedSoon):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[Odds | None]:
-        """Return the odds of the table on each street; None if they are not known."""
+        """Return the odds on each street, None if not known yet; empty if a table has none."""
         return [self._known.get(situation) for situation in _situations(tables)]
 
     def long_ones(self, tables: Sequence[Table]) -> list[int]:

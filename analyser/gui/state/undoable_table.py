@@ -97,7 +97,7 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return a state in the file that its table had last; None means that no file changes."""
+    """Return a state with this ``file``, or unchanged if its change does not set the file."""
     table, changed = state
     return table, None if changed is None else file
 
@@ -214,7 +214,7 @@ class UndoableTable(QObject):
     # A guest on the felt --------------------------------------------------------------------
 
     def show_guest(self, guest: Guest) -> bool:
-        """Show another table without an undo step; any move takes it, and is made on a copy.
+        """Show another table without an undo step; any move first makes it the user's own.
 
         Return False, and change nothing, if there is typed text that cannot be read.
         """
@@ -293,13 +293,13 @@ class UndoableTable(QObject):
         return not self._edits
 
     def undo(self) -> None:
-        """Undo the last move; what is typed or painted is one, and stops all if unreadable."""
+        """Undo the last move, also what is typed or painted; an unreadable text prevents it."""
         if self.take_in() and (step := self.undo_stack.undoText()):
             self.undo_stack.undo()
             self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
-        """Redo the move undone last; after what is typed or painted there is none."""
+        """Redo the move undone last; applying a typed text or a painted range leaves none."""
         if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
             self.told.emit(self.tr("Done again: {step}").format(step=step))
@@ -307,6 +307,7 @@ class UndoableTable(QObject):
     # Steps ----------------------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
+        """Make this the present table, and emit its signals, without an undo step."""
         answers_stay = _differ_at_most_in_slot(table, self._table)
         self._table = table
         if not answers_stay:
@@ -324,7 +325,7 @@ class UndoableTable(QObject):
             move()
 
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
-        """Start with a saved table, its file, and whether it differs from that; undo nothing."""
+        """Start anew with a saved table, its file and whether it differs; clears the undo stack."""
         self.undo_stack.clear()
         self._edits.clear()
         self._guest = None
