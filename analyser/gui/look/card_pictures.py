@@ -148,7 +148,7 @@ def save_picture(
 
 
 def _size(rows: Rows) -> tuple[int, int]:
-    """Return the width and the height in units of a picture of these rows."""
+    """Return a picture's width and height in units. Raises NoCardsError if a row is empty."""
     if not rows or not all(rows):
         raise NoCardsError
     (width, height), columns = CARD, max(map(len, rows))
@@ -210,7 +210,7 @@ class PdfFile(QPdfWriter):
         size: QPageSize | QPageSize.PageSizeId = QPageSize.PageSizeId.A4,
         margin: float = 0.0,
     ) -> None:
-        """Begin a file; ``dots``: an inch, ``margin``: in millimetres."""
+        """Begin a file; ``dots``: per inch, ``margin``: in millimetres."""
         self._buffer = QBuffer()
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         super().__init__(self._buffer)

@@ -32,7 +32,7 @@ _BAR_EDGE: Final = 5.0
 
 
 def draw_edges(theme: Theme) -> None:
-    """Give fields, bars and buttons outlines with enough contrast, again for each palette.
+    """Give fields, bars and buttons visible outlines; call this after each change of palette.
 
     Qt's style Fusion draws outlines in a darker shade of the palette's window colour, which these
     use for nothing else. So they get a palette in which that shade is ``theme.edge``.

@@ -79,7 +79,7 @@ def painted_once(
 def paint_cached(
     painter: QPainter, key: str, place: QRectF, paint: Callable[[QPainter], object]
 ) -> None:
-    """Paint into a place whose corner is the origin: from Qt's cache, or for paper as vectors."""
+    """Paint with a place's corner as origin: on screens from Qt's cache, on paper as vectors."""
     if paints_pixels(painter):
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(place.topLeft(), painted_once(key, place.size(), ratio, paint))
@@ -159,7 +159,7 @@ def paint_parts(
 
 
 def paint_ring_on_felt(painter: QPainter, area: QRectF, corner: float, theme: Theme) -> None:
-    """Paint the ring of the focus inside of an outline, which may be as bright."""
+    """Paint the ring of the focus just inside ``area``, whose outline may be as bright."""
     wide = 4.0 if theme.contrast else 3.0
     inside = area.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
     paint_rounded(painter, inside, corner - 2, edge=QPen(theme.active, wide))

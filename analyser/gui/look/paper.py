@@ -42,7 +42,7 @@ _CARDS: Final = re.compile('<img src="([^"]+)"')
 
 
 def pictures_of(cards: Iterable[Card], width: int) -> str:
-    """Return pictures of cards as HTML; ``width``: of each, in 96ths of an inch."""
+    """Return HTML of cards, which ``Paper.add`` needs too; ``width``: of each, in 96ths of inch."""
     return " ".join(
         [
             f'<img src="{card}" width="{width}" height="{round(width * CARD_ASPECT)}">'
@@ -87,7 +87,7 @@ class Paper:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
 
     def begin(self, beside: str = "") -> None:
-        """Begin a page; ``beside``: stands beside its title."""
+        """Begin a page, the first one before any ``add``; ``beside``: stands beside its title."""
         if self._page:
             self._device.newPage()
         self._page, self._column = self._page + 1, 0

@@ -116,7 +116,7 @@ class ProgressStrip(FramedPanel):
         self.progress.setValue(int(100 * share))
 
     def end(self) -> None:
-        """Hide the progress, because all work is done; the strip's proxy gets Stop's focus."""
+        """Hide the progress, even if work runs; if Stop has the focus, the focus proxy gets it."""
         self.patience.stop()
         self._unsay()
         if self.stop.hasFocus() and (heir := self.focusProxy()) is not None:

@@ -352,7 +352,7 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font that is ``factor`` times as large, such as ``CAPTION``."""
+    """Return a font ``factor`` times as large, such as ``CAPTION``, not bold unless ``bold``."""
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)
@@ -378,7 +378,7 @@ LEAST_LETTERS = 11
 
 
 def fitted(font: QFont, text: str, room: float, most: int, least: int, bold: bool = False) -> QFont:
-    """Return a font in which a text is as wide as ``room``, between two sizes in pixels."""
+    """Return a font of at most ``most`` pixels in which a text fits; if none, of ``least``."""
     largest = lettered(font, most, bold)
     wide = QFontMetrics(largest).horizontalAdvance(text)
     fits = wide <= max(room, 0) or least >= most

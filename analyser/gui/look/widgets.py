@@ -426,6 +426,7 @@ class ChoiceBox(QComboBox):
         self.activated.connect(self._choose)
 
     def showEvent(self, event: QShowEvent) -> None:
+        """Make, once, a hidden label with the accessible name, for screen readers."""
         super().showEvent(event)
         if self._label is None and self.accessibleName():
             self._label = QLabel(self.accessibleName(), self.parentWidget())
