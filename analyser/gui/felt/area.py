@@ -101,7 +101,7 @@ class TableArea(Panel):
         board.bar.reveal_asked.connect(document.reveal.show_answers)
         board.stop.clicked.connect(odds.cancel)
         board.estimate_asked.connect(odds.estimate)
-        board.pot.clicked.connect(self._change_pot)
+        board.pot.clicked.connect(self._open_or_close_pot)
         self.examples = Examples(document, odds, faces, self)
         self._sheet = Sheet(self)
         self.luck = LuckPanel(self)
@@ -200,7 +200,7 @@ class TableArea(Panel):
         self._order_tabs()
         self._place_pot()
 
-    def _change_pot(self) -> None:
+    def _open_or_close_pot(self) -> None:
         if self._pot is not None and self._pot.isVisible():
             self._pot.close_panel()
         else:
@@ -239,7 +239,7 @@ class TableArea(Panel):
             return
         self.complete()
         self._document.focus_on(seat)
-        self.view.open_matrix(seat)
+        self.view.ask_for_matrix(seat)
         self._follow()
         panel = self.view.seats[seat].panel
         assert panel is not None  # it is open now
@@ -247,7 +247,7 @@ class TableArea(Panel):
 
     def close_matrix(self) -> None:
         """Show a seat's cards again, if its matrix was open only because the user had asked."""
-        self.view.open_matrix(None)
+        self.view.ask_for_matrix(None)
         self._follow()
 
     def _show_content(self) -> None:

@@ -246,7 +246,7 @@ class Examples(Panel):
         self.count_next()
 
     def count_next(self) -> None:
-        """Count the shares of the next example with several seats that has none yet."""
+        """Count the missing shares of the examples, one after the other, while these are shown."""
         found = (each for each in self.tiles if each.example.seats > 1 and not each.shares)
         each = next(found, None)
         if each is None or self._task is None or self.isHidden():

@@ -53,7 +53,7 @@ class Flights(QWidget):
         self.hide()
 
     def launch(self, flights: list[Flight]) -> None:
-        """Start these flights at once, unless they are many or motion is switched off."""
+        """End all flights, and start these unless they are many or motion is switched off."""
         self.animation.stop()
         self.under_way = flights if len(flights) <= _MOST and motion_wanted() else []
         if self.under_way:

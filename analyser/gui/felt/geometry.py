@@ -386,7 +386,7 @@ def _across(cards: int, room: int, sizes: Sizes) -> int:
 def plate(
     place: QRect, cards: int, sizes: Sizes, *, alone: bool = False, low: bool = False
 ) -> Plate:
-    """Return where the parts of a seat's plate lie, of which only the size counts.
+    """Return where the parts of a seat's plate lie in it; only the size of ``place`` counts.
 
     ``alone``: the verdict says what the seat has, so that only its name is written; ``low``: its
     low has a line of its own, and cards have tabs below them.
@@ -497,9 +497,9 @@ def _tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ..
 
 
 def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes) -> Tile:
-    """Return where the parts of a street's tile lie, of which only the size counts.
+    """Return where the parts of a street's tile lie in it; only the size of ``place`` counts.
 
-    ``board``: the number of cards on each street; ``width``: of all tiles together.
+    ``at``: the street in ``board``, the cards on each street; ``width``: of all tiles together.
     """
     plan, cards, gap = _plan(width, place.height(), board, sizes), board[at], sizes.px(6)
     high = round(plan.card * CARD_ASPECT)

@@ -28,7 +28,7 @@ class LuckPanel(Panel):
         self.hide()
 
     def show_words(self, words: str) -> None:
-        """Show these sentences; hide the panel if there are none."""
+        """Write these sentences; ``TableArea.place_parts`` shows or hides the panel."""
         if words != self.words.text():
             self.words.setText(words)
             self.setAccessibleName(self.tr("Luck: {sentences}").format(sentences=words))

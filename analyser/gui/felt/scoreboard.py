@@ -83,7 +83,7 @@ class ShareBar(FeltControl):
             self._last = before.segments
         self._at = min(self._at, max(len(content.segments) - 1, 0))
         self.setEnabled(bool(content.segments or self._offer))
-        self._name()
+        self._update_name()
         self.update()
 
     @property
@@ -95,7 +95,7 @@ class ShareBar(FeltControl):
         asks = content.action is BarAction.ESTIMATE and not content.segments
         return self.tr("Estimate") if asks else ""
 
-    def _name(self) -> None:
+    def _update_name(self) -> None:
         content = self._content
         name = self._offer or content.track or content.spoken
         if content.segments and self.hasFocus():
@@ -120,7 +120,7 @@ class ShareBar(FeltControl):
         key = Qt.Key(event.key())
         if key in steps and self._content.segments:
             self._at = min(max(self._at + steps[key], 0), len(self._content.segments) - 1)
-            self._name()
+            self._update_name()
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
@@ -216,7 +216,7 @@ class ShareBar(FeltControl):
                 paint_rounded(painter, mark, 6, edge=QPen(ink, 2, Qt.PenStyle.DotLine))
 
     def _beside_needle(self, place: QRectF, ends: bool) -> QRectF:
-        """Return the part of a segment that the needle leaves for its text."""
+        """Return the room that the needle leaves for a text; ``ends``: one at the right end."""
         at = (self.needle_at or 0) * self.width()
         if not place.left() < at < place.right():
             return place

@@ -25,7 +25,7 @@ class Sizes(NamedTuple):
         return round(length * self.unit)
 
     def letters(self, size: float) -> int:
-        """Return the size of letters: small ones grow in full, large ones no more than needed."""
+        """Return a size of letters in pixels: up to 16 it grows in full, above only as needed."""
         grown = size * self.text
         if size > 16:
             grown = max(size, (1.25 if size >= 24 else 1.0) * 16 * self.text)

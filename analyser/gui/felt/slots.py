@@ -371,7 +371,7 @@ class SlotRow(QWidget):
             self._lay_out()
         shown = sum(not slot.isHidden() for slot in self.slots)
         if self._stop >= shown > 0:
-            self._stop_at(shown - 1)  # else Tab would skip the row
+            self._set_tab_stop(shown - 1)  # else Tab would skip the row
 
     def _spoken(self, name: str, at: int, what: str) -> str:
         """Name a slot and its card, for screen readers; one of the board after its street."""
@@ -413,13 +413,13 @@ class SlotRow(QWidget):
             place = Slot(self._place, self._first + at)
             slot = CardSlot(place, self._document, self._faces, self)
             slot.focused.connect(self.focused)
-            slot.stepped.connect(lambda step, at=at: self._walk(at, step))
+            slot.stepped.connect(lambda step, at=at: self._move_focus(at, step))
             if self.slots:
                 self.setTabOrder(self.slots[-1], slot)
             slot.hide()
             self.slots.append(slot)
         if missing:
-            self._stop_at(self._stop)
+            self._set_tab_stop(self._stop)
 
     def _what(self, card: Card | None) -> str:
         """Name the card of a slot, or say that the slot is empty."""
@@ -427,10 +427,11 @@ class SlotRow(QWidget):
             return self.tr("empty")
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
-    def _walk(self, start: int, step: int) -> None:
+    def _move_focus(self, start: int, step: int) -> None:
+        """Move the focus by ``step`` slots; emit ``passed`` at the end of the row; 0 stays."""
         last = sum(not slot.isHidden() for slot in self.slots) - 1
         target = min(max(start + step, 0), last)
-        self._stop_at(target)
+        self._set_tab_stop(target)
         if step and target == start:
             self.passed.emit(1 if step > 0 else -1)
         elif step:
@@ -442,7 +443,7 @@ class SlotRow(QWidget):
         if shown:
             shown[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _stop_at(self, target: int) -> None:
+    def _set_tab_stop(self, target: int) -> None:
         self._stop = target
         for at, slot in enumerate(self.slots):
             is_stop = self._is_stop and at == target

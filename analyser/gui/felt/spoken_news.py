@@ -136,7 +136,7 @@ class ScreenReaderNews(QObject):
         self._note_new_focus()
 
     def _is_told_by_row(self) -> bool:
-        """Whether the table is that of a row of hands, which says who wins; until streets do."""
+        """Whether the row of a shown hand says who wins: until one goes along its streets."""
         guest = self._document.guest
         is_row = guest is not None and not guest.headline
         self._goes_along_streets &= is_row
@@ -220,7 +220,7 @@ class ScreenReaderNews(QObject):
         return words
 
     def _emit_once_read(self) -> None:
-        """Change the title once the card in focus was read: a slow reader knew the title before."""
+        """Emit the title once the card in focus has been read, or after ``MOST_WAITS`` waits."""
         if self._patience and self._deck.is_unread:
             self._patience -= 1
             self._title_later.start(JUST_NOW)

@@ -83,12 +83,12 @@ class FeltView(QWidget):
         """Show the cards of the document's table, with new widgets if it has other places."""
         table = self._document.table
         if not self.has_places_of(table):
-            self._set_places(table)
+            self._replace_widgets(table)
         for part in self._parts:
             part.follow()
 
-    def open_matrix(self, seat: int | None) -> None:
-        """Open the matrix of a seat that has no range yet, or one of one hand; None closes it."""
+    def ask_for_matrix(self, seat: int | None) -> None:
+        """Let the next layout open a seat's matrix, even without a range; None: of no seat."""
         self._asked = seat
 
     @property
@@ -116,7 +116,7 @@ class FeltView(QWidget):
             ranged.append(asked)
         return tuple(sorted(seat for seat in ranged if seat < len(self.seats)))
 
-    def _set_places(self, table: Table) -> None:
+    def _replace_widgets(self, table: Table) -> None:
         # Loaded after the first paint, which shows examples in their place.
         from analyser.gui.felt import plate, streets
 

@@ -60,7 +60,7 @@ def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
 
 
 def say_equity(cell: Cell) -> str:
-    """Return a hand's equity in per cent; an estimate in whole ones with its error, rounded up."""
+    """Return a hand's equity, an estimate's with its error; "" if unknown or out of the range."""
     if cell.equity is None or not cell.weight:
         return ""
     if cell.error is not None:

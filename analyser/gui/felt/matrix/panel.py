@@ -83,7 +83,7 @@ class RangePanel(Restyled, QWidget):
 
     def _connect(self) -> None:
         self.matrix.begun.connect(self._begin)
-        self.matrix.painted.connect(self._paint)
+        self.matrix.painted.connect(self._add_or_remove)
         self.matrix.ended.connect(self._put_on_table)
         self.matrix.came_to.connect(self.update)
         self.matrix.asked.connect(self._open_popover)
@@ -166,7 +166,7 @@ class RangePanel(Restyled, QWidget):
         self._begin()
         self._change(range_)
 
-    def _paint(self, hand: str, erases: bool) -> None:
+    def _add_or_remove(self, hand: str, erases: bool) -> None:
         weight = 0 if erases else self.brush
         self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
         if self.matrix.is_drawing:  # show the stroke at once; the table follows a little later

@@ -64,12 +64,12 @@ class PotEditor(Panel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._inside)
         lay_out(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
-        self._last = (self._text(self.tr("Dead money"), self.dead_money), self.dead_money, close)
+        self._last = (self._label(self.tr("Dead money"), self.dead_money), self.dead_money, close)
         for column, text in enumerate(
             (self.tr("Bets"), self.tr("To call"), self.tr("In for in all")), 1
         ):
-            self._grid.addWidget(self._text(text), 1, column)
-        self._grid.addWidget(self._text(self.tr("Pot"), self.pot), 0, 0)
+            self._grid.addWidget(self._label(text), 1, column)
+        self._grid.addWidget(self._label(self.tr("Pot"), self.pot), 0, 0)
         self._grid.addWidget(self.pot, 0, 1)
         for column, part in enumerate(self._last):
             self._grid.addWidget(part, MOST_SEATS + 2, column)
@@ -77,7 +77,7 @@ class PotEditor(Panel):
             field.editingFinished.connect(document.take_in)
         self.hide()
 
-    def _text(self, text: str, field: QWidget | None = None) -> Text:
+    def _label(self, text: str, field: QWidget | None = None) -> Text:
         label = Text(shrinks=False, ink="on_felt")
         label.setText(text)
         # A field of a seat has a name with the seat's, and is not named after these.
@@ -98,7 +98,7 @@ class PotEditor(Panel):
             row.all_in.setPalette(ink)
 
     def ask(self, what: Chips) -> None:
-        """Open, with the keyboard in the field that was asked for."""
+        """Open with the keyboard in the field for ``what``, unless a typed text is unreadable."""
         if not self._document.take_in():
             return
         self.show()
@@ -160,7 +160,7 @@ class PotEditor(Panel):
         ]
         all_in = QCheckBox(self.tr("all in"))
         all_in.clicked.connect(lambda on: document.set_all_in(seat, on))
-        self.rows.append(SeatRow(self._text(""), bet, call, put_in, all_in))
+        self.rows.append(SeatRow(self._label(""), bet, call, put_in, all_in))
         for column, part in enumerate(self.rows[-1]):
             self._grid.addWidget(part, seat + 2, column)
             part.show()  # else only later, and the size would be that without it

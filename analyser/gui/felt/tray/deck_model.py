@@ -53,7 +53,7 @@ class DeckModel(QAbstractListModel):
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
         self._news: dict[int, str] = {}
-        self.silent = -1
+        self.silent = -1  # the row of a card that has no description for now; -1 for none
         document.changed.connect(self._follow)
         tiles.changed.connect(self._tell_tiles)
         self._follow()

@@ -158,7 +158,7 @@ class Tray(Restyled, QWidget):
         self.unknown.setEnabled(table.takes_unknown)
         if self.deck.typed_rank:
             self.deck.forget_typing()  # the next card may go elsewhere now
-        self._offer()
+        self._offer_game()
         self.prompt.forget()
         self._follow_call()
         is_full = table.active is None
@@ -222,7 +222,7 @@ class Tray(Restyled, QWidget):
         self._open()
 
     def go_on(self) -> None:
-        """Show what comes next: after plain cards tiles, then the sizes of a bet."""
+        """Once the key has hidden the tiles, show the sizes of a bet; from these, plain cards."""
         if self._shows_bets:
             self._choose(0)
         elif not self._tiles.is_shown and self.has_bets:
@@ -274,7 +274,7 @@ class Tray(Restyled, QWidget):
             text = several if len(self._document.lost_boards) > 1 else one
             self.prompt.show_offer(text, self._document.keep_board)
 
-    def _offer(self) -> None:
+    def _offer_game(self) -> None:
         game = suggested_game(self._document.table)
         if game is None:
             self.prompt.show_offer("", bool)

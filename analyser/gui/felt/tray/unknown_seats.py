@@ -13,7 +13,7 @@ UNKNOWN_KEY = "?"
 
 
 def list_unknown_seats(menu: QMenu, document: Document, active: QAction) -> None:
-    """List the seats whose cards can be made unknown; the active one comes first, as ``active``."""
+    """Fill a menu with the seats to make unknown; ``active``: the entry of the active seat."""
     menu.clear()
     table = document.table
     if table.active_seat is not None:
@@ -24,7 +24,7 @@ def list_unknown_seats(menu: QMenu, document: Document, active: QAction) -> None
 
 
 def say_make_unknown(seat: str | None) -> str:
-    """Return the text of the action that makes a seat unknown, if one is active."""
+    """Return the text of the action that makes a seat unknown; ``seat``: its name, if any."""
     if seat is None:
         return translate("UnknownSeats", "Make the seat un&known")
     return translate("UnknownSeats", "Make {seat} un&known", seat=in_menu(seat))

@@ -95,7 +95,7 @@ def name_of(hand: Analysis) -> str:
 
 
 def _other_half(content: SeatContent, hand: Analysis | None) -> SeatContent:
-    """Return the content with the halves changed if only the other one plays the board."""
+    """Return the content with its halves swapped if only the second one plays the board."""
     if hand is None or hand.second is None or hand.played.plays_board or not content.title:
         return content  # without a title if the answer is hidden
     half = capital(translated(hand.played.halves[0]))

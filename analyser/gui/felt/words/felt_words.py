@@ -229,14 +229,14 @@ def _verdict(
         reason = translate("Felt", "The answer is hidden until you ask for it")
         return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
-        return _alone(table, outcome)
+        return _verdict_alone(table, outcome)
     names = short_names(table)
     who, is_final = say_who(outcome, race, names), outcome.final_verdict is not None
     if standing.call is not None and not is_final:
         return _called(standing.call, names, who)
     if who:
         why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
-        why = " · ".join(filter(None, (why, *_lines(table, outcome))))
+        why = " · ".join(filter(None, (why, *_say_side_pots(table, outcome))))
         title = say_title(outcome, race)
         return VerdictContent(who, why, is_final=is_final, has_why=True, title=title)
     hands = [hand for hand in outcome.hands if hand is not None]
@@ -261,7 +261,7 @@ def _called(call: Call, names: Sequence[str], who: str) -> VerdictContent:
     return VerdictContent(text, why, has_why=True, title=title)
 
 
-def _alone(table: Table, outcome: Outcome) -> VerdictContent:
+def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
@@ -270,7 +270,7 @@ def _alone(table: Table, outcome: Outcome) -> VerdictContent:
         if outcome.is_unknown(0):
             text = translate("Felt", "Unknown cards")
             return VerdictContent(text, translate("Felt", "Any cards that are left"), title=text)
-        return VerdictContent(translate("Felt", "Which cards?"), _how_many(table.game))
+        return VerdictContent(translate("Felt", "Which cards?"), _say_how_many(table.game))
     answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
@@ -300,7 +300,7 @@ def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | N
     if hand is None:
         return BarContent()
     if worse is None:
-        return BarContent(track="" if hand.complete else _lacking(table))
+        return BarContent(track="" if hand.complete else _say_lacking(table))
     if not hand.played.high_counts:
         return BarContent()
     name = translate("Felt", "of all five-card hands are worse")
@@ -315,7 +315,7 @@ def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | N
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
 
 
-def _lacking(table: Table) -> str:
+def _say_lacking(table: Table) -> str:
     game, cards = table.game, len(table.seats[0].cards)
     whole = game.dealt + STREET_SIZES[1] if game.board else game.hand
     lacking = whole - cards - len(table.board)
@@ -340,7 +340,7 @@ def _say_side_low(hand: Analysis) -> str:
     return text.format(ranks=side.low.description)
 
 
-def _how_many(game: Game) -> str:
+def _say_how_many(game: Game) -> str:
     if game.board:
         return translate("Felt", "{count} cards and the board make the hand", count=game.dealt)
     if game.most == game.dealt:
@@ -348,7 +348,7 @@ def _how_many(game: Game) -> str:
     return translate("Felt", "One card to {most}; five or more make a hand", most=game.most)
 
 
-def _lines(table: Table, outcome: Outcome) -> list[str]:
+def _say_side_pots(table: Table, outcome: Outcome) -> list[str]:
     if outcome.side_pots is None:
         return []
     said = say_pots(outcome.side_pots, short_names(table), outcome.final_verdict is not None)
