@@ -111,7 +111,7 @@ def records(
 def _lines_of(
     record: list[tuple[int, str]], take: Callable[[], tuple[int, str] | None]
 ) -> Iterator[str]:
-    """Yield and keep the lines of a record, with more within quotation marks. Raises csv.Error."""
+    """Yield a record's first line, then more, which are added to it; last raise csv.Error."""
     yield record[0][1] + "\n"
     while len(record) < MOST_LINES and (more := take()) is not None:
         record.append(more)

@@ -81,7 +81,7 @@ class DraftFile(ABC):
     """Returns rows, one at least, as ``take`` takes them; another process may do it."""
 
     def add(self, row: HandRow) -> None:
-        """Write a row, together with some more. Raises OSError."""
+        """Hold a row, to be written with more, at the end of ``with`` at last. Raises OSError."""
         self._held.append(row)
         if len(self._held) == AT_ONCE:
             self._take_held()

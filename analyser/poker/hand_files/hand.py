@@ -247,7 +247,7 @@ class HandSoFar:
         return {number for number, _, _ in self._amounts}.union(*self._paid.values())
 
     def bet(self, player: Player, amount: int, in_all: bool = False) -> None:
-        """Add hundredths to a player's bets; ``in_all``: all that were bet on this street."""
+        """Add hundredths to a player's bets; ``in_all``: ``amount`` is all bet on this street."""
         added = amount - player.on_street if in_all else amount
         player.on_street += added
         player.bet += added

@@ -77,8 +77,7 @@ def are_lines(lines: Sequence[str]) -> bool:
     """Whether a text has lines of hands, judging by its first lines; True for an empty text.
 
     Of the first hundred lines that are neither empty nor comments, more must be readable as hands
-    than have other words; a line of cards alone counts for neither if a card is misspelt or there
-    twice.
+    than have other words; a line of cards with one misspelt or twice counts for neither.
     """
     texts = (text for line in lines if (text := _COMMENT.sub("", line)).strip())
     seen = list(islice(texts, _LOOKED_AT))

@@ -65,7 +65,7 @@ class Origin:
                 yield Source(stream, watch=self._watch)
 
     def find_format(self) -> None:
-        """Open the file, find its format, close it unless it is the input. Raises OSError."""
+        """Read the start of the file, to set ``format`` and ``size``. Raises OSError."""
         with self._source() as source:
             name = "" if self.name == STANDARD_INPUT else self.name
             self.size = size_of(name) if name else 0

@@ -252,7 +252,7 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _without_nul(line: str) -> str:
-    """Return a line, a ``BadLine`` if it has NUL bytes but before a PartyPoker hand."""
+    """Remove NUL bytes before a PartyPoker hand; return a ``BadLine`` if there are others."""
     text = line.lstrip("\0") if line.lstrip("\0").startswith("*****") else line
     return BadLine(NO_TEXT) if "\0" in text else text
 

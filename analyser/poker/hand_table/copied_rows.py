@@ -29,7 +29,7 @@ def text_of_rows(
     table: FileTable, rows: Rows, written: Callable[[HandRow | UnreadHand], str]
 ) -> Steps[str]:
     """Return rows as text, a line each; ``written``: writes a row, such as ``line_of_row``."""
-    found = yield from _each(table, rows, lambda row: f"{written(row)}\n")
+    found = yield from _map_rows(table, rows, lambda row: f"{written(row)}\n")
     return "".join(found)
 
 
@@ -51,10 +51,10 @@ def save_rows(
                 file.add(row)
             return isinstance(row, HandRow)
 
-        return sum((yield from _each(table, rows, write)))
+        return sum((yield from _map_rows(table, rows, write)))
 
 
-def _each(
+def _map_rows(
     table: FileTable, rows: Rows, take: Callable[[HandRow | UnreadHand], T]
 ) -> Steps[list[T]]:
     found: list[T] = []

@@ -21,7 +21,7 @@ from analyser.poker.cards import CARD_PATTERN, parse_cards
 from analyser.poker.errors import CardError, SearchError
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.table_row import folded, masks_of
+from analyser.poker.hand_table.table_row import case_folded, masks_of
 from analyser.poker.phrases import shortened
 
 
@@ -150,7 +150,7 @@ def condition_of(wanted: Filter) -> Condition:
 
 def _of_words(words: Words) -> Condition:
     found = [f"instr({column}, ?)" for column in ("players", "reason", "hand")]
-    values: list[object] = [folded(words.text)] * len(found)
+    values: list[object] = [case_folded(words.text)] * len(found)
     named = [str(at) for at, name in enumerate(CATEGORIES) if words.text in name.casefold()]
     found.append(f"category IN ({', '.join(named)})")
     low, high = words.cards

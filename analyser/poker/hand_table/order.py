@@ -72,7 +72,7 @@ def find_rows(
     backwards: bool = False,
     count: int | None = None,
 ) -> Steps[Rows]:
-    """Return rows that meet conditions, sorted; ``count``: of the first. Raises SearchError."""
+    """Sort the rows, of all or of the first ``count``, that meet conditions. Raises SearchError."""
     count = len(table) if count is None else count
     is_whole = not (table.copies or table.contents.errors)
     if wanted == EVERYTHING and by is SortBy.PLACE and is_whole:

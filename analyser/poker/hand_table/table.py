@@ -178,7 +178,7 @@ class FileTable:
             origins = self._origins()
             names = [origin.name for origin in origins]
             key = self._cache.key_of(names, self.game)
-            if any(self._is_whole(path, key) for path in self._cache.find(key)):
+            if any(self._use_if_whole(path, key) for path in self._cache.find(key)):
                 return
             batch = Batch(origins, self.game)
             self.files = batch.files
@@ -186,7 +186,7 @@ class FileTable:
             self._numbers = {name: number for number, name in enumerate(batch.files)}
             try:
                 with closing(self._create(key)) as database:
-                    yield from self._take(iter(batch), database)
+                    yield from self._add_all(iter(batch), database)
                     if key and key == self._cache.key_of(names, self.game):
                         self._keep(key, database)
             except sqlite3.Error as error:
@@ -220,8 +220,8 @@ class FileTable:
         unpacked = partial(_unpacked, self._rows, self.files, self.game)
         self._unpacked = lru_cache(_REMEMBERED)(unpacked)
 
-    def _is_whole(self, path: Path, key: str) -> bool:
-        """Use the database at a path if it is whole, and if it was made for this key."""
+    def _use_if_whole(self, path: Path, key: str) -> bool:
+        """Use the database at a path, and return True, if it is whole and was made for this key."""
         self._cache.use(path)
         try:
             with closing(sqlite3.connect(path)) as database:
@@ -242,7 +242,7 @@ class FileTable:
         return True
 
     def _keep(self, key: str, database: sqlite3.Connection) -> None:
-        """Finish the database, so that it is found the next time these files are read."""
+        """Finish the database, unless it is small, so that it is found the next time."""
         if self._count < _FEW:
             return
         games, *others = self.contents
@@ -259,7 +259,7 @@ class FileTable:
         made.execute("PRAGMA schema_version")  # else it is opened only when it is read
         return made
 
-    def _take(
+    def _add_all(
         self, found: Iterator[HandRow | UnreadHand], database: sqlite3.Connection
     ) -> Steps[None]:
         pending: list[HandRow | UnreadHand] = []

@@ -60,8 +60,8 @@ class TableRow(NamedTuple):
     cards_low: int = 0
     cards_high: int = 0
     # players, winner, reason, hand: the players' names and those of the winners, with
-    # ``BETWEEN_NAMES`` between them, the reason, and the hand's id in the file. They are folded, as
-    # ``folded`` does it.
+    # ``BETWEEN_NAMES`` between them, the reason, and the hand's id in the file. They are folded as
+    # ``case_folded`` does it.
     players: str | None = None
     winner: str | None = None
     reason: str | None = None
@@ -77,7 +77,7 @@ class TableRow(NamedTuple):
     copy: int = 0  # 1 if an earlier file has the same hand; set when all files have been read
 
 
-def folded(text: str) -> str | None:
+def case_folded(text: str) -> str | None:
     """Return a text as it is compared and looked for: without upper case; None if it is empty.
 
     Halves of surrogate pairs, which a database cannot store, become question marks.
@@ -88,8 +88,8 @@ def folded(text: str) -> str | None:
 def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
     """Return the record of a row. ``file``: the number of its file."""
     if isinstance(row, UnreadHand):
-        return TableRow(file, row.line, error=1, reason=folded(row.message))
-    won = dict.fromkeys((*row.winners, *row.low_winners))
+        return TableRow(file, row.line, error=1, reason=case_folded(row.message))
+    won = [row.players[seat] for seat in dict.fromkeys((*row.winners, *row.low_winners))]
     cards_low, cards_high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
     category, strength, class_, low = values_of(row)
     return TableRow(
@@ -107,14 +107,14 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
         board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]) or None,
         cards_low=cards_low,
         cards_high=cards_high,
-        players=folded(BETWEEN_NAMES.join(row.players)),
-        winner=folded(BETWEEN_NAMES.join([row.players[seat] for seat in won]) or row.only_one_left),
-        reason=folded(row.reason),
-        hand=folded(row.hand or ""),
+        players=case_folded(BETWEEN_NAMES.join(row.players)),
+        winner=case_folded(BETWEEN_NAMES.join(won) or row.only_one_left),
+        reason=case_folded(row.reason),
+        hand=case_folded(row.hand or ""),
         pot=row.pot,
         hero=row.hero,
-        moment=folded(row.when or ""),
-        stakes=folded(row.stakes or ""),
+        moment=case_folded(row.when or ""),
+        stakes=case_folded(row.stakes or ""),
         same=_identity(row),
         category=category,
         strength=strength,
@@ -142,7 +142,7 @@ def masks_of(cards: Iterable[Card]) -> tuple[int, int]:
 
 
 def values_of(row: HandRow) -> tuple[int, int | None, int | None, int | None]:
-    """Return category, strength, class and low of a row's best hand, of one alone so far."""
+    """Return category, strength, class and low of the best hand; a lone one may be incomplete."""
     played, ordering = row.played, low_shown(row.played)
     hands = [hand for hand in row.ranks if hand.complete]
     if len(row.ranks) == 1 and played.high_counts:

@@ -10,8 +10,7 @@ from threading import Thread
 def end_with_sender(pipe: int = 0) -> None:
     """From now on end this process at once if nobody can write to its standard input any more.
 
-    On Windows the input has to be read to know that; ``read_pieces`` does it. ``pipe``: the number
-    of another file.
+    On Windows the input has to be read to know that; ``read_pieces`` does it. ``pipe``: its number.
     """
     if hasattr(select, "poll"):  # pragma: no branch - not on Windows
         Thread(target=_watch, args=[pipe], daemon=True).start()

@@ -47,7 +47,7 @@ def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
         with _Readers(jobs, batch.rules, work) as readers:
             # In a daemon thread: it may be waiting for input from a pipe when the program ends.
             Thread(target=_hand_out, args=(batch, readers, results), daemon=True).start()
-            while (result := _next(results)) is not None:
+            while (result := _wait_for_next(results)) is not None:
                 yield result()
     finally:
         while not results.empty():  # the thread may wait to put one more
@@ -71,6 +71,7 @@ def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
 
 
 def _results_of(batch: Batch, readers: _Readers[T]) -> Iterator[Callable[[], T]]:
+    """Yield for each piece a function that waits for its result, or reads what cannot be cut."""
     for piece in pieces_of(batch):
         if isinstance(piece, Piece | Files):
             yield readers.read(piece).result
@@ -83,7 +84,7 @@ def _raise(error: Exception) -> NoReturn:
     raise error
 
 
-def _next(results: _Results[T]) -> Callable[[], T] | None:
+def _wait_for_next(results: _Results[T]) -> Callable[[], T] | None:
     while True:
         with suppress(Empty):  # on Windows Ctrl+C is noticed only between two waits
             return results.get(timeout=_PATIENCE)

@@ -45,7 +45,7 @@ class _History(LineHistory):
                 return super().read(block[: at + 1 + [*seats, True].index(True)])
         return super().read(block)
 
-    def about_seat(self, text: str) -> bool:
+    def read_seat(self, text: str) -> bool:
         """Read a seat's line at the start, skip all of the summary; False for another line."""
         found = None if self.in_summary else self.seat_line.match(text)
         if found is None:

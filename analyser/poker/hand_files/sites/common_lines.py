@@ -135,7 +135,7 @@ class LineHistory(HandSoFar):
         # Some sites and archives indent lines, or end them in a space.
         words, players, colon = self.words, self.players, self.colon
         for text in filter(None, map(str.strip, block[1:])):
-            if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.is_other(text):
+            if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.read_other(text):
                 continue
             name, _, does = text.partition(colon)
             player = players.get(name)
@@ -168,14 +168,14 @@ class LineHistory(HandSoFar):
         shown = [player for player in self.players.values() if player.cards and not player.folded]
         return self.whole and not (len(shown) > 1 and self.is_short_of_cards())
 
-    def is_other(self, text: str) -> bool:
+    def read_other(self, text: str) -> bool:
         """Read a heading or a line about a seat or dealt cards; False for another line."""
         if self._has_odd_names:
             player, does = self.actor(text)
             if player is not None and does.partition(" ")[0] in self.words:
                 return False
         if text[0] in "Ss":
-            return self.about_seat(text)
+            return self.read_seat(text)
         if self.in_summary:  # the first line of the next hand is missing
             return True
         if text[0] == "D":
@@ -250,7 +250,7 @@ class LineHistory(HandSoFar):
             self._has_odd_names = True
         return player
 
-    def about_seat(self, text: str) -> bool:
+    def read_seat(self, text: str) -> bool:
         """Read a line about a seat, at the start or in the summary; False for another line."""
         if self.in_summary:
             number, _, rest = text[5:].partition(": ")

@@ -157,13 +157,14 @@ class _History(LineHistory):
         return bool(self.paid) and not self.is_short_of_cards()
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
+        """Store cards that a player shows, with those shown before if the hand has room."""
         every = tuple(dict.fromkeys(player.cards + cards))
         super().show(player, every if len(every) <= self.game.dealt else cards)
 
 
 class _LogHand(_History):
     def __init__(self, line: int, block: Sequence[_Entry], heroes: list[str]) -> None:
-        """Begin a hand with its first line. ``heroes``: ids of who saved the log, if known."""
+        """Begin a hand. ``heroes``: ids found so far for who saved the log; ``end`` adds more."""
         start = _START.match(block[0].text)
         if start is None:
             raise HandCutShortError

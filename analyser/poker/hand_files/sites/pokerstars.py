@@ -1,7 +1,6 @@
 """PokerStars' text histories in English: cash games, tournaments and Zoom.
 
-A hand begins with a line with its number and game, and ends with a summary that has a line for each
-seat.
+A hand begins with a line with its number and game, and ends with a summary, a line for each seat.
 """
 
 from __future__ import annotations

@@ -89,6 +89,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
 
 
 def _last_game(names: Sequence[str]) -> Game:
+    """Return the game of the last name that is one. Raises GameNotJudgedError if none is."""
     for name in reversed(names):
         with suppress(GameNotJudgedError):
             return game_named(name)
