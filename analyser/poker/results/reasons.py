@@ -88,11 +88,12 @@ def _say_high_reason(
     reason = side.reason
     seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
     better, worse = [side.ranks[seat] for seat in seats]
-    description = describe_in_sentence(better)
     if reason.kind == "board":
-        return Phrase(N_("the board plays: {description}"), description=description)
+        return Phrase(
+            N_("the board plays: {description}"), description=describe_in_sentence(better)
+        )
     if reason.kind == "tie":
-        return say_same_hand(description)
+        return say_same_hand(describe_in_sentence(better))
     both = None if compared == 2 else [names[seat] for seat in seats]
     return say_high_difference(better, worse, reason.position or 0, both, board)
 
