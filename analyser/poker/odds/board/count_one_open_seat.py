@@ -15,13 +15,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from math import comb
+from math import comb, prod
 from typing import Final
 
 import numpy as np
 
 from analyser.poker.cards import Suit
-from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.board_values import most_suited
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
@@ -34,6 +33,7 @@ from analyser.poker.odds.board.tally import (
     WinnerCodes,
     category_places,
     comparisons_of,
+    numbered,
 )
 from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
 from analyser.poker.odds.situation import Situation
@@ -127,11 +127,11 @@ class _OneSeatCount:
         is_changed: bool,
     ) -> WorkSteps[None]:
         """Add the deals of some boards; ``own``: the mask of the seat's known cards of the suit."""
-        lows = self._low_winners.take(boards.numbers)
-        known, groups = np.unique(lows << MOST_SEATS | winners, return_inverse=True)
-        size = (9 if self._game.low is not None else 3) * len(self._categories)
-        groups = groups.reshape(best.shape) * size
-        found = np.zeros(len(known) * size)
+        highs, high = numbered(winners)
+        lows, low = numbered(self._low_winners.take(boards.numbers))
+        shape = len(highs), len(lows), 3 if self._lows is not None else 1, 3, len(self._categories)
+        groups = (high * len(lows) + low) * prod(shape[2:])
+        found = np.zeros(prod(shape))
         for others, sets in self._dealt(boards, own, is_changed):
             flushes = yield from flushes_of(self._game, (own | sets).tolist(), boards.masks)
             counted = (sets[:, np.newaxis] & boards.masks) == 0  # a card is dealt once
@@ -157,7 +157,7 @@ class _OneSeatCount:
                         codes = self._codes(values, places, faced) + group
                         found += sign * np.bincount(codes.ravel(), weights, len(found))
                     yield places.size
-        self._take(found.reshape(len(known), -1, 3, len(self._categories)), known.tolist())
+        self._take(found.reshape(shape), highs, lows)
 
     def _codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
         """Return numbers of categories and of comparisons, of the low and of the high."""
@@ -168,15 +168,14 @@ class _OneSeatCount:
         codes += self._places.take(values, mode="clip")
         return codes
 
-    def _take(self, found: Ways, known: list[int]) -> None:
-        """Add deals by the best others, comparisons of the low and of the high, and category."""
-        self._categories += found.sum(axis=(0, 1, 2))
-        own, deals = 1 << self._seat, found.sum(axis=3)
-        for at, low, high in np.argwhere(deals).tolist():
-            low_known, high_known = divmod(known[at], 1 << MOST_SEATS)
-            who, of_low = [(own, own | each, each) for each in (high_known, low_known)]
-            won = who[high], of_low[low] if self._game.low is not None else 0
-            self._verdicts[won] += int(deals[at, low, high])
+    def _take(self, found: Ways, highs: list[SeatSet], lows: list[SeatSet]) -> None:
+        """Add deals by the best other highs and lows, how the seat's own compare, and category."""
+        self._categories += found.sum(axis=(0, 1, 2, 3))
+        deals, own = found.sum(axis=4), 1 << self._seat
+        for high, low, of_low, of_high in np.argwhere(deals).tolist():
+            who, who_low = [(own, own | best, best) for best in (highs[high], lows[low])]
+            won = who[of_high], who_low[of_low] if self._lows is not None else 0
+            self._verdicts[won] += int(deals[high, low, of_low, of_high])
 
     def _odds(self) -> Odds:
         situation, names = self._situation, category_names(self._game)

@@ -40,19 +40,19 @@ class BoardTally:
         # of ``category_names``; the last column is for values without a category.
         self.by_category = np.zeros((seats, len(self._names) + 1))
 
-    def add_winners(self, highs: WinnerCodes, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add boards by winners, lows as indices of ``low_winners``; negative ways subtract."""
-        codes = highs if lows is None else lows << self._seats | highs
-        self._verdicts += np.bincount(codes, ways, len(self._verdicts))
-
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
-        """Add a seat's classes, each in so many ways, to its categories; negative ways subtract."""
+        """Add a seat's classes, each in so many ways, to its categories."""
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add winners and categories on n boards; ``values``: of shape (seats, n)."""
-        self.add_winners(winners_of(values), lows, ways)
+        """Add winners and categories on n boards; ``values``: of shape (seats, n).
+
+        ``lows``: the winners of the low, as indices of ``low_winners``.
+        """
+        highs = winners_of(values)
+        codes = highs if lows is None else lows << self._seats | highs
+        self._verdicts += np.bincount(codes, ways, len(self._verdicts))
         for seat, value in enumerate(values):
             self.add_values(seat, value, ways)
 
