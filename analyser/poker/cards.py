@@ -396,7 +396,7 @@ def read_tokens(text: str) -> list[Card]:
     while position < len(text):
         token = match_token(text, position)
         if token is None:
-            _refuse(text, position)
+            _refuse_unreadable(text, position)
         cards.append(_card_of(token))
         position = _SEPARATORS.match(text, token.end()).end()  # type: ignore[union-attr]
     return cards
@@ -420,7 +420,7 @@ def _card_of(token: re.Match[str]) -> Card:
         raise errors.CardNumberError(token=shortened(token[0])) from None
 
 
-def _refuse(text: str, position: int) -> NoReturn:
+def _refuse_unreadable(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]

@@ -67,7 +67,7 @@ def read_whole_number(text: str) -> int:
     """Read a whole number, such as a seed; spaces around it are ignored. Raises NotANumberError.
 
     Stricter than ``int``, which also reads 1_000 and digits of other scripts. A number so long that
-    Python may not read it is refused; any other one that is too large is told so by who uses it.
+    Python may not read it is refused; the caller has to refuse others that are too large.
     """
     if re.fullmatch("[+-]?[0-9]{1,4000}", text.strip()) is None:
         raise NotANumberError(text=text)

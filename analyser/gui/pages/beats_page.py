@@ -43,7 +43,7 @@ from analyser.poker.nuts.best_on_boards import BestOnBoards
 from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, by_starting_hand
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.ranges.holdings import hand_text
-from analyser.poker.results.shown import call_class
+from analyser.poker.results.shown import name_class
 
 HAND: Final = "hand"
 """The scheme of a link that gives a seat cards, as in ``hand:KdTs``."""
@@ -177,7 +177,7 @@ def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
             lines.append(_title(translate("Beats", "Better")))
         if own is not None and one.place == own + 1:
             lines.append(_title(translate("Beats", "Worse")))
-        called = translated(call_class(half, one) or "") if isinstance(half, Nuts) else ""
+        called = translated(name_class(half, one) or "") if isinstance(half, Nuts) else ""
         words = [*filter(None, [capital(called)]), translated(one.description)]
         lines.append(_class_line(one, words, one.place == own, look))
         count = translate("Beats", "this hand") if one.place == own else _combos(one)

@@ -52,7 +52,7 @@ def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     if game.high_counts:
         steps = list(explain_hand(game, hand, decider))
     else:
-        steps = [_all_in_order(game, hand)]
+        steps = [_cards_in_order(game, hand)]
     if game.low is not None and hand.lows is not None:
         steps.append(_low(game, hand, hand.lows[game.low.name], game.low))
     return tuple(steps)
@@ -60,7 +60,7 @@ def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> 
 
 def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Explain all cards in low order, then the best low in each of the game's orderings."""
-    steps = [_all_in_order(game, hand)]
+    steps = [_cards_in_order(game, hand)]
     if hand.lows is not None:
         steps += [
             _low(game, hand, hand.lows[ordering.name], ordering) for ordering in game.orderings
@@ -111,7 +111,7 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
     return Phrase(template, hand=of_hand, board=of_board)
 
 
-def _all_in_order(game: Game, hand: Analysis) -> Step:
+def _cards_in_order(game: Game, hand: Analysis) -> Step:
     ace_low = game.low is None or game.low.ace_low
     cards = in_low_sequence((*hand.cards, *hand.board), ace_low=ace_low)
     wild = game.deck.wild_cards(cards)

@@ -73,7 +73,7 @@ def _read() -> Iterator[Ruling]:
 
 
 def _example(topic: str, written: str, caption: str = "") -> Example:
-    """Return an example, captioned by itself or by the hand's name; a low by its ranks."""
+    """Return an example; without a caption it gets the hand's name, or the ranks of a low."""
     cards = parse_cards(written)
     if caption:
         return Example(cards, Phrase(caption))

@@ -29,8 +29,7 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
 
     Also True for a history that cannot be read, so that the user sees why the reader refuses it.
-    ``least``: how many hands the file must have if its lines are cards; in other formats the hands
-    are not counted.
+    ``least``: how many hands the file must have if its lines are cards, not in other formats.
     """
     source, kind, refused = _looked_at(head, name)
     if kind == "ohh":

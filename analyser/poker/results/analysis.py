@@ -47,8 +47,7 @@ class High(Record):
         category: the category in lower case; "royal flush" is a category of its own.
         rank: (category number, tie-breakers most important first), ranks 2 to 14.
         best: the cards that play, in reading order: five, three in games of three cards, at most
-            four in badugi, or fewer of an
-            incomplete hand. The first choice if several are equally good.
+            four in badugi, or fewer of an incomplete hand. The first of equally good choices.
         choices: the number of equally good choices of cards.
         all: all these choices, ``best`` first; with a board, those with more hole cards first.
         description: the hand in words.

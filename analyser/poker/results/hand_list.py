@@ -26,8 +26,7 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     """Deal random hands, each from a full deck without the board's cards; return one per line.
 
     Without a board, the function ``deal`` and the terminal's command ``deal`` give the same hands
-    for the same seed. Raises BoardTextError, HandSizeError, and NumberError for a number out of
-    range.
+    for the same seed. Raises BoardTextError, HandSizeError and NumberError.
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone

@@ -107,7 +107,7 @@ class _RankedTable(Generic[R]):
         self._suited = {_key(ranks): number for ranks, number in classes.suited.items()}
 
     def best(self, keys: Sequence[int], flushes: Sequence[int]) -> R | None:
-        """Return the best rank among choices by key, ``flushes`` apart; None if none."""
+        """Return the best rank of choices with these keys, or flushes with theirs; None if none."""
         none = len(self._ranks) + 1
         best = min(map(self._mixed.get, keys, repeat(none)))
         if flushes:

@@ -74,7 +74,7 @@ def _odd_chips(
 def _in_turn(
     game: Game, winners: Sequence[int], hands: Mapping[int, Sequence[Card]], low: LowOrdering | None
 ) -> Sequence[int]:
-    """Return tied seats in the order in which they get odd chips."""
+    """Return tied seats in the order in which they get odd chips; ``low``: None for a high."""
     if game.button:
         return winners
 

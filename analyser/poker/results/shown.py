@@ -108,7 +108,7 @@ _STRAIGHTS: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
 
 def ranks_that_break_ties(hand: Analysis) -> str | None:
-    """Write the ranks left out by ``name_without_kickers``; None if the description has them."""
+    """Write the ranks ``name_without_kickers`` omits, or ""; None if the description has them."""
     rank = hand.high.rank
     if category_of(rank) not in (Category.HIGH_CARD, Category.FLUSH):
         return None
@@ -195,7 +195,7 @@ _EXACT_WORDS_DO: Final = (
 )
 
 
-def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
+def name_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
     None if the description of the class says the same, as it always does of a high card, a

@@ -46,14 +46,17 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
 
 def set_wager(table: Table, seat: int, chips: int | None) -> Table:
-    """Set the bet by a seat that others face, the only one; None for none. Raises NumberError."""
+    """Set the bet by a seat that others face, the only one; None for none. Raises NumberError.
+
+    The seat is then not all in, and has nothing to call.
+    """
     table = replace(table, seats=tuple([each._replace(wager=None) for each in table.seats]))
     wager = checked_chips(THE_BET, chips)
     return with_seat(table, seat, wager=wager, all_in=False, to_call=None)
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
-    """Set what it takes a seat to call, the only one; None if not said. Raises NumberError."""
+    """Set what only this seat, not all in, has to call; None if not said. Raises NumberError."""
     table = replace(table, seats=tuple([each._replace(to_call=None) for each in table.seats]))
     return with_seat(table, seat, to_call=checked_chips(THE_BET, chips), all_in=False)
 

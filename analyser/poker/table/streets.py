@@ -120,7 +120,7 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
 
 
 def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
-    """Deal a slot another card, the same for a seed. Raises the errors of ``deal_seat``."""
+    """Return a slot's card to the deck and deal a new one. Raises the errors of ``deal_seat``."""
     return _filled(_keep_active(table, table.empty(slot)), [slot], seed)
 
 

@@ -86,7 +86,7 @@ class Table(TableState):
         unknown cards, but none among the dead cards. Raises CardInUseError, CardNotInGameError,
         TableFullError, UnknownDeadCardError.
         """
-        _refuse_used(self, card)
+        _refuse_unplaceable(self, card)
         if self.active is None:
             raise errors.TableFullError(card=card)
         placed = _with_card(self, self.active, card)
@@ -95,7 +95,7 @@ class Table(TableState):
     def place_all(self, cards: Sequence[Card]) -> Table:
         """Place cards one after the other. Raises the errors of ``place``, or NoRoomError."""
         for card in cards:
-            _refuse_used(self, card)
+            _refuse_unplaceable(self, card)
         table = self
         for placed, card in enumerate(cards):
             if table.active is None:
@@ -112,8 +112,7 @@ class Table(TableState):
     def empty(self, slot: Slot) -> Table:
         """Return the card in a slot to the deck; the slot becomes active.
 
-        If it was a dead card, the following dead cards move up, and the slot after the last one
-        becomes active.
+        If it was a dead card, the following ones move up, and the slot after the last is active.
         """
         emptied = _with_card(self, slot, None)
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
@@ -170,7 +169,7 @@ class Table(TableState):
             return table.activate_first()
         table = table.activate(Slot(place, 0))
         for at, card in enumerate(cards):
-            _refuse_used(table, card)
+            _refuse_unplaceable(table, card)
             table = _with_card(table, Slot(place, at), card)
         return replace(table, active=_next_empty(table, Slot(place, len(cards) - 1)))
 
@@ -195,7 +194,7 @@ class Table(TableState):
         return table.activate_first() if is_gone or self.active is None else table
 
     def set_boards(self, count: int, *, runs_on: bool) -> Table:
-        """Return the table with so many boards; ``runs_on``: all begin with the cards that lie."""
+        """Return the table with so many boards; ``runs_on``: all share the cards of the first."""
         common = filled_slots(self.board_slots) if runs_on else 0
         return self.with_boards(count, common=common).activate_first()
 
@@ -230,8 +229,7 @@ class Table(TableState):
 
         If there is no range to remove, the table stays as it is. Removing a range makes the seat's
         first slot active. After a new range the active slot stays if it is in another place;
-        otherwise the table's first empty slot becomes active. Raises RangeGameError in a game
-        without ranges.
+        otherwise the table's first empty slot becomes active. Raises RangeGameError.
         """
         if held is None or not any(held.weights):
             return self if self.seats[seat].range is None else self.clear_seat(seat)
@@ -421,7 +419,7 @@ def with_seat(table: Table, seat: int, **changes: Any) -> Table:
     return replace(table, seats=tuple(seats))
 
 
-def _refuse_used(table: Table, card: Card) -> None:
+def _refuse_unplaceable(table: Table, card: Card) -> None:
     if card is UNKNOWN:
         if table.active is not None and table.active.place == DEAD:
             raise errors.UnknownDeadCardError
@@ -433,6 +431,7 @@ def _refuse_used(table: Table, card: Card) -> None:
 
 
 def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
+    """Put a card, or None, into a slot, on all boards if they share it; the active slot stays."""
     slots = list(table.slots(slot.place))
     slots[slot.at] = card
     if slot.place in BOARDS:

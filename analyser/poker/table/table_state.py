@@ -213,7 +213,7 @@ def first_empty(table: TableState) -> Slot | None:
 
 
 def in_turn(table: TableState, places: Sequence[int]) -> list[Slot]:
-    """List slots as cards fill them, without ranges: those that are dealt, then all, some twice."""
+    """List slots as cards fill them, none of a range: the dealt ones, then all, some twice."""
     places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(usual_slots(table, place))]
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]

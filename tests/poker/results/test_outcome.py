@@ -281,18 +281,18 @@ def test_a_players_words_are_shown_if_they_say_more(
 
 def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     found = nuts(board="Qh Jh 9d 4s")
-    called = [shown.call_class(found, found.classes[place]) for place in (0, 2, 6, 12, -1)]
+    called = [shown.name_class(found, found.classes[place]) for place in (0, 2, 6, 12, -1)]
     assert called == [None, "set of queens", None, "overpair", None]
     # The example's other cards may make a low, which is another matter.
     high_low = nuts(board="3c 7d 8h Ks", game="omaha8")
-    assert shown.call_class(high_low, high_low.classes[1]) == "set of eights"
+    assert shown.name_class(high_low, high_low.classes[1]) == "set of eights"
     # The options of the game count: the deuce of the best class is a nine, and jokers have a rank.
     wild = nuts(board="9h 8s 4d", game="holdem", options={"wild": "2"})
-    assert [shown.call_class(wild, one) for one in wild.classes[:4]] == [None] * 3 + [
+    assert [shown.name_class(wild, one) for one in wild.classes[:4]] == [None] * 3 + [
         "top two pair"
     ]
     joker = nuts(board="Jo 8s 4d", game="holdem", options={"joker": "wild"})
-    assert shown.call_class(joker, joker.classes[0]) is None
+    assert shown.name_class(joker, joker.classes[0]) is None
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,7 @@ def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
     each process, so that memory does not grow with the input. Parts that cannot be cut into pieces
     are read by this process.
 
-    ``jobs``: how many processes to start at most. Raises ProcessLostError if a process cannot start
-    or ends too early.
+    ``jobs``: how many processes to start at most. Raises ProcessLostError if one is lost.
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
