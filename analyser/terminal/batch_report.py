@@ -177,7 +177,7 @@ class _Writing:
 
     def _written(self, row: HandRow) -> str:
         if self.form == "text":
-            return shown(_row(row, self.with_file)) + "\n"
+            return shown(_say_row(row, self.with_file)) + "\n"
         return row.to_json()
 
 
@@ -234,7 +234,7 @@ class _Report:
 
     def in_words(self, error: str) -> str:
         """Return the sentence for an error, which is given as the JSON of a ``UnreadHand``."""
-        return _in_words(UnreadHand(**json.loads(error)), len(self.batch.files) > 1)
+        return _say_error(UnreadHand(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:
         """Yield the errors stored since the last call, each as JSON."""
@@ -319,16 +319,16 @@ _REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Lines]]] = {
 @report.register
 def report_row(row: HandRow) -> str:
     """Write a hand as one line, without a line end, that begins with its line in the file."""
-    return _row(row, with_file=False)
+    return _say_row(row, with_file=False)
 
 
 @report.register
 def report_unread(unread: UnreadHand) -> str:
     """Write where a hand that cannot be read stands, and why it cannot."""
-    return _in_words(unread, with_file=True)
+    return _say_error(unread, with_file=True)
 
 
-def _row(row: HandRow, with_file: bool) -> str:
+def _say_row(row: HandRow, with_file: bool) -> str:
     where = f"{row.file}:{row.line}" if with_file else f"{row.line}"
     if row.run > 1:
         where += f" run {row.run}"
@@ -352,7 +352,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     return answer
 
 
-def _in_words(error: UnreadHand, with_file: bool) -> str:
+def _say_error(error: UnreadHand, with_file: bool) -> str:
     if error.line is None:
         return f"{error.file}: {error.message}"
     where = f"{error.file}, line {error.line}" if with_file else f"Line {error.line}"

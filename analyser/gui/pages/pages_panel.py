@@ -81,8 +81,8 @@ class PagesPanel(QWidget):
             self._pages.add(page, title)
             page.link_asked.connect(self._follow_link)
         self._pages.add(self.rules, self.tr("&Rules"))
-        self._pages.currentChanged.connect(self._turn)
-        self._turn()
+        self._pages.currentChanged.connect(self._follow_page)
+        self._follow_page()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
         document.changed.connect(self.follow)
@@ -92,7 +92,7 @@ class PagesPanel(QWidget):
         self._beats.changed.connect(self._soon.start)
         self.follow()
 
-    def _turn(self) -> None:
+    def _follow_page(self) -> None:
         if page := self._pages.currentWidget():
             self.setFocusProxy(page)
         self._write()

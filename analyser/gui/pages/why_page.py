@@ -114,17 +114,17 @@ def _two_hands(
     """
     decided = compared.decided
     reached = compared.positions[: None if decided is None else decided + 1]
-    spoken = [_spoken(each, names, at == decided) for at, each in enumerate(reached)]
+    spoken = [_say_position(each, names, at == decided) for at, each in enumerate(reached)]
     if decided is None:
         text = translate("Verdict", "{seat}, does not play: {cards}.")
         for name, cards in zip(names, compared.left_out, strict=True):
             if cards:
                 spoken.append(text.format(seat=translated(name), cards=card_names(cards)))
-    hands = [_hand(names[side], compared, side, seats[side], look) for side in (0, 1)]
+    hands = [_hand_html(names[side], compared, side, seats[side], look) for side in (0, 1)]
     return Block("".join(hands), " ".join(spoken))
 
 
-def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> str:
+def _hand_html(name: str, compared: Alignment, side: int, seat: int, look: Look) -> str:
     decided, sides = compared.decided, [each[side] for each in compared.positions]
     cells = [(at, made) for at, made in enumerate(sides) if made is not None]
     # Where the kind of hand does not decide, a card counts for what is compared after it.
@@ -151,16 +151,16 @@ def _hand(name: str, compared: Alignment, side: int, seat: int, look: Look) -> s
     return table([[stripe, cell(title + table([drawn, signs]))]], padding=3)
 
 
-def _spoken(position: Position, names: tuple[str, str], decides: bool) -> str:
+def _say_position(position: Position, names: tuple[str, str], decides: bool) -> str:
     text = translate("Verdict", "{what}, equal: {one}; {other}.")
     if decides:
         text = translate("Verdict", "{what} decides: {one}; {other}.")
-    sides = [_spoken_side(name, side) for name, side in zip(names, position, strict=True)]
+    sides = [_say_side(name, side) for name, side in zip(names, position, strict=True)]
     roles = dict.fromkeys([translated(side.role) for side in position if side is not None])
     return text.format(what=capital(" / ".join(roles)), one=sides[0], other=sides[1])
 
 
-def _spoken_side(name: str, side: RankCell | None) -> str:
+def _say_side(name: str, side: RankCell | None) -> str:
     if side is None:
         return translate("Verdict", "{seat}, no card", seat=name)
     cards = card_names(side.cards)

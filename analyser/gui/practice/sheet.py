@@ -162,7 +162,7 @@ def _html(at: int, question: Question) -> str:
     if any(row.split is not None for row in rows):
         text = translate("Sheet", "{question} If the pot is split, tick all who share it.")
         asked = text.format(question=asked)
-    answers = [_boxes(row.title, row.names) for row in rows] or ["_" * 30]
+    answers = [_tick_boxes(row.title, row.names) for row in rows] or ["_" * 30]
     lines = [
         f'<table cellspacing="0" cellpadding="1"><tr>{"".join(line)}</tr></table>'
         for line in _lines(question)
@@ -173,7 +173,7 @@ def _html(at: int, question: Question) -> str:
     )
 
 
-def _boxes(title: str, names: Iterable[str]) -> str:
+def _tick_boxes(title: str, names: Iterable[str]) -> str:
     boxes = [f"\N{BALLOT BOX} {translated(name)}".replace(" ", "&nbsp;") for name in names]
     line = " &nbsp; ".join(boxes)
     return labelled(capital(translated(title)), line) if title else line
@@ -183,7 +183,7 @@ def _lines(question: Question) -> Iterator[list[str]]:
     """Yield lines of the cards with their titles, as cells in HTML, as many as fit on a line."""
     line: list[str] = []
     room = _ACROSS
-    for title, cards in _blocks(question):
+    for title, cards in _titled_cards(question):
         if line and len(cards) > room:
             yield line
             line, room = [], _ACROSS
@@ -193,7 +193,7 @@ def _lines(question: Question) -> Iterator[list[str]]:
     yield line
 
 
-def _blocks(question: Question) -> list[tuple[str, Sequence[Card]]]:
+def _titled_cards(question: Question) -> list[tuple[str, Sequence[Card]]]:
     alone = len(question.seats) == 1
     hand = translate("Sheet", "Hand")
     names = [hand if alone else translated(seat_name(at)) for at in range(len(question.seats))]

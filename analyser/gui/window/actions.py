@@ -47,7 +47,7 @@ class Actions(QObject):
         self.made: dict[str, QAction] = {}
         self._icons: dict[QAction, str] = {}
         for row in TABLES["actions"]:
-            self._make(stack, *row)
+            self._make_action(stack, *row)
         self.board.setData(BOARD)
         self.boards = QActionGroup(self)
         """Actions that change how many boards there are, and whether they begin alike."""
@@ -69,7 +69,7 @@ class Actions(QObject):
         except KeyError:
             raise AttributeError(name) from None
 
-    def _make(
+    def _make_action(
         self,
         stack: QUndoStack,
         name: str,

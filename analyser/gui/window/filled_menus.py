@@ -41,7 +41,7 @@ class GameMenu(QMenu):
         self._document, self._actions = document, actions
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
         self.aboutToShow.connect(self.fill)
-        actions.own_game.triggered.connect(self._play)
+        actions.own_game.triggered.connect(self._play_own_game)
         self._kept = KeptGames()
         if self._kept.file not in loaded and self._kept.file.exists():
             self._use_file(self._kept.load)
@@ -55,12 +55,12 @@ class GameMenu(QMenu):
         self.addActions(self._actions.games.actions())
         for game in every_game()[len(GAMES) :]:
             removes = self._remove.addAction(in_menu(translated(game.name)))
-            removes.triggered.connect(partial(self._take_away, game))
+            removes.triggered.connect(partial(self._remove_game, game))
         if not self._remove.isEmpty():
             self.addSeparator()
             self.addMenu(self._remove)
 
-    def _play(self) -> None:
+    def _play_own_game(self) -> None:
         kinds = self.tr("Rules of a game (*.toml)")
         path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
         if not path:
@@ -80,7 +80,7 @@ class GameMenu(QMenu):
         """Whether a game is being practised in the window of this menu."""
         return self._document.practises(game)
 
-    def _take_away(self, game: Game) -> None:
+    def _remove_game(self, game: Game) -> None:
         every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
         if any(each.practises(game.key) for each in every):
             said = self.tr("“{game}” is being practised: first choose another game in practice")

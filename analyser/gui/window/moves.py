@@ -28,7 +28,7 @@ class Moves(QObject):
         self._window = window
         actions.clear.triggered.connect(document.clear)
         actions.deal.triggered.connect(lambda _=False: document.deal())
-        actions.deal_number.triggered.connect(self._deal_number)
+        actions.deal_number.triggered.connect(self._ask_and_deal)
         actions.street.triggered.connect(document.deal_street)
         actions.complete.triggered.connect(document.complete_board)
         actions.add_seat.triggered.connect(document.add_seat)
@@ -49,7 +49,7 @@ class Moves(QObject):
         document.reveal.changed.connect(self._follow)
         self._follow()
 
-    def _deal_number(self) -> None:
+    def _ask_and_deal(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
         text, accepted = QInputDialog.getText(

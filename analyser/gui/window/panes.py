@@ -244,7 +244,7 @@ class Panes(QWidget):
     @Slot()
     def clear_felt(self) -> None:
         """Hide the panes that lie over the felt; what the left one is about stays on the felt."""
-        self._close_each(self._over)
+        self._close_and_tell(self._over)
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ class Panes(QWidget):
     def close_over(self) -> bool:
         """Close the pane that lies over the felt; return False if there is none."""
         over = self._over
-        self._close_each(over[:1])
+        self._close_and_tell(over[:1])
         return bool(over)
 
     @property
@@ -268,7 +268,7 @@ class Panes(QWidget):
         """Return the shown panes that lie over the felt, the one on the right first."""
         return [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
 
-    def _close_each(self, panes: Iterable[SidePane]) -> None:
+    def _close_and_tell(self, panes: Iterable[SidePane]) -> None:
         for pane in panes:
             self._close(pane)
             if pane is self.right:
@@ -283,7 +283,7 @@ class Panes(QWidget):
         if self.isAncestorOf(before) and self._area.isAncestorOf(now):
             place = QRect(now.mapTo(self, QPoint()), now.size())
             panes = [pane for pane in self._sides if pane.isVisible()]
-            self._close_each([pane for pane in panes if pane.geometry().contains(place)])
+            self._close_and_tell([pane for pane in panes if pane.geometry().contains(place)])
 
     def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()

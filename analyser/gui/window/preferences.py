@@ -50,7 +50,7 @@ class Preferences(QDialog):
         self.empty = QPushButton()
         self.empty.clicked.connect(self._empty_cache)
         layout.addRow(self.empty)
-        self._say_cached()
+        self._show_cache_size()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.setContentsMargins(*FRAME)
         buttons.rejected.connect(self.reject)
@@ -74,9 +74,9 @@ class Preferences(QDialog):
 
     def _empty_cache(self) -> None:
         table_cache().trim(0)
-        self._say_cached()
+        self._show_cache_size()
 
-    def _say_cached(self) -> None:
+    def _show_cache_size(self) -> None:
         size = table_cache().size
         text = self.tr("&Empty the cache of files of hands: {size}")
         self.empty.setText(text.format(size=QLocale().formattedDataSize(size)))

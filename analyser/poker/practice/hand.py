@@ -77,9 +77,9 @@ def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> D
     """Try once to deal a hand of these ranks or, if None, one that looks better than it is."""
     found: tuple[Hand, Hand] | None
     if ranks is None:
-        found = _that_may_look_like_more(shuffler, game)
+        found = _deal_that_may_look_better(shuffler, game)
     else:
-        found = _of_rank(shuffler, game, one_of(shuffler, ranks))
+        found = _deal_of_rank(shuffler, game, one_of(shuffler, ranks))
     if found is None:
         return None
     hole, board = (tuple(draw(shuffler, cards, len(cards))) for cards in found)
@@ -104,7 +104,7 @@ def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
     return tuple([frozenset(five) for five in every])
 
 
-def _of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | None:
+def _deal_of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | None:
     low = not game.high_counts
     hand = hand_of(shuffler, game, rank, low, ())
     if hand is None:
@@ -122,7 +122,7 @@ def _of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | 
     return (*hole, *more[:missing]), (*board, *more[missing:])
 
 
-def _that_may_look_like_more(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
+def _deal_that_may_look_better(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
     pool = one_of(shuffler, (mostly_one_suit, neighbours))(shuffler, game.deck)
     cards = draw(shuffler, pool, game.dealt + game.board)
     return tuple(cards[: game.dealt]), tuple(cards[game.dealt :])

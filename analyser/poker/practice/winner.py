@@ -46,15 +46,15 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
     fewest, most = _SEATS[level]
     count = fewest + shuffler.below(most - fewest + 1)
     if topic.boards > 1:
-        return _on_boards(shuffler, game, topic, count)
-    found = (_on_a_board if game.board else _without_board)(shuffler, game, topic)
+        return _deal_on_boards(shuffler, game, topic, count)
+    found = (_deal_on_a_board if game.board else _deal_no_board)(shuffler, game, topic)
     if found is None:
         return None
     holes, board = found
     ranked = [rank_cards(game, hole, board) for hole in holes]
     if not _verdict_by(topic, game, ranked, board):
         return None
-    ranked += _others(shuffler, game, topic.low, count - 2, ranked, board)
+    ranked += _deal_others(shuffler, game, topic.low, count - 2, ranked, board)
     ranked = draw(shuffler, ranked, count)
     verdict = _verdict_by(topic, game, ranked, board)
     if verdict is None:
@@ -73,7 +73,7 @@ def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[in
     return {f"{board} {half}".strip(): winners for half, winners in halves.items()}
 
 
-def _on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
+def _deal_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
     """Deal several boards, which may have the flop in common; None if the topic does not fit."""
     common = one_of(shuffler, (0, min(_FLOP, game.board - 1)))
     least, _ = _SEATS[1]
@@ -124,14 +124,14 @@ def _verdict_by(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand)
     return verdict if fits else None
 
 
-def _on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand]:
+def _deal_on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand]:
     pool = one_of(shuffler, topic.pools)(shuffler, game.deck)
     cards = draw(shuffler, pool, 2 * game.dealt + game.board)
     start = len(cards) - game.board
     return [tuple(cards[: game.dealt]), tuple(cards[game.dealt : start])], tuple(cards[start:])
 
 
-def _without_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand] | None:
+def _deal_no_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand] | None:
     ranks = _two_ranks(shuffler, game, topic)
     for _ in range(_HANDS_TRIED if ranks else 0):
         used: set[Card] = set()
@@ -178,7 +178,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
     return None
 
 
-def _others(
+def _deal_others(
     shuffler: Shuffler, game: Game, low: bool, count: int, ranked: Sequence[Ranked], board: Hand
 ) -> list[Ranked]:
     """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
