@@ -335,7 +335,7 @@ def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Ro
 
 
 def _give_back_memory() -> None:
-    """Return what was freed, now and later: on Linux a thread keeps some 60 MB of a large sort."""
+    """Give freed memory back to Linux, now and later: a thread keeps 60 MB of a large sort."""
     if sys.platform == "linux":
         libc = ctypes.CDLL(None)
         getattr(libc, "mallopt", max)(_MMAP_THRESHOLD, _LARGE)  # not every Linux has these

@@ -191,7 +191,7 @@ class RowsView(Restyled, QTableView):
         self.setMinimumHeight(height)
 
     def take_colours(self) -> None:
-        """Leave the ground of the chosen rows to those who paint them."""
+        """Hide the usual colour of chosen rows: the delegate paints another ground."""
         palette, theme = QPalette(self.palette()), theme_of(self.palette())
         if palette.color(QPalette.ColorRole.Highlight) != theme.panel:
             palette.setColor(QPalette.ColorRole.Highlight, theme.panel)

@@ -75,7 +75,7 @@ class AnswerInput(Panel):
             slot.clicked.connect(self._take_five)  # not toggled: a click may also take a card
 
     def let_go(self) -> None:
-        """Let the cards on the felt be as they are without a question."""
+        """Undo ``let_choose``: the cards on the felt can no longer be chosen."""
         for slot in self.slots:
             slot.clicked.disconnect(self._take_five)
             slot.setCheckable(False)

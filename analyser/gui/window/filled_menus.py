@@ -92,7 +92,7 @@ class GameMenu(QMenu):
             self._document.changed.emit()
 
     def _list(self, game: Game, is_removed: bool) -> None:
-        """Put a removed game back, if its name is free, or take it away again."""
+        """Remove a game if ``is_removed``, else put it back into the list, if its name is free."""
         is_listed = game in every_game()
         if is_removed and is_listed:
             self._use_file(partial(self._kept.remove, game))

@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
         return pane
 
     def take_panes_of(self, old: MainWindow) -> None:
-        """Show beside the table what another window showed there, and take its list of hands."""
+        """Show what another window showed beside its table; take its list, go on with its round."""
         shown = old.window_actions.why.isChecked()
         self.window_actions.why.setChecked(shown)
         if shown:

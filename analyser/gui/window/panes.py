@@ -117,7 +117,7 @@ class SidePane(QWidget):
         self._slide_to(QVariantAnimation.Direction.Backward)
 
     def _slide_to(self, direction: QVariantAnimation.Direction) -> None:
-        """Begin to slide, or turn round in the middle of the way."""
+        """Slide the pane in or out; a slide that runs turns round."""
         self.slide.setDirection(direction)
         if not motion_wanted():
             self.slide.stop()
@@ -275,7 +275,7 @@ class Panes(QWidget):
                 self.right_closed.emit()
 
     def _uncover(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Close panes over what the user goes to, but not after a menu or another window."""
+        """Close panes that cover the part of the felt to which the focus comes in this window."""
         if before is None or now is None:
             return
         if self._area.isAncestorOf(now):

@@ -81,7 +81,7 @@ class Sharing(QObject):
         return outcome_as_text(self._document.table, translated) + self._equities()
 
     def _equities(self) -> str:
-        """Return as text the shares, and without a verdict the favourite; "" if decided."""
+        """Return the favourite, without a verdict, and the shares; "" if decided or unknown."""
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""

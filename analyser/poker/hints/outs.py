@@ -26,7 +26,7 @@ class Outs:
 def find_outs(table: Table) -> tuple[Outs, ...]:
     """Return the outs on flop or turn of each seat that is behind, or of the only one.
 
-    Empty if a card of some seat is not known, or if too few cards are left for the board.
+    Empty with several boards, or if a seat has an unknown card, or too few cards are left.
     """
     game, board = table.game, table.board
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]

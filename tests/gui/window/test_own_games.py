@@ -174,7 +174,7 @@ def test_a_list_keeps_its_game_in_another_window_when_another_was_removed(
     for game in (first, second):
         remove_game(game)
         new = open_window(Document()).window.hands
-        new.editor.copy(old.editor)
+        new.editor.take_from(old.editor)
         assert new.editor.game == second
 
 
