@@ -365,10 +365,6 @@
 <context>
     <name>Document</name>
     <message>
-        <source>The pot is counted in cents: {pot}</source>
-        <translation>Der Pot ist in Cent gezählt: {pot}</translation>
-    </message>
-    <message>
         <source>The boards of before are gone</source>
         <translation>Die bisherigen Boards sind weg</translation>
     </message>
@@ -962,10 +958,6 @@
 <context>
     <name>FileRows</name>
     <message>
-        <source>The pot is counted in cents: {pot}</source>
-        <translation>Der Pot ist in Cent gezählt: {pot}</translation>
-    </message>
-    <message>
         <source>Line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -1104,6 +1096,13 @@
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
         <translation>Jedes &amp;Low gewinnt, nicht nur Acht oder besser</translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>The pot is counted in cents: {pot}</source>
+        <translation>Der Pot ist in Cent gezählt: {pot}</translation>
     </message>
 </context>
 <context>

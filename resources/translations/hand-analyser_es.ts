@@ -365,10 +365,6 @@
 <context>
     <name>Document</name>
     <message>
-        <source>The pot is counted in cents: {pot}</source>
-        <translation>El bote se cuenta en céntimos: {pot}</translation>
-    </message>
-    <message>
         <source>The boards of before are gone</source>
         <translation>Los boards anteriores ya no están</translation>
     </message>
@@ -962,10 +958,6 @@
 <context>
     <name>FileRows</name>
     <message>
-        <source>The pot is counted in cents: {pot}</source>
-        <translation>El bote se cuenta en céntimos: {pot}</translation>
-    </message>
-    <message>
         <source>Line {line}</source>
         <translation>Línea {line}</translation>
     </message>
@@ -1104,6 +1096,13 @@
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
         <translation>&amp;Gana cualquier mano baja, no solo ocho o mejor</translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>The pot is counted in cents: {pot}</source>
+        <translation>El bote se cuenta en céntimos: {pot}</translation>
     </message>
 </context>
 <context>

@@ -365,10 +365,6 @@
 <context>
     <name>Document</name>
     <message>
-        <source>The pot is counted in cents: {pot}</source>
-        <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
-    </message>
-    <message>
         <source>The boards of before are gone</source>
         <translation>Les boards d’avant ont disparu</translation>
     </message>
@@ -962,10 +958,6 @@
 <context>
     <name>FileRows</name>
     <message>
-        <source>The pot is counted in cents: {pot}</source>
-        <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
-    </message>
-    <message>
         <source>Line {line}</source>
         <translation>Ligne {line}</translation>
     </message>
@@ -1104,6 +1096,13 @@
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
         <translation>Tout &amp;low gagne, pas seulement huit ou mieux</translation>
+    </message>
+</context>
+<context>
+    <name>Guest</name>
+    <message>
+        <source>The pot is counted in cents: {pot}</source>
+        <translation>Le pot est compté en centimes&#xa0;: {pot}</translation>
     </message>
 </context>
 <context>

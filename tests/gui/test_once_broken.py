@@ -16,6 +16,7 @@ from analyser.gui.pages.tabs import Pages
 from analyser.gui.picture.felt_picture import FeltPicture
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
+from analyser.gui.state.guest import hand_of_file
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.gui.state.settings import ZOOMS
 from analyser.gui.window import sharing
@@ -293,7 +294,7 @@ def test_an_estimate_stopped_after_a_pot_is_offered_again(
     (lambda document: document.set_pot(60), (0, 1)),
     (lambda document: document.swap_seats(0, 1), (1, 0)),
     (lambda document: document.add_seat(), (0, 1)),
-    (lambda document: document.show_hand([new_table()]) and document.undo(), (0, 1)),
+    (lambda document: document.open(new_table()) and document.undo(), (0, 1)),
     (lambda document: document.clear() and document.undo(), (0, 1)),
 ], ids=["pot", "swap", "seat", "another hand", "undo"])  # fmt: skip
 def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
@@ -303,7 +304,8 @@ def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
     seats: tuple[int, int],
 ) -> None:
     """Other cards were dealt, without a word."""
-    document.show_hand(streets, 0)
+    document.show_hand(hand_of_file(streets, False))
+    document.open(streets[0])
     change(document)
     before = document.table
     document.deal_street()

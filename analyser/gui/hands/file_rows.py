@@ -19,7 +19,7 @@ from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import Face, HandRows
 from analyser.gui.look.translation import card_names, labelled, number, translate, translated
-from analyser.gui.state.guest import Guest
+from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
@@ -30,7 +30,7 @@ from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, all_rows, find_rows, sort_by_keys
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
-from analyser.poker.phrases import N_, Numeral, Phrase, visible
+from analyser.poker.phrases import Numeral, Phrase, visible
 
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
@@ -255,10 +255,7 @@ class FileRows(HandRows):
         record = self.record(row)
         if isinstance(record, UnreadHand):
             return None
-        streets, note = tables_of(record), ""
-        if record.source.pot_in_cents and (pot := streets[-1].pot) is not None:
-            note = self.tr("The pot is counted in cents: {pot}").format(pot=number(pot))
-        return Guest(streets, N_("put a hand on the table"), note)
+        return hand_of_file(tables_of(record), record.source.pot_in_cents)
 
     def _face(self, row_number: int) -> Face:
         assert self.table is not None

@@ -12,10 +12,9 @@ from analyser.gui.look.translation import (
     card_names,
     in_english,
     labelled,
-    number,
     translated,
 )
-from analyser.gui.state.guest import PlayedHands
+from analyser.gui.state.guest import Guest, PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
@@ -113,19 +112,16 @@ class Document(UndoableTable):
             self._played.add(guest.streets)
         return taken
 
-    def show_hand(
-        self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
-    ) -> bool:
+    def show_hand(self, hand: Guest) -> bool:
         """Show a hand of a file, as an undoable step.
 
-        While the table shows one of its ``streets``, those that follow are dealt with the hand's
-        own cards. ``at``: the street to show; ``pot_in_cents``: a message says so.
+        While the table shows one of its streets, those that follow are dealt with the hand's own
+        cards.
         """
-        shown = self._move(N_("put a hand on the table"), lambda _: streets[at], "")
-        self._played.add(streets)
-        pot = streets[at].pot
-        if shown and pot_in_cents and pot is not None:
-            self.noted.emit(self.tr("The pot is counted in cents: {pot}").format(pot=number(pot)))
+        shown = self._move(hand.step, lambda _: hand.table, "")
+        self._played.add(hand.streets)
+        if shown and hand.note:
+            self.noted.emit(hand.note)
         return shown
 
     def pick(self, card: Card) -> bool:

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from analyser.gui.look.translation import translate
+from analyser.poker.phrases import N_
 from analyser.poker.table.streets import later_streets
 from analyser.poker.table.table import Table
 
@@ -33,6 +35,14 @@ class Guest(NamedTuple):
     @property
     def table(self) -> Table:
         return self.streets[-1]
+
+
+def hand_of_file(streets: Sequence[Table], pot_in_cents: bool) -> Guest:
+    """Return a hand of a file as a guest, with a note if its pot is counted in cents."""
+    pot, note = streets[-1].pot, ""
+    if pot_in_cents and pot is not None:
+        note = translate("Guest", "The pot is counted in cents: {pot}", pot=pot)
+    return Guest(streets, N_("put a hand on the table"), note)
 
 
 class PlayedHands:

@@ -14,6 +14,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
+from analyser.gui.state.guest import hand_of_file
 from analyser.poker.errors import CardError, SavedTableError
 from analyser.poker.hand_files.text import DAMAGED, HEAD
 from analyser.product import FILE_SUFFIX
@@ -74,8 +75,7 @@ class OpenAndSave(QObject):
             self._document.refused.emit(translated(error.phrase))
             return
         if only is not None:
-            streets, pot_in_cents = only
-            self._document.show_hand(streets, pot_in_cents=pot_in_cents)
+            self._document.show_hand(hand_of_file(*only))
         elif holds_several(text):
             self.hands_pasted.emit(text)
         else:
