@@ -12,7 +12,7 @@ import pytest
 
 from analyser.poker.cards import JOKERS, RANK_LETTERS, Card
 from analyser.poker.decks import BUG, SHORT_DECK, WILD, Deck, Joker
-from analyser.poker.games.registry import MANILA, ROYAL, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import SHORT_DECK_HOLDEM, find_game
 from analyser.poker.ranking import high
 from analyser.poker.ranking.classes import Classes, high_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
@@ -20,7 +20,7 @@ from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_clas
 from mostly_long import mostly_long
 from plain_wild import rank_wild_high, rank_wild_low
 
-MANILA_DECK, ROYAL_DECK = MANILA.deck, ROYAL.deck
+MANILA, ROYAL = find_game("manila"), find_game("royal")
 JOKER, BUG_DECK, DEUCES = Deck(joker="wild"), Deck(joker="bug"), Deck(wild_ranks=(2,))
 
 NAMES = (
@@ -33,11 +33,11 @@ CENSUS = {
     BUG_DECK: (1, 24, 180, 828, 4_368, 7_804, 20_532, 63_360, 138_600, 1_215_024, 1_418_964),
     DEUCES: (672, 484, 2_068, 31_552, 12_672, 14_472, 62_232, 355_080, 95_040, 1_225_008, 799_680),
     SHORT_DECK: (0, 4, 20, 288, 1_728, 480, 6_120, 16_128, 36_288, 193_536, 122_400),
-    MANILA_DECK: (0, 4, 12, 224, 1_344, 208, 4_080, 10_752, 24_192, 107_520, 53_040),
-    ROYAL_DECK: (0, 4, 0, 80, 480, 0, 1_020, 1_920, 4_320, 7_680, 0),
+    MANILA.deck: (0, 4, 12, 224, 1_344, 208, 4_080, 10_752, 24_192, 107_520, 53_040),
+    ROYAL.deck: (0, 4, 0, 80, 480, 0, 1_020, 1_920, 4_320, 7_680, 0),
 }
 TOTALS = {JOKER: 2_869_685, BUG_DECK: 2_869_685, DEUCES: 2_598_960, SHORT_DECK: 376_992}
-TOTALS |= {MANILA_DECK: 201_376, ROYAL_DECK: 15_504}
+TOTALS |= {MANILA.deck: 201_376, ROYAL.deck: 15_504}
 
 
 def classes_of(deck: Deck) -> Classes[high.HighRank]:

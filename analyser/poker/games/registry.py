@@ -22,9 +22,7 @@ from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH, STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS, Ordering
-from analyser.poker.ranking.whole import SOKO as SOKO_HIGH
-from analyser.poker.ranking.whole import TEEN_PATTI as TEEN_PATTI_HIGH
-from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
+from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD
 
 if TYPE_CHECKING:  # the window opens sooner without JSON
     from analyser.poker.records import Json
@@ -38,8 +36,8 @@ def _rules(game: Game) -> Game:
 ORDERINGS: Final[Mapping[str, Ordering]] = {
     each.name: each
     for each in (
-        *(STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, THREE_CARD_HIGH, TEEN_PATTI_HIGH),
-        *(SOKO_HIGH, BADUGI_HIGH, BADUGI_ACE_HIGH, *LOW_ORDERINGS),
+        *(STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, THREE_CARD, TEEN_PATTI),
+        *(SOKO, BADUGI_HIGH, BADUGI_ACE_HIGH, *LOW_ORDERINGS),
     )
 }
 """How hands compare in all games, by name."""
@@ -104,20 +102,14 @@ SIX_CARD_OMAHA: Final = _known("omaha6")
 OMAHA_HI_LO: Final = _known("omaha8")
 STUD: Final = _known("stud")
 STUD_HI_LO: Final = _known("stud8")
-SOKO: Final = _known("soko")
 DRAW: Final = _known("draw")
 RAZZ: Final = _known("razz")
 LOWBALL: Final = _known("lowball")
 DEUCE: Final = _known("deuce")
 BADUGI: Final = _known("badugi")
-BADEUCY: Final = _known("badeucy")
 BADACEY: Final = _known("badacey")
 DRAWMAHA: Final = _known("drawmaha")
 SHORT_DECK_HOLDEM: Final = _known("shortdeck")
-MANILA: Final = _known("manila")
-ROYAL: Final = _known("royal")
-THREE_CARD: Final = _known("threecard")
-TEEN_PATTI: Final = _known("teenpatti")
 
 GAMES: Final = tuple(map(_known, _TABLES))
 

@@ -114,14 +114,11 @@ ByteStream: TypeAlias = io.BufferedIOBase | io.RawIOBase
 class Source:
     """The text of one file."""
 
-    def __init__(
-        self, stream: ByteStream, piece: int = _BLOCK, watch: Callable[[int], object] = bool
-    ) -> None:
+    def __init__(self, stream: ByteStream, watch: Callable[[int], object] = bool) -> None:
         """Read the start of a stream; ``watch`` hears each piece's size. Raises OSError."""
         self._stream = stream
-        self._piece = piece
         self._watch = watch
-        start = read_up_to(stream, min(HEAD, piece))
+        start = read_up_to(stream, HEAD)
         self._watch(len(start))
         self.size: int | None = None  # how many bytes the file had; None before the end is reached
         self._bytes = len(start)
@@ -142,7 +139,7 @@ class Source:
         """Yield the lines in blocks; can be called only once. Raises OSError."""
         first, rest = 1, self.head
         for data in chain([b""], self._pieces()):
-            long = len(rest) > LONGEST - self._piece
+            long = len(rest) > LONGEST - _BLOCK
             rest += data
             end = rest.rfind(b"\n") + 1
             if long and rest.find(b"\n", 0, LONGEST + 1) < 0 and len(rest) > LONGEST:
@@ -166,7 +163,7 @@ class Source:
         # The rest of what the start was packed in.
         rest = b"" if (last := self._packed) is None else last.unconsumed_tail or last.unused_data
         yield from map(self._plain, self._unpacked(rest))
-        while data := self._stream.read(self._piece):
+        while data := self._stream.read(_BLOCK):
             self._bytes += len(data)
             self._watch(len(data))
             yield from map(self._plain, self._unpacked(data))

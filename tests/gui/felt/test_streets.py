@@ -16,7 +16,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.side_counts import SideCounts
 from analyser.poker.errors import TooManyDealsError
-from analyser.poker.games.registry import ANY, THREE_CARD
+from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.table.table import BOARD
 from tests.gui.conftest import Key, User
 
@@ -210,6 +210,6 @@ def test_in_draw_games_a_tile_is_before_the_draw_and_one_after(user: User) -> No
     user.document.enter("badugi: As2d3h4c v Kh9d8d7c")
     figures = [(each.figures, each.state.name) for each in user.content.streets]
     assert figures == [("", "DONE"), ("100 \N{EN DASH} 0", "NOW")]
-    for game in (ANY, THREE_CARD):
+    for game in (ANY, find_game("threecard")):
         user.document.begin(game, 2)
         assert (user.window.area.view.rows, user.content.streets) == ((), ())

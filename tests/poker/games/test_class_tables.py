@@ -8,15 +8,7 @@ from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.choices import choices_of, sorted_high_first
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    DRAW,
-    GAMES,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-)
+from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, OMAHA, OMAHA_HI_LO, find_game
 from analyser.poker.ranking import classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
 from analyser.poker.ranking.whole_classes import whole_classes
@@ -26,7 +18,7 @@ BUG, DEUCES = DRAW.with_options({"joker": "bug"}), DRAW.with_options({"wild": "2
 
 def test_games_with_one_deck_share_their_tables_and_both_jokers_make_a_larger_one() -> None:
     assert tables_of(ANY, ()).high is tables_of(HOLDEM, parse_cards("As Kd")).high
-    assert tables_of(ANY, ()).high is not tables_of(SHORT_DECK_HOLDEM, ()).high
+    assert tables_of(ANY, ()).high is not tables_of(find_game("shortdeck"), ()).high
     one, both = tables_of(BUG, parse_cards("Jo As")), tables_of(BUG, parse_cards("Jo Jo2"))
     assert one == tables_of(BUG, ())
     assert (one.high.hands, both.high.hands) == (2_869_685, 3_162_510)  # five of 53, of 54 cards

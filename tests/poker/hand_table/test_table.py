@@ -305,13 +305,14 @@ def test_objects_may_begin_where_another_ends(tabled: Tabled) -> None:
     assert [getattr(row, "hand", None) for row in rows] == ["3", "2", "1"]
 
 
-def test_the_same_line_is_too_long_wherever_reading_begins() -> None:
+def test_a_line_is_too_long_wherever_reading_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is too long depends on the line alone."""
     for size in (file_text.LONGEST, file_text.LONGEST + 1):
         for before in (0, 70_000, 500_000):
             data = b"a" * before + b"\n" + b"x" * size + b"\nend"
             for piece in (1 << 14, 1 << 19):
-                lines = list(file_text.Source(io.BytesIO(data), piece=piece).lines())
+                monkeypatch.setattr(file_text, "_BLOCK", piece)
+                lines = list(file_text.Source(io.BytesIO(data)).lines())
                 assert [number for number, _ in lines] == [1, 2, 3]
                 assert isinstance(lines[1][1], file_text.BadLine) == (size > file_text.LONGEST)
                 assert lines[2][1] == "end"

@@ -9,16 +9,7 @@ import pytest
 
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    BADUGI,
-    DRAW,
-    HOLDEM,
-    LOWBALL,
-    OMAHA_HI_LO,
-    RAZZ,
-    SHORT_DECK_HOLDEM,
-)
+from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, find_game
 from analyser.poker.generators import finish
 from analyser.poker.hints.next_card import NextCards, next_cards, word_of
 from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
@@ -181,7 +172,7 @@ def test_of_a_seat_without_cards_there_is_no_category() -> None:
 
 
 def test_lows_are_grouped_by_their_category_the_best_first() -> None:
-    found = cards_to_come(table_of(LOWBALL, "As 2d 3h 4c"))
+    found = cards_to_come(table_of(find_game("lowball"), "As 2d 3h 4c"))
     groups = {str(category): len(cards) for category, cards in found.by_category(0).items()}
     assert groups == {"high card": 36, "one pair": 12}
     assert list(groups) == ["high card", "one pair"]
@@ -191,7 +182,8 @@ def test_lows_are_grouped_by_their_category_the_best_first() -> None:
     (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "royal flush"), (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "two pair"),
     (HOLDEM, "Ah Ad Ac Kd Ks", "Kh", "full house"), (HOLDEM, "9h Kh Qh Jh 2c", "Th", "str. flush"),
     (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8 low"), (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J low"),
-    (LOWBALL, "Ah 2d 3c 4d", "4s", "pair"), (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "pair"),
+    (find_game("lowball"), "Ah 2d 3c 4d", "4s", "pair"),
+    (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "pair"),
     (BADUGI, "Ah 2d 3c", "4s", "four cards"), (BADUGI, "Ah 2d 3c", "4c", "three cards"),
 ])  # fmt: skip
 def test_a_hand_is_said_in_a_word_or_two(game: Game, cards: str, next_card: str, word: str) -> None:
@@ -251,7 +243,7 @@ MADE = "Would make for Seat A: "
     (new_table(HOLDEM).activate(Slot(BOARD, 0)), "As", "Would lie on the board"),
     (new_table().activate(Slot(DEAD, 0)), "As", "Would lie among the dead cards"),
     (table_of(ANY, " ".join(map(str, DECK[:10]))), "As", None),
-    (table_of(SHORT_DECK_HOLDEM, "As"), "2s",
+    (table_of(find_game("shortdeck"), "As"), "2s",
      "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"),
 ])  # fmt: skip
 def test_a_card_may_come(table: Table, card: str, makes: str | None) -> None:

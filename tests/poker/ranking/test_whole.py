@@ -8,9 +8,11 @@ from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import SOKO, TEEN_PATTI, THREE_CARD
+from analyser.poker.games.registry import find_game
 from analyser.poker.ranking.badugi import BADUGI, BadugiCategory
 from examples import examples
+
+SOKO, THREE_CARD = find_game("soko"), find_game("threecard")
 
 
 @pytest.mark.parametrize(("game", "better", "worse", "text"), examples(__file__, "better.txt"))
@@ -51,7 +53,7 @@ def test_the_steps_show_the_four_cards() -> None:
     (SOKO, "5s6d7h8cKd/5c6s7d8hQd", "soko"),
     (SOKO, "3s3d3h3c4d/2s2d2h7c7d", "categories four-of-a-kind full-house"),
     (THREE_CARD, "2s3d4h/Ac9c5c", "three-card straight flush"),
-    (TEEN_PATTI, "As2d3h/KcQdJc", "teen-patti straight"),
+    (find_game("teenpatti"), "As2d3h/KcQdJc", "teen-patti straight"),
 ])  # fmt: skip
 def test_rulings_that_matter(game: Game, hands: str, keys: str) -> None:
     verdict, seats = judged(game, hands)

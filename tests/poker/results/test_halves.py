@@ -11,7 +11,7 @@ from analyser.poker.explain.lows import explain_seat
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game_rules import all_games
-from analyser.poker.games.registry import BADACEY, BADEUCY, DRAWMAHA, find_game
+from analyser.poker.games.registry import BADACEY, DRAWMAHA, find_game
 from analyser.poker.odds.odds_sentences import figures_of, text_of_odds
 from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import make_quiz
@@ -116,7 +116,7 @@ def test_why_tells_of_both_halves() -> None:
     ]
     keys = [ruling.key for ruling in rulings_for(DRAWMAHA, found.seats, found.verdict)]
     assert {"game drawmaha", "two-and-three", "categories"} <= {*keys}
-    keys = [ruling.key for ruling in rulings_for(BADEUCY)]
+    keys = [ruling.key for ruling in rulings_for(find_game("badeucy"))]
     assert {"game badeucy", "deuce-to-seven", "badugi-order"} <= {*keys}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker import errors
 from analyser.poker.cards import parse_cards
-from analyser.poker.games.registry import HOLDEM, OMAHA, ROYAL, STUD
+from analyser.poker.games.registry import HOLDEM, OMAHA, STUD, find_game
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.shown import is_dealt_on
 from analyser.poker.table.saved_table import table_from_json, table_to_json
@@ -116,9 +116,9 @@ def test_boards_that_cannot_be_are_refused() -> None:
     with pytest.raises(errors.NoSecondBoardError, match="has no board"):
         new_table(STUD).with_boards(2)
     with pytest.raises(errors.SeatCountError, match="play with 2 seats at most"):
-        new_table(ROYAL, 3).with_boards(3)
+        new_table(find_game("royal"), 3).with_boards(3)
     with pytest.raises(errors.SeatCountError):
-        new_table(ROYAL, 2).with_boards(3).add_seat()
+        new_table(find_game("royal"), 2).with_boards(3).add_seat()
     with pytest.raises(
         errors.DuplicateCardError, match="4s is there twice, on board 1 and on board 2"
     ):
@@ -132,7 +132,7 @@ def test_boards_that_cannot_be_are_refused() -> None:
 def test_a_game_with_a_board_keeps_the_boards_and_another_drops_them() -> None:
     omaha = table().change_game(OMAHA)
     assert [texts(board) for board in omaha.boards] == ["Qs7s2c4s8d", "Qs7s2c9c3h"]
-    royal = table("AsKs v JhJd @ QsTsKd @ QsTsKd9h").change_game(ROYAL)
+    royal = table("AsKs v JhJd @ QsTsKd @ QsTsKd9h").change_game(find_game("royal"))
     assert [texts(board) for board in royal.boards] == ["QsTsKd", "QsTsKd"]
     assert len(table().change_game(STUD).boards) == 1
 
