@@ -148,7 +148,7 @@ class HandsPane(Panel):
         self.editor.text.setFocus()
 
     def repeat(self, other: HandsPane) -> None:
-        """Show the hands that another pane shows, and as much of them as it does."""
+        """Show the hands that another pane shows, with its filters and its order."""
         other.repeat_in(self)
         self._chosen_before = other.find_bar.chosen
         if self.source is HandSource.HISTORY:

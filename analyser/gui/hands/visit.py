@@ -28,7 +28,7 @@ class Visit(QObject):
         return self._guest is not None and self._document.guest is self._guest
 
     def show(self, guest: Guest | None) -> None:
-        """Show a hand on the felt; None: the user's own table."""
+        """Try to show a hand on the felt, see ``is_shown``; None: the user's own table."""
         self._is_taken = False
         if guest is None:
             self.leave()

@@ -81,7 +81,7 @@ class Sharing(QObject):
         return outcome_as_text(self._document.table, translated) + self._equities()
 
     def _equities(self) -> str:
-        """Return the favourite, without a verdict, and the shares; "" if decided or unknown."""
+        """Return shares, and the favourite if there is no verdict; "" if decided or unknown."""
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""

@@ -121,7 +121,7 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     if not hands:
         return None
     now = {at: rank_cards(game, hole, board) for at, hole in hands.items() if hole}
-    suits = _telling_suits(game, [(*hole, *board) for hole in hands.values()])
+    suits = _flush_suits(game, [(*hole, *board) for hole in hands.values()])
     cards: list[NextCard] = []
     by_kind: dict[tuple[int, Suit | None], NextCard] = {}
     for card in unseen:
@@ -156,7 +156,7 @@ def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tup
     return ((), ()) if verdict is None else (verdict.winners, verdict.low_winners)
 
 
-def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
+def _plays_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
     """Whether a seat's own cards take part in ``made``; ``board``: what the board makes."""
     if made.high is None or made.low is not None or game.deck.wild_cards([*own, card]):
         return True
@@ -175,7 +175,7 @@ def _improves_alone(
     if slot.place != BOARD:
         return True
     shared = rank_cards(game, (), (*table.board, card))
-    return _is_its_own(game, table.seats[seat].cards, card, made[seat], shared)
+    return _plays_own(game, table.seats[seat].cards, card, made[seat], shared)
 
 
 def _improves(game: Game, before: Ranked, after: Ranked) -> bool:
@@ -209,12 +209,12 @@ def _is_last(table: Table, slot: Slot) -> bool:
     )
 
 
-def _telling_suits(game: Game, seats: Iterable[Sequence[Card]]) -> set[Suit]:
+def _flush_suits(game: Game, seats: Iterable[Sequence[Card]]) -> set[Suit]:
     """Return the suits in which some seat may get a flush; ``seats``: its cards with the board."""
-    telling: set[Suit] = set()
+    found: set[Suit] = set()
     for cards in seats:
         wild = game.deck.wild_cards(cards)
         suits = [card.suit for card in cards if card not in wild]
         of_a_suit = 0 if game.whole or game.second else game.hand - 1 - len(wild)
-        telling |= {suit for suit in Suit if suits.count(suit) >= of_a_suit}
-    return telling
+        found |= {suit for suit in Suit if suits.count(suit) >= of_a_suit}
+    return found
