@@ -1,7 +1,6 @@
 """Odds where seats are not all known, and most or some of the board is to come."""
 
 import random
-from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 from math import comb
@@ -19,7 +18,7 @@ from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.board.runouts import Runouts
-from analyser.poker.odds.record import Odds
+from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from mostly_long import mostly_long
@@ -109,7 +108,6 @@ def test_too_many_deals_are_refused_at_once(game: Game, hands: str, board: str, 
         next(steps)
 
 
-COUNTS = ("win", "tie", "lose", "low_win", "low_tie", "low_lose", "no_low", "scoop")
 GAMES = (
     *BOARD_GAMES,
     replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),  # a record could say so
@@ -142,19 +140,12 @@ def test_the_same_as_with_all_that_the_seat_can_be_dealt(game: Game, to_come: in
     # Few spades are dead, so that there are flushes to be had.
     dead = [card for card in rest[5:] if card.suit is not Suit.SPADES][:20]
     situation = situation_of(game, hands, rest[: 5 - to_come], dead)
-    found: Counter[tuple[int, str]] = Counter()
-    for cards in combinations(situation.unseen, 2):
-        full = replace(situation, hands=(situation.hands[0], situation.hands[1] + cards))
-        found.update(counts_of(count_known_hands(full)))
-    assert found == counts_of(finish(count_one_open_seat(situation)))
-
-
-def counts_of(odds: Odds) -> Counter[tuple[int, str]]:
-    counts: Counter[tuple[int, str]] = Counter({(0, "boards"): odds.boards})
-    for at, seat in enumerate(odds.seats):
-        counts.update({(at, name): count for name, count in seat.categories.items()})
-        counts.update({(at, name): getattr(seat, name) for name in COUNTS if hasattr(seat, name)})
-    return counts
+    known, own = situation.hands
+    full = [
+        replace(situation, hands=(known, own + two)) for two in combinations(situation.unseen, 2)
+    ]
+    every = join_odds(situation, [count_known_hands(each) for each in full])
+    assert every.seats == finish(count_one_open_seat(situation)).seats
 
 
 def left_at_random(random: Random) -> list[int]:
