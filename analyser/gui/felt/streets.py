@@ -260,7 +260,7 @@ class StreetsStrip(Panel):
             each.passed.connect(lambda step, at=at: self._pass(at + step))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer how many boards there are: the actions of the felt."""
+        """Open a menu of the felt's actions, which set how many boards there are."""
         felt = self.parentWidget()
         assert felt is not None
         actions = felt.actions()

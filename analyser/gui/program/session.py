@@ -289,7 +289,7 @@ class Session:
             import_module(module)
 
     def _prepare_game(self) -> None:
-        """Build the tables of a game that is now played in a thread, before its first hand."""
+        """Build in a thread the tables of a game just chosen, to have them for its first hand."""
         game = self.document.table.game
         if game != self._prepared:
             self._prepared = game

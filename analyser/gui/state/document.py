@@ -486,7 +486,7 @@ class Document(UndoableTable):
 
 
 def enter_and_compare(table: Table, text: str) -> Entered:
-    """Put a text on a table, as ``text.enter`` does. Its grammar is not needed to start."""
+    """Call ``text.enter.enter_and_compare``, which is loaded only then. Raises CardError."""
     from analyser.poker.text import enter
 
     return enter.enter_and_compare(table, text)

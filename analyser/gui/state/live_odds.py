@@ -129,7 +129,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Estimate odds that are too many to count, for one of ``ESTIMATES`` seconds."""
+        """Estimate odds, only if they are too many to count, for one of ``ESTIMATES`` seconds."""
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
         self._task.give_up()  # its current step may still store an estimate

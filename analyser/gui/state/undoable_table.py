@@ -379,7 +379,7 @@ class UndoableTable(QObject):
         return True
 
     def change_beside(self, step: str, beside: Callable[[bool], object]) -> None:
-        """Make a change of something else than the table: ``beside``(True), undone by (False)."""
+        """Change what is not on the table, as an undo step: ``beside`` gets True, to undo False."""
         if self.take_guest():
             same = self._table, None
             self.told.emit(self._push(Change(step, same, same, self._put, beside=beside)))

@@ -283,7 +283,7 @@ class Tray(Restyled, QWidget):
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_what_it_shows(self) -> None:
-        """Say beside the title what the cards of the deck show."""
+        """Say beside the title, and on the switch, what the cards of the deck show."""
         may_be_next = not self._document.reveal.hidden
         self.switch.choices[_NEXT_CARD].setEnabled(may_be_next)
         is_next = _NEXT_CARD if self._tiles.is_shown and may_be_next else 0
