@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.jobs import Jobs, ignore
 from analyser.gui.state.live_call import CountedSoon
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
@@ -142,7 +142,7 @@ class SideCounts(CountedSoon):
             self._find(_kinds(key), self._made, key, self._count_soon)
             return
         if (lone := _lone(self._document.table)) is not None and lone not in self._beaten:
-            self._find(_find_beaten(lone), self._beaten, lone, bool)
+            self._find(_find_beaten(lone), self._beaten, lone, ignore)
             return
         for situation in _situations(self._document.street_tables[:-1]):
             if situation not in self._known:
