@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from analyser.gui.look.theme import Theme, light_palette, theme_of
+from analyser.gui.look.theme import light_palette, theme_of
 from analyser.gui.pages.blocks import Block, Look
 
 
-def look(*unfolded: int, theme: Theme | None = None) -> Look:
-    return Look(theme or theme_of(light_palette()), frozenset(unfolded))
+def look(*unfolded: int) -> Look:
+    return Look(theme_of(light_palette()), frozenset(unfolded))
 
 
 def html_of(page: Iterable[Block]) -> str:

@@ -112,7 +112,7 @@ def _name(card: Card | str) -> str:
 
 
 def _coloured(name: str, colours: DeckColours, dark: bool) -> bytes:
-    svg = _read(f":/cards/{name}.svg")
+    svg = own_file(f":/cards/{name}.svg")
     for token, colour in _colouring(colours, dark):
         svg = svg.replace(token, colour)
     return svg
@@ -144,7 +144,7 @@ def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
     ``side``: a larger size than usual in device-independent pixels, beside large text.
     """
     token = _inks()["tokens"]["icon"].encode()
-    drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
+    drawing = _parsed(own_file(f":/icons/{name}.svg").replace(token, colour.name().encode()))
     result = QIcon()
     for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
         for each in {_ICON, max(_ICON, side)}:
@@ -167,7 +167,7 @@ def application_icon() -> QIcon:
     result = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         name = "app-small" if size <= 32 else "app"
-        svg = _read(f":/icons/{name}.svg")
+        svg = own_file(f":/icons/{name}.svg")
         result.addPixmap(QPixmap.fromImage(_drawn(_parsed(svg), QSize(size, size), 1)))
     return result
 
@@ -212,7 +212,8 @@ def _text(size: QSize) -> str:
     return f"{size.width()}x{size.height()}"
 
 
-def _read(path: str) -> bytes:
+def own_file(path: str) -> bytes:
+    """Return what is in a file that is compiled into the program."""
     file = QResource(path)  # faster than QFile
     if not file.isValid():
         raise FileNotFoundError(f"the program's own file {path} is missing")
@@ -222,4 +223,4 @@ def _read(path: str) -> bytes:
 @cache  # the same file for all cards
 def _inks() -> Any:
     # Qt's JSON reader is loaded already; Python's would make the start 2 ms slower.
-    return QJsonDocument.fromJson(QByteArray(_read(":/cards/inks.json"))).toVariant()
+    return QJsonDocument.fromJson(QByteArray(own_file(":/cards/inks.json"))).toVariant()

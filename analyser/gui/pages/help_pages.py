@@ -11,10 +11,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QDir, QFile, QIODevice
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QTextDocument
 
 from analyser import __version__
+from analyser.gui.look.card_faces import own_file
 from analyser.gui.look.translation import labelled, language, translate, translated
 from analyser.gui.pages.blocks import (
     Block,
@@ -94,13 +95,7 @@ def keys_page(tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
 @cache  # there are few languages
 def _pages_in(folder: str) -> dict[str, str]:
     pages = QDir(folder).entryList(["*.md"])
-    return {name: _read(f"{folder}/{name}") for name in pages}
-
-
-def _read(path: str) -> str:
-    file = QFile(path)
-    file.open(QIODevice.OpenModeFlag.ReadOnly)
-    return bytes(file.readAll().data()).decode()
+    return {name: own_file(f"{folder}/{name}").decode() for name in pages}
 
 
 def manual() -> dict[str, str]:

@@ -169,8 +169,10 @@ class Page(Restyled, QTextBrowser):
 
     def _show(self) -> None:
         self.document().clear()  # also clears its cache of pictures
-        ink = theme_of(self.palette()).muted.name()
-        self.document().setDefaultStyleSheet(f".quiet {{ color: {ink} }}")
+        theme = theme_of(self.palette())
+        quiet = f".quiet {{ color: {theme.muted.name()} }}"
+        win = f".win {{ background-color: {theme.win.name()} }}"
+        self.document().setDefaultStyleSheet(f"{quiet} {win}")
         self.setHtml("".join([block.html for block in self.blocks]))
         self.sentences, self.headings = [], []
         for block in self.blocks:

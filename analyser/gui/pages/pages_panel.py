@@ -33,7 +33,6 @@ from analyser.poker.explain.rulings import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title
-from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.verdict import seats_compared
@@ -225,22 +224,20 @@ class PagesPanel(QWidget):
             if ending:
                 return ending
             return [remark(self.tr("No verdict yet: give two seats a hand."))]
-        other = self._compared_seat(outcome.hands)
+        other = self._compared_seat(outcome)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, other)
             duels = compare_under_every_low(game, outcome.hands, outcome.names, seats)
             if not duels:
                 return [remark(self.tr("A low has five cards; there are fewer so far."))]
-            return verdict_page(self._look, "", duels)
+            return verdict_page("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
         rules = rulings_of_pots(outcome.side_pots)
         headline, shares = translated(outcome.headline), self._shares(outcome)
         if not verdict.final and len(verdict.winners) == 1 and not verdict.low_winners:
             leader = translated(outcome.names[verdict.winners[0]])
             headline = self.tr("{seat} is ahead now").format(seat=leader)
-        return verdict_page(
-            self._look, headline, duels, shares, rules, () if verdict.final else ending
-        )
+        return verdict_page(headline, duels, shares, rules, () if verdict.final else ending)
 
     def _ending(self, outcome: Outcome) -> Sequence[Block]:
         """Return the favourite, and what seats end up with; () without odds."""
@@ -306,7 +303,7 @@ class PagesPanel(QWidget):
         """Return the seat to beat (for the verdict the active one), and another with a range."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
-            seat = self._compared_seat(outcome.hands) or 0
+            seat = self._compared_seat(outcome) or 0
         ranges = enumerate(outcome.ranges)
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
@@ -359,9 +356,9 @@ class PagesPanel(QWidget):
         now = standing.exact.seats[standing.seats.index(seat)].share
         return outs_by_share(shares, seat, now, following, name)
 
-    def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
+    def _compared_seat(self, outcome: Outcome) -> int | None:
         seat = self._document.table.active_seat
-        return None if seat is None or hands[seat] is None else seat
+        return None if seat is None or outcome.hands[seat] is None else seat
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
         """Return a sentence for each pot or each seat that wins chips; () before that is known."""

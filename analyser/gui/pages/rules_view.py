@@ -30,8 +30,6 @@ from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
 from analyser.poker.explain.rulebook import Ruling
 from analyser.poker.explain.rulings import every_ruling, ruling, rulings_for, search
-from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.verdict import Verdict
 
 _SUBJECTS: Final = "rules", "kinds", "keys", "about"
 _PAUSE: Final = 700
@@ -69,9 +67,7 @@ class RulesView(QWidget):
     def follow(self, document: Document, seat: int | None = None) -> None:
         """Show the rulings for the result or a seat; of the game while answers are hidden."""
         outcome = document.outcome
-        hands: tuple[Analysis | None, ...] = outcome.hands
-        verdict: Verdict | None = outcome.verdict
-        pots = outcome.side_pots
+        hands, verdict, pots = outcome.hands, outcome.verdict, outcome.side_pots
         if document.reveal.hidden:
             hands, verdict, pots = (), None, None
         elif seat is not None:

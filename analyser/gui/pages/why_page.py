@@ -13,7 +13,6 @@ from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import capital, card_names, labelled, translate, translated
 from analyser.gui.pages.blocks import (
     Block,
-    Look,
     card_width,
     cell,
     heading,
@@ -72,7 +71,6 @@ def _line(cells: Iterable[str], between: Sequence[str]) -> list[str]:
 
 
 def verdict_page(
-    look: Look,
     headline: str,
     duels: Iterable[SeatComparison],
     closing: Iterable[str] = (),
@@ -82,7 +80,6 @@ def verdict_page(
     """Who wins, and comparisons of two hands with what decides.
 
     Args:
-        look: the colours.
         headline: who wins; "" for a page without a headline.
         duels: the comparisons of two hands.
         closing: sentences at the end, such as who gets how much of the pot.
@@ -94,7 +91,7 @@ def verdict_page(
     for duel in duels:
         yield heading(translated(duel.title))
         if duel.alignment is not None:
-            yield _two_hands(duel.names, duel.alignment, duel.seats, look)
+            yield _two_hands(duel.names, duel.alignment, duel.seats)
         for said in duel.says:
             yield sentence(translated(said), strong=True)
         yield rule_link(duel.ruling)
@@ -104,9 +101,7 @@ def verdict_page(
     yield from ending
 
 
-def _two_hands(
-    names: tuple[str, str], compared: Alignment, seats: tuple[int, int], look: Look
-) -> Block:
+def _two_hands(names: tuple[str, str], compared: Alignment, seats: tuple[int, int]) -> Block:
     """Return two hands, the better one first: what plays, what decides, and what does not matter.
 
     The cards that decide lie on a ground with a sign below it; the cards after them, and those that
@@ -120,11 +115,11 @@ def _two_hands(
         for name, cards in zip(names, compared.left_out, strict=True):
             if cards:
                 spoken.append(text.format(seat=translated(name), cards=card_names(cards)))
-    hands = [_hand_html(names[side], compared, side, seats[side], look) for side in (0, 1)]
+    hands = [_hand_html(names[side], compared, side, seats[side]) for side in (0, 1)]
     return Block("".join(hands), " ".join(spoken))
 
 
-def _hand_html(name: str, compared: Alignment, side: int, seat: int, look: Look) -> str:
+def _hand_html(name: str, compared: Alignment, side: int, seat: int) -> str:
     decided, sides = compared.decided, [each[side] for each in compared.positions]
     cells = [(at, made) for at, made in enumerate(sides) if made is not None]
     # Where the kind of hand does not decide, a card counts for what is compared after it.
@@ -136,7 +131,7 @@ def _hand_html(name: str, compared: Alignment, side: int, seat: int, look: Look)
     drawn, signs = [], []
     for card in best:
         decides = cards[card] == decided
-        ground = f' bgcolor="{look.theme.win.name()}"' * decides
+        ground = ' class="win"' * decides
         faded = decided is not None and cards[card] > decided
         drawn.append(cell(picture(card, width, faded=faded), ground))
         signs.append(cell(_MARK * decides, _CENTRED))

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QPixmap, QTextDocument
+from PySide6.QtGui import QImage, QPalette, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import dark_palette
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.gui.pages import page as page_module
 from analyser.gui.pages.blocks import CARD_WIDTH, Block, picture, sentence
 from analyser.gui.pages.help_pages import Chapter, rules_page
@@ -53,6 +53,13 @@ def test_cards_that_do_not_play_are_fainter(page: Page) -> None:
     middle = plain.rect().center()
     assert plain.pixelColor(middle).alpha() == 255
     assert 0 < faded.pixelColor(middle).alpha() < 128
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()])
+def test_what_decides_has_the_ground_of_the_theme(page: Page, palette: QPalette) -> None:
+    page.setPalette(palette)
+    page.write([Block('<table><tr><td class="win">As</td></tr></table>')])
+    assert f'bgcolor="{theme_of(palette).win.name()}"' in page.toHtml()
 
 
 @pytest.mark.parametrize("width", [25, CARD_WIDTH])
