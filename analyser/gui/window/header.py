@@ -96,6 +96,7 @@ class HeaderButton(QToolButton):
         super().__init__(parent)
         self._text, self._action = text, action
         self.setAccessibleName(text)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)  # if it has a menu
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if action is not None:
@@ -168,11 +169,9 @@ class Header(Restyled, QWidget):
         self._more_menu.addMenu(self.share_menu)
         for button, menu in ((self.share, self.share_menu), (self.more, self._more_menu)):
             button.setMenu(menu)
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             follow_parent(menu)
         self.menus = HeaderButton(self, "\N{TRIGRAM FOR HEAVEN}")
         self.menus.setAccessibleName(self.tr("Menus"))
-        self.menus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.shows_menus = False
         """Whether there is a button for the menus and the rail, which have no room elsewhere."""
         self.undo = HeaderButton(self, "", actions.undo)

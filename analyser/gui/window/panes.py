@@ -65,7 +65,6 @@ class SidePane(QWidget):
     """A pane beside the felt, or over it: one of several pages, and an edge to drag."""
 
     resized = Signal()  # the user drags the edge
-    dropped = Signal()  # the user has let go of the edge
 
     def __init__(self, parent: QWidget, width: int, *, at_left: bool) -> None:
         super().__init__(parent)
@@ -76,16 +75,15 @@ class SidePane(QWidget):
         self._at_left = at_left
         self._pages = QStackedLayout()
         lay_out(QVBoxLayout(self), self._pages, margins=(SMALL, SMALL, SMALL, SMALL))
-        self._edge = _Edge(parent)
-        self._edge.dragged.connect(self._drag)
-        self._edge.dropped.connect(self.dropped)
+        self.edge = _Edge(parent)
+        self.edge.dragged.connect(self._drag)
         self._rest = QRect()
         self._picture = QLabel(parent)
         """Slides away in place of the pane, which is hidden at once."""
         self.slide = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
         self.slide.valueChanged.connect(lambda _: self._follow_slide())
         self.slide.finished.connect(self._picture.hide)
-        for part in (self, self._picture, self._edge):
+        for part in (self, self._picture, self.edge):
             part.hide()
 
     @property
@@ -99,8 +97,8 @@ class SidePane(QWidget):
             self._pages.addWidget(page)
             enlarge_targets(page)
         self._pages.setCurrentWidget(page)
-        self._edge.show()
-        self._edge.raise_()
+        self.edge.show()
+        self.edge.raise_()
         if self.isHidden():
             self._slide_to(QVariantAnimation.Direction.Forward)
             self._picture.hide()
@@ -113,7 +111,7 @@ class SidePane(QWidget):
             self._picture.setGeometry(self.geometry())
             self._picture.show()
         self.hide()
-        self._edge.hide()
+        self.edge.hide()
         self._slide_to(QVariantAnimation.Direction.Backward)
 
     def _slide_to(self, direction: QVariantAnimation.Direction) -> None:
@@ -138,7 +136,7 @@ class SidePane(QWidget):
         (self._picture if self.isHidden() else self).setGeometry(place)
         # On the line and on the gap beside it, where one looks for it.
         edge = place.right() - TIGHT if self._at_left else place.left() - SMALL
-        self._edge.setGeometry(edge, place.top(), SMALL + TIGHT, place.height())
+        self.edge.setGeometry(edge, place.top(), SMALL + TIGHT, place.height())
 
     def focus(self) -> None:
         if self.page is not None:
@@ -196,7 +194,7 @@ class Panes(QWidget):
         for pane in self._sides:
             pane.raise_()
             pane.resized.connect(self.place_parts)
-            pane.dropped.connect(self._save_widths)
+            pane.edge.dropped.connect(self._save_widths)
         self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()

@@ -37,11 +37,8 @@ class Preferences(QDialog):
         layout = QFormLayout(self)
         layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
         layout.setSpacing(MEDIUM)
-        for text, group in (
-            (self.tr("&Window"), actions.themes),
-            (self.tr("&Cards"), actions.decks),
-        ):
-            add_row(layout, text, _box_of(group))
+        add_row(layout, self.tr("&Window"), _box_of(actions.themes))
+        add_row(layout, self.tr("&Cards"), _box_of(actions.decks))
         add_row(layout, self.tr("&Language"), self._box_of_languages())
         anywhere = QCheckBox(actions.type_anywhere.text())
         anywhere.setChecked(actions.type_anywhere.isChecked())
