@@ -14,7 +14,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
-from analyser.gui.look.windows import open_menu
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
 from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
 from analyser.gui.pages.help_pages import KeysByTask
@@ -80,6 +80,9 @@ class PagesPanel(QWidget):
             self._pages.add(page, title)
             page.link_asked.connect(self._follow_link)
         self._pages.add(self.rules, self.tr("&Rules"))
+        # It stays when it is closed, as Orca says the title if what it said last is gone.
+        self._seats_menu = QMenu(self)
+        follow_parent(self._seats_menu)
         self._pages.currentChanged.connect(self._follow_page)
         self._follow_page()
         self._soon = QTimer(self, interval=0, singleShot=True)
@@ -321,7 +324,8 @@ class PagesPanel(QWidget):
             self._within = other if self._within is None else None
             self._write()
         elif scheme == HAND:
-            menu = QMenu(self)
+            menu = self._seats_menu
+            menu.clear()
             cards = parse_cards(path)
             table = self._document.table
             name = self.tr("Give these cards to {seat}")
@@ -332,7 +336,7 @@ class PagesPanel(QWidget):
             for seat, text in enumerate(texts):
                 give = partial(self._document.give_hand, seat, cards)
                 menu.addAction(in_menu(text), give)
-            open_menu(menu, QCursor.pos())
+            menu.popup(QCursor.pos())
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
     def _outs(self, seat: int, name: str) -> Iterable[Block]:

@@ -1,11 +1,12 @@
 """The page of what beats a hand: its words, its links, and what a link does."""
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from analyser import nuts
 from analyser.gui.pages.beats_page import beats_page
@@ -130,6 +131,8 @@ def test_a_click_on_a_class_gives_a_seat_its_cards(window: MainWindow, qtbot: Qt
     menu.actions()[0].trigger()  # refused: the new seat has them
     assert format_cards(window.document.table.seats[0].cards) == "9h 9c"
     menu.close()
+    QCoreApplication.sendPostedEvents(menu, QEvent.Type.DeferredDelete)
+    assert isValid(menu)  # or the way back to the deck would begin with the window's title
 
 
 def test_a_range_is_counted_alone_whichever_is_first(window: MainWindow, qtbot: QtBot) -> None:
