@@ -49,7 +49,7 @@ def foreign_words(
 
     Args:
         translated: puts a phrase into the language.
-        listed: returns the words of the language for one to read; itself if there are none.
+        listed: returns the words for an English one, with commas; itself if there are none.
     """
 
     def called(name: Phrase) -> set[str]:

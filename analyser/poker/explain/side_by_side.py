@@ -243,7 +243,7 @@ class _Pair(NamedTuple):
         verdict = showdown(self.game, self.hands)
         assert verdict is not None  # both have cards
         assert verdict.high is not None
-        says = self._decided(alignment, lowest_wins=self.game.one_of_each)
+        says = self._say_what_decides(alignment, lowest_wins=self.game.one_of_each)
         if verdict.high.reason.kind == "board":
             board = describe_in_sentence(self.hands[0].high.rank)
             says = Phrase(N_("Both play the board: {hand}."), hand=board)
@@ -270,7 +270,7 @@ class _Pair(NamedTuple):
             only = Phrase(N_("{seat} has the only low."), seat=self.names[lacking.index(False)])
             says = (only, *says)
         else:
-            says = (self._decided(alignment, lowest_wins=True),)
+            says = (self._say_what_decides(alignment, lowest_wins=True),)
         return self._compared(title, alignment, says, ordering.name)
 
     def no_low(self) -> SeatComparison:
@@ -298,7 +298,7 @@ class _Pair(NamedTuple):
             [Phrase(template, seat=name, why=why_no_low(self.game, hand)) for name, hand in every]
         )
 
-    def _decided(self, alignment: Alignment, *, lowest_wins: bool) -> Phrase:
+    def _say_what_decides(self, alignment: Alignment, *, lowest_wins: bool) -> Phrase:
         if alignment.better is None:
             return Phrase(N_("Both have {same}."), same=alignment.says)
         template = N_("{seat} is better: {reason}.")

@@ -27,7 +27,7 @@ class Batch:
     """Files of hands to be read. Iterate over it, once, to get their rows and errors."""
 
     def __init__(self, origins: Sequence[Origin], rules: Rules = None) -> None:
-        """Find the format of each file. Raises OSError for a single one that is unreadable."""
+        """Find the files' formats; skip summaries beside hands. Raises OSError for an only file."""
         self.origins = origins  # the files, in the order they are read
         self.rules = rules  # how to judge hands that name no game
         for origin in origins:

@@ -113,7 +113,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 def _played(line: int, fields: Fields, in_all: bool) -> HandSoFar:
-    """Return a hand after its last action; ``in_all``: what the amount of a raise means."""
+    """Return a hand after its last action; ``in_all``: a raise gives all bet on the street."""
     number = fields.get("game_number")
     hand = HandSoFar(line, hand=None if number is None else str(number))
     for player in _records(fields.get("players")):

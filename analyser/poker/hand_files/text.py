@@ -138,7 +138,7 @@ class Source:
     def blocks(self) -> Iterator[TextBlock]:
         """Yield the lines in blocks; can be called only once. Raises OSError."""
         first, rest = 1, self.head
-        for data in chain([b""], self._pieces()):
+        for data in chain([b""], self._read_rest()):
             long = len(rest) > LONGEST - _BLOCK
             rest += data
             end = rest.rfind(b"\n") + 1
@@ -159,7 +159,7 @@ class Source:
         for number, data in self.blocks():
             yield from lines_of(number, data)
 
-    def _pieces(self) -> Iterator[bytes]:
+    def _read_rest(self) -> Iterator[bytes]:
         # The rest of what the start was packed in.
         rest = b"" if (last := self._packed) is None else last.unconsumed_tail or last.unused_data
         yield from map(self._plain, self._unpacked(rest))
@@ -175,7 +175,7 @@ class Source:
 
     def _after_the_line(self) -> bytes:
         """Skip the rest of a line that is too long; return the bytes already read after it."""
-        for data in self._pieces():
+        for data in self._read_rest():
             if b"\n" in data:
                 return data[data.index(b"\n") + 1 :]
         return b""

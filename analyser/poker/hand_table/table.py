@@ -217,7 +217,7 @@ class FileTable:
 
     def _open(self) -> None:
         self._rows, self._found = self._connect(), self._connect()
-        unpacked = partial(_unpacked, self._rows, self.files, self.game)
+        unpacked = partial(_read_row, self._rows, self.files, self.game)
         self._unpacked = lru_cache(_REMEMBERED)(unpacked)
 
     def _use_if_whole(self, path: Path, key: str) -> bool:
@@ -359,7 +359,7 @@ class FileTable:
         return selected.result()
 
 
-def _unpacked(
+def _read_row(
     rows: sqlite3.Connection, files: Sequence[str], game: Game | None, number: int
 ) -> HandRow | UnreadHand:
     query = "SELECT file, line, run, source FROM hands JOIN sources USING (id) WHERE id = ?"

@@ -115,7 +115,7 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
         hero=row.hero,
         moment=case_folded(row.when or ""),
         stakes=case_folded(row.stakes or ""),
-        same=_identity(row),
+        same=_fingerprint(row),
         category=category,
         strength=strength,
         class_=class_,
@@ -123,7 +123,7 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
     )
 
 
-def _identity(row: HandRow) -> int | None:
+def _fingerprint(row: HandRow) -> int | None:
     if row.hand is None or not row.source.from_history:
         return None
     # The same hand of two players differs in the cards that each was dealt. But a short id only

@@ -104,7 +104,7 @@ class Table(TableState):
         return table
 
     def take_back(self, card: Card) -> Table:
-        """Return a known card to the deck; its slot becomes active."""
+        """Return a known card that is on the table to the deck, as ``empty`` does."""
         slot = self.find(card)
         assert slot is not None, f"{card} is not on the table"
         return self.empty(slot)

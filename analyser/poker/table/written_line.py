@@ -32,7 +32,7 @@ def line_of(table: Table) -> str:
     >>> line_of(enter(new_table(HOLDEM), "Ah Kh | ?? Qd @ Qh Jh 2c"))
     'AhKh v ??Qd @ QhJh2c'
     """
-    hands = {seat: text for seat in range(len(table.seats)) if (text := _hand(table, seat))}
+    hands = {seat: text for seat in range(len(table.seats)) if (text := _hand_text(table, seat))}
     hands = {seat: text.replace("_", "") for seat, text in hands.items()}
     line = " v ".join(hands.values())
     boards = [table.cards_of(place) for place in table.board_places]
@@ -66,7 +66,7 @@ def whole_line_of(table: Table) -> str:
 def in_full(table: Table) -> str:
     """Write a table without its game; an empty seat is ``-``, a place before a filled one ``_``."""
     every = range(len(table.seats))
-    line = " v ".join([_named(table.seats[seat].name, _hand(table, seat)) for seat in every])
+    line = " v ".join([_named(table.seats[seat].name, _hand_text(table, seat)) for seat in every])
     boards = [_places(table, place) for place in table.board_places]
     if any(boards) or table.more_boards:
         line += "".join([f" @ {cards}".rstrip() for cards in boards])
@@ -110,7 +110,7 @@ def named_line_of(table: Table) -> str:
     return line if table.game in (ANY, HOLDEM) else f"{say_game(table.game)}: {line}"
 
 
-def _hand(table: Table, seat: int) -> str:
+def _hand_text(table: Table, seat: int) -> str:
     held = table.seats[seat].range
     if held is None:
         return _places(table, seat)

@@ -251,7 +251,7 @@ def _unreadable(word: str, form: str) -> refusals.UnreadableWordError:
 def _with_line(
     error: errors.CardError, text: str, below: str, line: int, above: int
 ) -> errors.CardError:
-    """Put the line, which is ``line`` of ``below``, before an error if the text has several."""
+    """Return an error that names its line, ``line`` of ``below``, if the text has several."""
     if not above and len([True for each in text.split("\n") if each.strip()]) < 2:
         return error
     number = above + text.count("\n") - below.count("\n") + line + 1

@@ -253,7 +253,7 @@ class Reader:
         self._is_enclosed = self._kinds[-1:] == ["open"]
 
     def _begin_dead(self, word: Word, after: Word | None) -> None:
-        """Begin dead cards at "dead"; behind cards it says it of them: "Ann: 2c2d (mucked)"."""
+        """Begin dead cards at "dead", or make the hand before it dead: "Ann: 2c2d (mucked)"."""
         hand = self._current if self._current in self._groups.hands[1:] else None
         is_named = hand is not None and bool(hand.name) and not (self._waiting or self._is_new)
         kind = "" if after is None else after.kind

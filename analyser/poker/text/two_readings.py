@@ -208,7 +208,7 @@ def _form(entry: Entry, reading: _Reading) -> str:
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with an error that shows both its readings, pairs of cards as hands."""
+    """Refuse a text with an error that shows both its readings, in ``one`` each pair as a hand."""
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]

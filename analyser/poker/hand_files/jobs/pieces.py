@@ -69,10 +69,10 @@ def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
         while are_small and (together := tuple(islice(some, _FILES_TOGETHER))):
             yield Files(together)
         for origin in some:
-            yield from _of_one(origin, batch.rules)
+            yield from _pieces_of_file(origin, batch.rules)
 
 
-def _of_one(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
+def _pieces_of_file(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open

@@ -116,7 +116,7 @@ class _Readers(Generic[T]):
         with self._changing:
             if len(self._all) < self._jobs and not self.have_ended:
                 self._start()
-            return self._threads.submit(self._read, piece)
+            return self._threads.submit(self._read_in_process, piece)
 
     def _start(self) -> None:
         try:
@@ -126,7 +126,7 @@ class _Readers(Generic[T]):
             raise ProcessLostError from None
         self._free.put(self._all[-1])
 
-    def _read(self, piece: Piece | Files) -> T:
+    def _read_in_process(self, piece: Piece | Files) -> T:
         process = self._free.get()
         assert process.stdout is not None
         try:
