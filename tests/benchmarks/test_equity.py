@@ -17,13 +17,7 @@ import pytest
 from phevaluator import _pheval  # the C functions themselves, without the package's own wrapper
 
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FIVE_CARD_OMAHA,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    SIX_CARD_OMAHA,
-)
+from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO, find_game
 from analyser.poker.generators import finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.odds.count import count_odds
@@ -74,7 +68,7 @@ CASES = [
 """Game, known seats, unknown seats, cards on the board, and the bound in milliseconds."""
 
 
-NUTS = [(HOLDEM, 20), (OMAHA, 150), (SIX_CARD_OMAHA, 1_500)]
+NUTS = [(HOLDEM, 20), (OMAHA, 150), (find_game("omaha6"), 1_500)]
 """Game, and the bound in milliseconds for all that can beat a hand on a flop."""
 
 

@@ -15,15 +15,7 @@ from analyser.poker.errors import (
     TooManyCardsError,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    FIVE_CARD_OMAHA,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-    STUD,
-)
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO, STUD, find_game
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -156,7 +148,7 @@ def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
 @pytest.mark.parametrize(("text", "game"), [
     ("AhKh v QsQd", HOLDEM), ("Dealt to Hero [Ah Kh]", HOLDEM), ("@ QhJh2c", HOLDEM),
     ("AhKhQhJhTh v AsKsQsJsTs", ANY),
-    ("AhKhQhJhTh v AsKsQsJsTs @ 2c3c4c", FIVE_CARD_OMAHA),
+    ("AhKhQhJhTh v AsKsQsJsTs @ 2c3c4c", find_game("omaha5")),
     ("AhKhQhJh v AsKsQsJs", OMAHA), ("omaha hi-lo: AhKhQhJh v AsKsQsJs", OMAHA_HI_LO),
     ("Ah v QsQd2c", ANY), ("AhKh", ANY),
 ])  # fmt: skip
@@ -164,7 +156,7 @@ def test_any_cards_become_holdem_as_in_a_comparison(text: str, game: Game) -> No
     assert enter(new_table(ANY), text).game == game
 
 
-@pytest.mark.parametrize("game", [OMAHA, STUD, SHORT_DECK_HOLDEM])
+@pytest.mark.parametrize("game", [OMAHA, STUD, find_game("shortdeck")])
 def test_a_game_that_was_chosen_stays_if_the_cards_fit_it(game: Game) -> None:
     assert enter(new_table(game), "AhKh v QsQd").game == game
     assert enter(new_table(game), "AhKh v QsQd @ 2c3c4c7d8d").game != STUD
@@ -316,7 +308,7 @@ def test_a_range_goes_to_the_active_seat_or_one_that_holds_nothing() -> None:
     assert [str(seat.range) for seat in table.seats] == ["AKs", "QQ+", "None"]
 
 
-@pytest.mark.parametrize("game", [OMAHA, SHORT_DECK_HOLDEM, STUD])
+@pytest.mark.parametrize("game", [OMAHA, find_game("shortdeck"), STUD])
 def test_a_game_without_ranges_refuses_them_by_name(game: Game) -> None:
     with pytest.raises(RangeGameError, match=re.escape(game.name)):
         enter(new_table(game, 2), "QQ+")
