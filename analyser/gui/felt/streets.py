@@ -96,6 +96,7 @@ class StreetTile(FeltControl):
 
     def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
+        self.button.setText(self._offer)
         self.button.setVisible(self.content.offers)
         if not self.content.offers:
             return
@@ -103,7 +104,6 @@ class StreetTile(FeltControl):
         if inside.above:  # the words stand above the cards: the button goes beside the name
             letters = QFontMetrics(lettered(self.font(), sizes.letters(15), True))
             room.setLeft(room.left() + letters.horizontalAdvance(self.content.name) + sizes.px(4))
-        self.button.setText(self._offer)
         # If shares are counted only on request, the button says so, and not that it deals.
         if not self.content.is_long and self.button.sizeHint().width() > room.width():
             self.button.setText(self.tr("Deal"))
