@@ -9,10 +9,11 @@ from __future__ import annotations
 import errno
 import sys
 import threading
+import time
 import traceback
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
 translate = QCoreApplication.translate
+
+_MOST_BYTES: Final = 200_000
+"""About how large the log grows before it becomes the old one."""
 
 
 def log_file() -> Path:
@@ -94,35 +98,22 @@ class CrashReporter(QObject):
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log, of which 200 kB and one old one are kept.
+    """Add a text to the log, of which one old one is kept.
 
     Return "" or, if it cannot be written, a sentence that is also written to the error stream.
     """
     path = log_file()
     try:
-        _append(path, text)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():  # opening a pipe would block
+            raise OSError(errno.EINVAL, "It is a folder, a pipe or a device", str(path))
+        if path.exists() and path.stat().st_size + len(text) > _MOST_BYTES:
+            path.replace(f"{path}.1")
+        with path.open("a", encoding="utf-8") as log:
+            log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
     except OSError as error:
         trouble = translate("CrashReporter", "the log {file} cannot be written: {why}")
-        refuse(trouble.format(file=path, why=error.strerror))
-        return trouble.format(file=path, why=error.strerror)
+        trouble = trouble.format(file=path, why=error.strerror)
+        refuse(trouble)
+        return trouble
     return ""
-
-
-def _append(path: Path, text: str) -> None:
-    """Add a text to a log. Raises OSError."""
-    from logging import ERROR, Formatter, LogRecord
-    from logging.handlers import RotatingFileHandler
-
-    class Log(RotatingFileHandler):
-        def handleError(self, record: LogRecord) -> None:
-            raise  # noqa: PLE0704 - it is called where the error is caught
-
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and not path.is_file():  # opening a pipe would block
-        raise OSError(errno.EINVAL, "It is a folder, a pipe or a device", str(path))
-    log = Log(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
-    log.setFormatter(Formatter("%(asctime)s %(message)s"))
-    try:
-        log.emit(LogRecord("analyser", ERROR, __file__, 0, text, None, None))
-    finally:
-        log.close()
