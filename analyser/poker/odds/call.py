@@ -120,7 +120,7 @@ class Call:
         return tuple([self._of(part, bet) for bet, part in sorted(bets.items())])
 
     def _of(self, part: Fraction, bet: int) -> BetSize:
-        """Return what it takes to call another bet; all who call this one call that one, too."""
+        """Return what another bet takes to call, if all who call this one would call that, too."""
         facing, caller = self.facing, self.facing.caller
         assert facing.pot is not None  # checked by ``sizes``
         main, *side = [shares.get(caller, Fraction(0)) for shares in self.shares]

@@ -47,7 +47,7 @@ def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
-    """Say how much of a range a known hand beats, and ties with; None unless the board is full.
+    """Say how much of a range the other, known hand beats on a full board; None for other odds.
 
     ``names``: the seats' names, in the order of the odds.
     """
@@ -142,7 +142,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     situation = odds.situation
     lines = [f"{translated(say_game(situation.game))}. {translated(say_counted(odds))}"]
     lines += map(translated, say_known_cards(situation.boards, situation.dead))
-    heads = ["", Phrase(N_("equity")), *_heads(odds)]
+    heads = ["", Phrase(N_("equity")), *_heads_after_equity(odds)]
     rows = [[translated(head) for head in heads]]
     for name, hand, missing, seat in zip(
         names, situation.hands, situation.to_seats, odds.seats, strict=True
@@ -157,7 +157,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     return "\n".join([*lines, "", *aligned(rows, figures)]) + "\n"
 
 
-def _heads(odds: Odds) -> list[Phrase]:
+def _heads_after_equity(odds: Odds) -> list[Phrase]:
     heads = [
         Phrase(N_("win")),
         Phrase(N_("tie")),

@@ -218,7 +218,7 @@ class Odds(Record):
     )
 
     def on_each_board(self) -> tuple[Odds, ...]:
-        """Return the odds on each board by itself."""
+        """Return the odds on each board by itself; of one board, these."""
         apart = zip(self.situation.on_each_board, self.runs or (), strict=False)
         return tuple(
             [
@@ -316,8 +316,8 @@ def game_categories(game: Game) -> tuple[Phrase, ...]:
     return tuple(names)
 
 
-def category_of(rank: Any, ordering: Ordering) -> str:
-    """Name the category of a high or low hand with a name from ``SeatOdds.categories``."""
+def category_key(rank: Any, ordering: Ordering) -> str:
+    """Return the category of a high or low rank as a key of ``SeatOdds.categories``."""
     if isinstance(ordering, LowOrdering):
         rank = (low_category(rank, ordering),)
     return str(category_name(rank))

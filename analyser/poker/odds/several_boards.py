@@ -54,7 +54,7 @@ def join_odds(situation: Situation, runs: Sequence[Odds]) -> Odds:
 
 
 def _mean(runs: Sequence[SeatOdds], weights: Sequence[int]) -> SeatOdds:
-    """Return the odds of one seat on all boards; ``weights``: by which each one's counts grow."""
+    """Return the odds of one seat on all boards; ``weights``: the factor of each one's counts."""
 
     def total(counts: Sequence[int]) -> int:
         return sum(count * weight for count, weight in zip(counts, weights, strict=True))
@@ -95,13 +95,13 @@ def _mean_hand(runs: Sequence[HandOdds]) -> HandOdds:
 
 
 def _joint_error(errors: Sequence[float | None]) -> float | None:
-    """Return the standard error of a mean of figures that were estimated by themselves."""
+    """Return the standard error of a mean of separate estimates; None if one has none."""
     known = [error for error in errors if error is not None]
     return math.hypot(*known) / len(errors) if len(known) == len(errors) else None
 
 
 def _scoops(apart: Sequence[Situation]) -> Scoops | None:
-    """Count how often each seat wins every board; None with ranges or two cards to come."""
+    """Count how often each seat wins every board; None with ranges, open seats or two to come."""
     if any(each.to_board > 1 or any(each.to_seats) or each.ranges for each in apart):
         return None
     seats = range(len(apart[0].hands))

@@ -77,12 +77,12 @@ class Situation:
 
     @property
     def to_board(self) -> int:
-        """The number of cards still to come to the board."""
+        """The number of cards still to come to the board, of several the first."""
         return self.game.board - len(self.board)
 
     @property
     def deals(self) -> int:
-        """In how many ways the remaining cards can be dealt to the seats and the board."""
+        """In how many ways the remaining cards can be dealt to the seats and the (first) board."""
         left, ways = len(self.unseen), 1
         for count in (*self.to_seats, self.to_board):
             ways *= comb(left, count)

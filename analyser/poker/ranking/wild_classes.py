@@ -38,8 +38,7 @@ _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 """The categories of the hands that a bug may complete."""
 
 MOST_CACHED: Final = 4
-"""The number of decks with wild cards in the cache, each a megabyte per ordering. The cache is
-limited because the user can choose wild ranks in thousands of ways."""
+"""The most decks in the cache, a megabyte per ordering: users can choose among thousands."""
 
 
 @lru_cache(maxsize=MOST_CACHED)

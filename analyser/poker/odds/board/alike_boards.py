@@ -112,6 +112,7 @@ def _boards(
     who: WinnerCodes,
     low: KnownHands | None,
 ) -> Boards:
+    """Return one record that ``alike_boards`` yields, without the boards that cannot come."""
     there = np.flatnonzero(ways)
     left = np.zeros((len(there), KINDS), np.int64)
     if suited is None:

@@ -18,7 +18,7 @@ import numpy as np
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
-from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, runouts, sets_of
+from analyser.poker.odds.board.runouts import ALL_RANKS, Masks, rank_sets, runouts
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
@@ -44,14 +44,14 @@ def mixed_values(
 
 
 def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
-    """Return the class of the best flush of two masks on each board, or ``NO_CLASS``."""
+    """Return the class of the best flush on each board, or ``NO_CLASS``; all are masks of ranks."""
     if game.uses is None:
         return flush_classes(game.high, game.deck).take(boards | own)
     return _flushes_of_choices(game.high, game.deck, game.uses, own).take(boards)
 
 
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
-    """Return the most cards of a suit that a hand can play in one flush."""
+    """Return the most cards that a hand, the mask ``own`` and ``missing``, can play in a flush."""
     held = own.bit_count() + missing
     if game.uses is None:
         return held
@@ -116,7 +116,7 @@ def _flushes_of_choices(
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
     held = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
-    of_board = sets_of(uses[1], ALL_RANKS)
+    of_board = rank_sets(uses[1], ALL_RANKS)
     for ranks in combinations(held, uses[0]):
         # If a rank is in both masks, only four ranks remain, which are no flush.
         with_own = flushes.take(of_board | sum(ranks))

@@ -27,7 +27,7 @@ from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.holdings import parts
 from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
 from analyser.poker.odds.board.open_seat import class_table, flushes_of
-from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, keys_of, runouts, sets_of
+from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, keys_of, rank_sets, runouts
 from analyser.poker.odds.board.tally import (
     Comparisons,
     WinnerCodes,
@@ -77,6 +77,7 @@ class _OneSeatCount:
         return boards, best, winners, bool((best != self._best.best.take(boards.numbers)).any())
 
     def work(self) -> int:
+        """Estimate the number of comparisons."""
         work = 2 * len(runouts(self._missing)) * len(self._deal.to_come)
         for boards, best, _, is_changed in self._groups:
             own = suited_mask(self._hand, boards.suit)
@@ -116,7 +117,7 @@ class _OneSeatCount:
         on_board = int(boards.masks[0]).bit_count()
         for size in range(self._missing + 1):
             if is_changed or most_suited(self._game, own, size) + on_board >= _FLUSH:
-                yield runouts(self._missing - size), sets_of(size, boards.left)
+                yield runouts(self._missing - size), rank_sets(size, boards.left)
 
     def _add(
         self,
@@ -160,7 +161,7 @@ class _OneSeatCount:
         self._take(found.reshape(shape), highs, lows)
 
     def _codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
-        """Return numbers of categories and of comparisons, of the low and of the high."""
+        """Return one number for comparison of the low, comparison of the high and category."""
         codes = comparisons_of(values, best)
         if self._lows is not None:
             codes += 3 * self._lows.take(places)

@@ -94,7 +94,7 @@ class _OpenSeatsCount:
         work = 0
         for boards, most in sizes_of_groups(self._situation, self._deal, self._suited):
             entries = sum(entries_of(most, seat.missing, largest) for seat in {*last})
-            work += boards * _cases(most, before) * entries * self._factor
+            work += boards * _estimated_cases(most, before) * entries * self._factor
         return work
 
     def steps(self) -> WorkSteps[Odds]:
@@ -109,7 +109,7 @@ class _OpenSeatsCount:
                 yield from seat.take_suit(holdings, boards.suited)
             for seat in self._different_seats:
                 yield from self._add_categories(boards, seat)
-            yield from self._count_boards(boards)
+            yield from self._count_last_two(boards)
         return self._odds()
 
     def _holdings_of(self, boards: Boards, seat: OpenSeat) -> Holdings:
@@ -134,7 +134,7 @@ class _OpenSeatsCount:
         for number in numbers[1:]:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
 
-    def _count_boards(self, boards: Boards) -> WorkSteps[None]:
+    def _count_last_two(self, boards: Boards) -> WorkSteps[None]:
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
         if self._pair is None:
@@ -203,7 +203,7 @@ class _OpenSeatsCount:
         return odds_from_counts(situation, self._verdicts, by_category)
 
 
-def _cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
+def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
     """Estimate in how many ways ``seats`` are dealt holdings, equal ones counted once."""
     kinds = ways = 1
     left = sum(most)

@@ -161,7 +161,7 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return the number of pairs of a holding and a multiset that the holding contains."""
+    """Return how many pairs there are of a holding and a multiset in it, ``largest`` at most."""
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:

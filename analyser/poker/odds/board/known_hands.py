@@ -72,7 +72,7 @@ def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
 def categories_of_known(
     situation: Situation, known: Mapping[int, tuple[Card, ...]], others: Sequence[Card]
 ) -> dict[int, dict[str, int]]:
-    """Return for each seat whose cards are all known on how many boards it makes each category."""
+    """Return on how many boards each ``known`` seat makes each category; ``others``: dead cards."""
     if not known:
         return {}
     hands, dead = tuple(known.values()), (*situation.dead, *others)
@@ -83,10 +83,7 @@ def categories_of_known(
 def add_flushes(
     values: ClassNumbers, game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
 ) -> None:
-    """Put a hand's flush wherever it is better than its class without flushes.
-
-    ``values``: of shape (hands, n, m), as in ``SuitedBoards``.
-    """
+    """Put better flushes into the classes ``values``, (hands, n, m) as in ``SuitedBoards``."""
     for value, hand in zip(values, hands, strict=True):
         flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
         np.minimum(value, flushes[:, np.newaxis], out=value)
@@ -114,8 +111,8 @@ class KnownHands:
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
         self._values = np.stack([nobody, *values])
-        # For each runout the seats with this class, as bits.
         # For each runout the best class; ``NOBODY`` if no seat has a hand that counts.
+        # For each runout the seats with this class, as bits.
         self.best, self.winners = self._judge(self._values)
 
     def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, WinnerCodes]:

@@ -51,7 +51,7 @@ class OpenSeat:
         self._flushes = yield from flushes_of(self._game, (own | masks).tolist(), suited.masks)
 
     def values(self, holdings: Holdings, cases: Cases) -> list[ClassNumbers]:
-        """Return the high classes, then the low ones, of shape (cases, holdings)."""
+        """After both methods above, return the high, then the low classes: (cases, holdings)."""
         places = holdings.numbers * self._tables[0].shape[1] + cases.numbers[:, np.newaxis]
         values = [table.take(places) for table in self._tables]
         if self._flushes is not None:

@@ -111,7 +111,7 @@ runouts = cache(Runouts)
 """Return the ``Runouts`` of a size (cached)."""
 
 
-def sets_of(size: int, left: int) -> Masks:
+def rank_sets(size: int, left: int) -> Masks:
     """Return the masks of all sets of ``size`` ranks that are in the mask ``left``."""
     return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
 
@@ -128,7 +128,7 @@ def suited_runouts(size: int, suited: int) -> tuple[Masks, Runouts, Masks]:
     All n sets of ranks of the suit, all m runouts of the other cards, and the number of the whole
     runout, of shape (n, m).
     """
-    masks = sets_of(suited, ALL_RANKS)
+    masks = rank_sets(suited, ALL_RANKS)
     rest = runouts(size - suited)
     keys = np.add.outer(keys_of(masks), rest.keys)
     return masks, rest, multisets(size).numbers(keys, strict=False)

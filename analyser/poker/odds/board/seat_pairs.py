@@ -69,7 +69,7 @@ class SeatValues(NamedTuple):
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
-        """Return numbers that sort holdings by high, then low; worse than ``best`` is equal."""
+        """Return keys that sort holdings by high, then low; all worse than ``best`` share one."""
         halves = zip(self.values, best, strict=True)
         high, *lows = (np.minimum(own, beat[:, np.newaxis] + 1) for own, beat in halves)
         codes: Whole = high

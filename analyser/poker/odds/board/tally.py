@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.runouts import Ways
-from analyser.poker.odds.record import Odds, SeatSet, category_names, category_of, odds_from_counts
+from analyser.poker.odds.record import Odds, SeatSet, category_key, category_names, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
@@ -103,11 +103,11 @@ def category_places(game: Game) -> npt.NDArray[np.uint8]:
     categories = five_cards(game.high, game.deck).categories
     place_of = np.full(max(Category) + 1, len(names), np.uint8)
     for category in Category:
-        name = category_of((category,), game.high)
+        name = category_key((category,), game.high)
         place_of[category] = names.index(name) if name in names else len(names)
     places = place_of.take(categories)
     # The best straight flush, the first of its category, has a name of its own.
     places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = names.index(
-        category_of(ROYAL_FLUSH, game.high)
+        category_key(ROYAL_FLUSH, game.high)
     )
     return np.array([len(names), *places.tolist(), len(names)], np.uint8)

@@ -15,7 +15,7 @@ from analyser.poker.odds.board.tally import winners_of
 from analyser.poker.odds.estimate.drawing import Drawing, DrawnCards
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.ranges.range_odds import combos_of, hands_of
-from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, category_of, odds_from_counts
+from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, category_key, odds_from_counts
 from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
@@ -47,7 +47,7 @@ class DrawnDeals:
         main = self._high or self._low
         assert main is not None  # a game counts highs or lows
         # For each class number the name of its category; "" at 0, which is no class.
-        self._names = ["", *[category_of(rank, main.ordering) for rank in main.ranks]]
+        self._names = ["", *[category_key(rank, main.ordering) for rank in main.ranks]]
         self._batch = BATCH if game.has_fast_odds else SLOW_BATCH
         self._verdicts: Counter[Verdict] = Counter()
         self._by_category: list[Counter[str]] = [Counter() for _ in situation.hands]

@@ -63,7 +63,7 @@ class BadugiCompletions:
         return badugi_numbers(np.concatenate([held, self.cards], axis=1))
 
     @property
-    def only(self) -> tuple[int, int]:
+    def complete_values(self) -> tuple[int, int]:
         """The class of a hand without missing cards, and ``NO_CLASS``: a badugi has only one."""
         return int(self.main[0]), NO_CLASS
 

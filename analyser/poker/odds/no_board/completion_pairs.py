@@ -139,6 +139,7 @@ def _comparisons(values: Whole, best: BestHand) -> Whole:
 def _winners(
     of_first: int, of_second: int, best: BestHand, first: SeatSet, second: SeatSet
 ) -> SeatSet:
+    """Return who wins a half of the pot; ``of_first``, ``of_second``: see ``PairTally``."""
     if of_second == 0:
         return second
     if of_first == 1 and best.value == NO_CLASS:
@@ -166,17 +167,17 @@ def work_of_pair(first: Completions, second: Completions) -> int:
     """Estimate the work of ``count_pair``: the sum of what its steps yield."""
     parts = 3 if first.values.game.splits else 1
     pairs = len(first.keys) * len(second.keys) * parts
-    return pairs * (1 + bool(first.flush_parts)) + _work_of_shared(first, second)
+    return pairs * (1 + bool(first.flush_parts)) + _work_of_both_flushes(first, second)
 
 
-def _work_of_shared(first: Completions, second: Completions) -> int:
-    few, many = sorted((first, second), key=_flushes)
+def _work_of_both_flushes(first: Completions, second: Completions) -> int:
+    few, many = sorted((first, second), key=_number_of_flushes)
     work = 0
     for shared in range(min(few.missing, many.missing) + 1):
-        held = _flushes(few) * comb(few.missing, shared)
+        held = _number_of_flushes(few) * comb(few.missing, shared)
         sets = sum(part.holders(shared) for part in many.flush_parts)
         work += len(many.flush_parts) * held + -(-held // _STEP) * sets
-    return _COST_OF_SHARED * work if _flushes(few) else 0
+    return _COST_OF_SHARED * work if _number_of_flushes(few) else 0
 
 
 def count_pair(
@@ -186,8 +187,8 @@ def count_pair(
     tally = PairTally(complete)
     yield from _by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
-    few, many = sorted((first, second), key=_flushes)
-    if _flushes(few):
+    few, many = sorted((first, second), key=_number_of_flushes)
+    if _number_of_flushes(few):
         shared = PairTally(complete)
         yield from _both_flushes(many, few, shared)
         order = seats if many is first else seats[::-1]
@@ -195,7 +196,7 @@ def count_pair(
     return Counter({winners: count for winners, count in verdicts.items() if count})
 
 
-def _flushes(seat: Completions) -> int:
+def _number_of_flushes(seat: Completions) -> int:
     return sum(map(len, seat.flush_parts))
 
 
@@ -375,7 +376,7 @@ class _Holders:
     def compare(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count pairs of flushes with the same set of cards; ``low``: what the second must beat."""
+        """Count pairs with one set of cards, as ``flush_holders`` has them; ``low``: to beat."""
         if not len(self._sets):
             return
         which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)

@@ -30,7 +30,7 @@ from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.odds.record import category_of
+from analyser.poker.odds.record import category_key
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
@@ -88,7 +88,7 @@ class Values:
 
     def category(self, number: int) -> str:
         """Return the name of a main value's category, as in ``SeatOdds.categories``."""
-        return category_of(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
+        return category_key(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
 
     def _of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
         if self.game.deck.has_wild:
@@ -239,7 +239,7 @@ class Completions:
         )
 
     @property
-    def only(self) -> tuple[int, int]:
+    def complete_values(self) -> tuple[int, int]:
         """The main and the second value of a complete hand; of two flushes the better."""
         main = (*self.main.tolist(), *self.flushes.main.tolist())
         return main[-1] if self.size == 5 else min(main), int(self.second[0])
@@ -247,7 +247,7 @@ class Completions:
     def categories(self) -> dict[str, int]:
         """Return how many completions give the hand each category, by the category's name."""
         if not self.missing:
-            return {self.values.category(self.only[0]): 1}
+            return {self.values.category(self.complete_values[0]): 1}
         found: Counter[str] = Counter()
         totals = sums_by_place(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals).tolist():
@@ -258,7 +258,7 @@ class Completions:
         """Return all completions as bits of cards, and both values of each full hand."""
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
-        places = np.searchsorted(self.keys, self._symbols_of(chosen))
+        places = np.searchsorted(self.keys, self._keys_of(chosen))
         main = self.main[places]
         order = sets.argsort()
         for cards, _, values in self.flush_cards(1 << 16):
@@ -283,7 +283,7 @@ class Completions:
                         axis=1,
                     )
                     ranks = np.repeat(part.held | _ranks_of(some), len(others))
-                    places, values = self._flush_values(self._symbols_of(chosen), ranks)
+                    places, values = self._flush_values(self._keys_of(chosen), ranks)
                     changed = values != self.main[places]
                     yield chosen[changed], places[changed], values[changed]
 
@@ -330,10 +330,10 @@ class Completions:
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
         """Return for suited cards joined with a rest the index in ``keys`` and the value."""
-        keys = np.add.outer(self._symbols_of(suited), rest).ravel()
+        keys = np.add.outer(self._keys_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
 
-    def _symbols_of(self, chosen: Whole) -> Whole:
+    def _keys_of(self, chosen: Whole) -> Whole:
         keys: Whole = self._card_keys[chosen].sum(axis=1)
         return keys
 

@@ -52,7 +52,7 @@ def _count(
         if missing:
             open_seats.append((1 << number, seats[hand]))
         else:
-            complete = complete.with_hand(*seats[hand].only, 1 << number)
+            complete = complete.with_hand(*seats[hand].complete_values, 1 << number)
     work, steps = counting(open_seats, complete) if open_seats else (1, _at_once(complete))
     if work is None or work > MOST_WORK_WITHOUT_BOARD:
         raise too_many(situation.deals)

@@ -47,7 +47,7 @@ def packed(flags: Flags) -> Bits:
     return bits.view(np.uint64)
 
 
-def product(rows: Real, columns: Real) -> Real:
+def matrix_product(rows: Real, columns: Real) -> Real:
     """Return the product of two matrices, in parts for which BLAS starts no threads.
 
     Between two products its threads would wait in a loop, and slow down what else is counted.
@@ -142,6 +142,7 @@ class BoardClasses:
     def _correct_flushes(
         self, classes: ClassNumbers, cards: Numbers, suit: Suit, least: int
     ) -> None:
+        """Put flushes of a suit into ``classes``; ``least``: how many such cards a hand needs."""
         there = sum([int(_BITS[suit][card]) for card in self._board])
         held = _suited_masks(cards, suit)
         may = np.flatnonzero(np.bitwise_count(held) >= least)

@@ -61,7 +61,7 @@ def count_range_odds(situation: Situation) -> Steps[Odds]:
         replace(seat, weights=seat.weights // factor)
         for seat, factor in zip(seats, common, strict=True)
     ]
-    counts = yield from _counts(situation, simple)
+    counts = yield from _count_the_fastest_way(situation, simple)
     if not counts.deals:
         raise NoDealError
     counts.multiply(math.prod(common))
@@ -70,7 +70,7 @@ def count_range_odds(situation: Situation) -> Steps[Odds]:
     return range_odds(situation, seats, counts)
 
 
-def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
+def _count_the_fastest_way(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     if len(seats) == 2 and not situation.board and not situation.dead:
         return (yield from _before_flop(situation, seats))
     seconds, steps = _fastest(situation, seats)
@@ -80,6 +80,7 @@ def _counts(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCoun
 
 
 def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
+    """Return the seconds that the fastest way to count takes, estimated, and its steps."""
     board, dead = situation.board, situation.dead
     each = _EACH_KNOWN[situation.to_board] * (len(seats) + 2) / 4
     ways = [(each * most_kinds(board, dead, seats), count_each_deal(board, dead, seats))]

@@ -62,7 +62,7 @@ def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
 
 
 def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
-    """Find one board of each group that differ by ``renamings`` only; yield the progress."""
+    """Find one board of each group that the renamings ``ways`` make alike; yield the progress."""
     deck = np.array([card.number for card in unseen], np.uint8)
     if to_come <= _FEW and len(ways) == 1:
         runouts = deck[choices(len(deck), to_come)]

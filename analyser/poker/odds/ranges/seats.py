@@ -50,10 +50,10 @@ def seat_ranges(situation: Situation) -> list[SeatRange]:
     ranges = situation.ranges or (None,) * len(situation.hands)
     known = {*situation.board, *situation.dead, *chain.from_iterable(situation.hands)}
     hands = zip(ranges, situation.hands, strict=True)
-    return [_seat(given, hand, known.difference(hand)) for given, hand in hands]
+    return [_seat_range(given, hand, known.difference(hand)) for given, hand in hands]
 
 
-def _seat(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> SeatRange:
+def _seat_range(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> SeatRange:
     range_ = RANDOM if given is None else given
     weights = np.frombuffer(bytes(range_.weights), np.uint8).astype(np.int64)
     scale = FULL if (weights % FULL).any() else 1
@@ -105,17 +105,17 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
             wide += 1
         elif missing:
             narrow.append(seat)
-    deals = _choices(narrow)
+    deals = _count_choices(narrow)
     left -= sum(situation.to_seats) - 2 * wide
     for _ in range(wide):
         deals *= math.comb(left, 2)
         left -= 2
-    is_exact = len(narrow) <= 3  # of more, ``_choices`` estimates
+    is_exact = len(narrow) <= 3  # of more, ``_count_choices`` estimates
     return too_many(deals * math.comb(left, situation.to_board), is_exact=is_exact)
 
 
-def _choices(seats: Sequence[SeatRange]) -> int:
-    """Return the ways to give seats holdings apart; an estimate above three seats."""
+def _count_choices(seats: Sequence[SeatRange]) -> int:
+    """Return how many ways give the seats holdings without a shared card; above three, about."""
     apart = [
         (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)
         for one, other in combinations(seats, 2)

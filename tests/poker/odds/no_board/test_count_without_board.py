@@ -24,7 +24,7 @@ from analyser.poker.odds.no_board.completion_pairs import CompleteHands, Verdict
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.count_without_board import count_without_board
 from analyser.poker.odds.no_board.many_seats import CountingPlan, count_many, plan_of
-from analyser.poker.odds.record import HighLowSeatOdds, category_of
+from analyser.poker.odds.record import HighLowSeatOdds, category_key
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.classes import NO_CLASS
@@ -282,7 +282,7 @@ def test_an_unknown_seat_makes_every_hand_of_the_class_tables(game: Game) -> Non
     classes = tables.of(ordering)
     counts: Counter[str] = Counter()
     for rank, hands in zip(classes.ranks, classes.equal, strict=True):
-        counts[category_of(rank, ordering)] += hands
+        counts[category_key(rank, ordering)] += hands
     assert completions(game).categories() == counts
     assert counts.total() == comb(len(game.deck), game.dealt)
 
@@ -305,4 +305,4 @@ def test_a_complete_hand_has_one_value(game: Game, hand: str) -> None:
         assert game.low is not None
         assert analysis.lows is not None
         expected = analysis.lows[game.low.name].class_
-    assert seat.only == (expected, NO_CLASS)
+    assert seat.complete_values == (expected, NO_CLASS)

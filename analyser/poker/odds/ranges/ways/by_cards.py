@@ -103,7 +103,7 @@ class _LastCount(NamedTuple):
 
 @lru_cache(maxsize=4)
 def cached_count(known: bytes, runouts: bytes) -> list[_LastCount]:
-    """Return the last count of some boards, if any; a flop is counted in up to four parts."""
+    """Return a list for the last count on some boards, empty at first; a flop has up to four."""
     return []
 
 
@@ -225,6 +225,8 @@ class _Running:
 
 
 class _CardCount:
+    """Adds up the deals of two or three seats, one batch of boards after another."""
+
     def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
         self._seats = seats
         spread = [seat.spread().astype(np.float64) for seat in seats]
@@ -269,7 +271,7 @@ class _CardCount:
         for seat in sorted(set(self._alike)):
             own = _OwnHoldings(batch, self._at[seat], self._cards, self._products, self._space)
             others = [self._alike[other] for other in self._others(seat)]
-            columns = self._columns(others)
+            columns = self._columns_needed(others)
             opponents = {
                 other: own.against_hand(self._at[other][0], self._ranges[other])
                 if len(self._seats[other]) == 1
@@ -288,7 +290,7 @@ class _CardCount:
     def _others(self, seat: int) -> list[int]:
         return [other for other in range(len(self._seats)) if other != seat]
 
-    def _columns(self, others: Sequence[int]) -> int:
+    def _columns_needed(self, others: Sequence[int]) -> int:
         """Return for how many cards, from the first, the opponents' sums by card are needed."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0

@@ -28,7 +28,7 @@ from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
-from analyser.poker.odds.ranges.board_classes import WORD, packed, product
+from analyser.poker.odds.ranges.board_classes import WORD, matrix_product, packed
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.odds.record import category_names
@@ -39,8 +39,7 @@ from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
 
 _MOST_SEATS: Final = 3
-"""The most seats with two that are not known: each set of winners needs a table of any two
-holdings."""
+"""The most seats with two unknown: each set of winners needs a table of any two holdings."""
 
 LEAST: Final = 0.003
 """The measured seconds that the smallest ranges take."""
@@ -169,12 +168,12 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
         # Not the mode "raise", which writes into a buffer first.
         deal.mixed(HOLDEM.high, hand).take(numbers, out=classes, mode="clip")
     mixed *= fits[:, np.newaxis]  # 0 where a hand shares a card with the board
-    some = _suited(boards, masks)
+    some = _flush_count(boards, masks)
     flushes = flush_classes(HOLDEM.high).take(own[:some] | on_board) * fits[:some]
     return _SuitClasses(flushes[:, np.newaxis], mixed, fits.astype(np.float64))
 
 
-def _suited(boards: SuitedBoards, masks: Masks) -> int:
+def _flush_count(boards: SuitedBoards, masks: Masks) -> int:
     """Return how many of some hands can have a flush. ``masks``: their ranks of the suit."""
     enough = np.bitwise_count(masks) + int(boards.masks[0]).bit_count() >= _FLUSH
     return int(np.count_nonzero(enough))
@@ -226,6 +225,7 @@ class _RankCount:
         self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
     def steps(self) -> Steps[None]:
+        """Count all boards, without flushes and then suit by suit; yield the progress, 0 to 1."""
         parts = None, *Suit
         for at, suit in enumerate(parts):
             one, other = (_kinds(holdings, suit) for holdings in self._holdings)
@@ -284,7 +284,7 @@ class _RankCount:
             some = (
                 len(other.masks)
                 if flush_known or len(first.flushes)
-                else _suited(boards, other.masks)
+                else _flush_count(boards, other.masks)
             )
             second = _classes(self._deal, boards, other.masks[:some], other.ranks[:some])
             flushes = len(second.flushes)
@@ -302,7 +302,7 @@ class _RankCount:
                 won[:, flushes:some] += _compare(own, second.mixed[flushes:some], ways[flushes:])
                 won[:, :some] -= _compare(mixed, second.mixed[:some], ways)
                 if is_changed and self._with_categories:
-                    deals = product(table.weights[at] * ways.T, second.fits) * first.fits[at]
+                    deals = matrix_product(table.weights[at] * ways.T, second.fits) * first.fits[at]
                     for seat, each in enumerate(known):
                         table.add_flushes(seat, each, slice(0, 1), deals)
                     table.add_flushes(len(known), first, slice(at, at + 1), deals)
@@ -316,11 +316,12 @@ class _RankCount:
                 )
                 weighted = table.weights.T[part, :, np.newaxis] * ways
                 by_runout = weighted.swapaxes(1, 2)
-                deals = product(by_runout.reshape(-1, len(first.fits)), first.fits)
+                deals = matrix_product(by_runout.reshape(-1, len(first.fits)), first.fits)
                 deals = deals.reshape(*by_runout.shape[:2], -1) * second.fits[part, np.newaxis]
                 table.add_flushes(len(known) + 1, second, part, deals)
 
     def result(self) -> RangeCounts:
+        """Return the counts, after all ``steps``."""
         boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
         deals = [boards * self._weights.sum(axis=axis) for axis in (1, 0)]
         for dealt, won in zip(deals, self._won, strict=True):

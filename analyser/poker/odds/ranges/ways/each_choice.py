@@ -25,8 +25,8 @@ from analyser.poker.odds.ranges.board_classes import (
     BoardClasses,
     Flags,
     Real,
+    matrix_product,
     packed,
-    product,
 )
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, weights_of_choices
@@ -100,18 +100,18 @@ class _ChoiceTally:
         self._add_winners(choices, weights, deals, every)
         fits = np.ones((len(choices), len(self._classes.T)), np.float32)
         fits = reduce(mul, [seat.fits[at] for seat, at in chosen], fits)
-        left = product(apart, last.fits) * own[:, np.newaxis] * fits
+        left = matrix_product(apart, last.fits) * own[:, np.newaxis] * fits
         for seat, at in chosen:
             seat.counts.add_categories(_by_category(self._places[seat.kind_of[at]], left))
         if len(choices) <= _FEW:
             last.counts.add_categories(self._few_by_category(weights, every))
         else:
-            by_board = product(weights.T, fits) * last.fits
+            by_board = matrix_product(weights.T, fits) * last.fits
             last.counts.add_categories(_by_category(self._places[last.kind_of], by_board))
         return int(deals.sum())
 
     def _few_by_category(self, weights: Sums, every: Bits) -> list[int]:
-        """Return the last seat's deals by category: those better than its end, less its start."""
+        """Return the last seat's deals by category, worst first, from sums of all better deals."""
         last = self._seats[-1]
         classes = self._classes[last.kinds]
         ends = np.flatnonzero(np.diff(category_places(HOLDEM)))[1:] + 1

@@ -101,7 +101,7 @@ def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, Odds]:
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Group choices that only suits tell apart: one of each group, and each one's group."""
+    """Group choices that only suits tell apart: indices of one of each, and each one's group."""
     ways = _renamings(board, dead, seats)
     if len(ways) == 1:
         return np.arange(len(choices)), np.arange(len(choices))

@@ -54,10 +54,7 @@ Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts
 
 
 def by_boards(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
-    """Return the seconds that counting on all boards takes, and the count of any number of seats.
-
-    Boards are grouped by renamings of suits unless counting every board is fast.
-    """
+    """Return the seconds that counting any number of seats on all boards takes, and its steps."""
     boards, same = math.comb(len(situation.unseen), situation.to_board), np.zeros(1, np.intp)
     time, way = fastest(boards, seats)
     if time >= _WORTH_RENAMING:
@@ -95,7 +92,7 @@ def _count(
 
 
 def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
-    """Return the fastest way to count so many boards, after the nanoseconds that it takes."""
+    """Return the nanoseconds that the fastest way to count so many boards takes, and this way."""
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
     comparisons = choices * largest
