@@ -1,4 +1,4 @@
-"""Base classes for tables whose rows are read as sentences, and for cells that show cards."""
+"""What tables and grids share: their indices, and how whole rows are shown."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ if TYPE_CHECKING:  # the deck, which is no table, comes without it
     from PySide6.QtWidgets import QTableView
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-# Integers are faster than Qt's enums: a table asks its model thousands of times to be painted.
 
 
 def show_rows(table: QTableView) -> None:

@@ -136,11 +136,11 @@ class _OpenSeatsCount:
 
     def _count_last_two(self, boards: Boards) -> WorkSteps[None]:
         (first_bit, first), (second_bit, second) = self._seats[-2:]
-        holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
+        seats = (first,) if first is second else (first, second)
+        open_seats = [(seat, self._holdings_of(boards, seat)) for seat in seats]
         if self._pair is None:
-            self._pair = SeatPair(*holdings, first is second)
+            self._pair = SeatPair([dealt for _, dealt in open_seats])
         pair = self._pair
-        open_seats = [(first, holdings[0]), (second, holdings[1])][: 1 if first is second else 2]
         for some in self._dealt(boards, boards.cases, self._seats[:-2]):
             at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):

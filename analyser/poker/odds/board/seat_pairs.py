@@ -127,16 +127,14 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
 class SeatPair:
     """Compares the holdings of two open seats in many cases, by inclusion and exclusion.
 
-    The sets of cards that two holdings may share are handled in blocks. ``alike``: True if both
-    seats have the same holdings and values; then ``first`` and ``second`` are the same.
+    The sets of cards that two holdings may share are handled in blocks. ``sides``: the holdings of
+    the two seats; of one if both have the same holdings and values.
     """
 
-    def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
-        # first, second: the holdings of the two seats.
-        self.first, self.second, self._alike = first, second, alike
+    def __init__(self, sides: Sequence[Holdings]) -> None:
+        self._sides = sides
         self._blocks: list[tuple[int, KindRows, list[SharedKinds]]] | None = None
-        largest = min(first.size, second.size)
-        sides = (first,) if alike else (first, second)
+        largest = min(side.size for side in sides)
         # The number of entries to sort for one case: one for each holding of a seat and each set of
         # cards that the holding contains.
         self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
@@ -160,7 +158,7 @@ class SeatPair:
                     zip(sides, codes, shared, strict=True)
                 )
             ]
-            found = outcomes(np.concatenate(keys), self._alike, best, sign * ways)
+            found = outcomes(np.concatenate(keys), len(sides) == 1, best, sign * ways)
             counts = found if counts is None else counts + found
             yield factor * len(left) * sum(len(sharing.sets) for sharing in shared)
         assert counts is not None  # there is always the empty set
@@ -172,9 +170,9 @@ class SeatPair:
             yield from self._blocks
             return
         blocks = []
-        sides = (self.first,) if self._alike else (self.first, self.second)
+        sides = self._sides
         for size in range(min(side.size for side in sides) + 1):
-            sets = rows_of(self.first.most, size)
+            sets = rows_of(sides[0].most, size)
             rests = [rows_of(side.most, side.size - size) for side in sides]
             for at in parts(len(sets), max(map(len, rests))):
                 some = KindRows(sets.kinds[at], sets.keys[at], sets.suited[at])
