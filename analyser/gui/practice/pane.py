@@ -95,9 +95,8 @@ class PracticePane(QWidget):
         winner, hand = self.tr("Which hand wins?"), self.tr("What is this hand?")
         nuts, equity = self.tr("What is the nuts?"), self.tr("What is it worth?")
         fill(self.kind, [*zip((winner, hand, nuts, equity), KINDS, strict=True)])
-        fill(
-            self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
-        )
+        text = self.tr("Level {level}")
+        fill(self.level, [(text.format(level=level), level) for level in LEVELS])
         for box, value in zip(self._boxes, self._settings.practice, strict=True):
             box.setCurrentIndex(max(0, box.findData(value)))
             box.activated.connect(self._choose)
@@ -346,7 +345,7 @@ class PracticePane(QWidget):
         text = self.tr("Question {number} of {all}")
         if round_.is_exam:
             text = self.tr("Exam: question {number} of {all}")
-        at = min(len(round_.results) + (not self._is_answered), ROUND)
+        at = len(round_.results) + (not self._is_answered)
         return text.format(number=number(at), all=number(ROUND))
 
     def _show_round(self) -> None:
