@@ -15,11 +15,10 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.explain.steps import cards_beside
 from analyser.poker.games.game import Game
-from analyser.poker.ranking.high import Category, group_ranks, match_pattern
+from analyser.poker.ranking.high import OF_ALL_FIVE, Category, group_ranks, match_pattern
 from analyser.poker.results.analysis import Analysis
 
 ACE: Final = 14
-_ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
 class Derivation:
@@ -126,7 +125,7 @@ class Derivation:
             return (self.best[:4], self.best[:1], self.best[4:])[position]
         if position:
             return self.cards_of(self.rank[position])
-        if self.rank[0] in _ALL_FIVE:
+        if self.rank[0] in OF_ALL_FIVE:
             return self.best
         grouped = [rank for count, rank in self.table if count > 1] or [self.table[0][1]]
         return tuple(card for rank in grouped for card in self.cards_of(rank))

@@ -30,12 +30,10 @@ from analyser.poker.names import (
     listed,
 )
 from analyser.poker.phrases import N_, Numeral, Phrase
-from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.high import OF_ALL_FIVE, Category
 from analyser.poker.ranking.low import LowOrdering, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
 from analyser.poker.results.result_sentences import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
-
-_KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
 def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
@@ -163,7 +161,7 @@ def _remarks(low: Low, kind: Category, ordering: LowOrdering) -> list[Phrase]:
     if low.qualifies:
         template = N_("It qualifies: no rank twice and none above {top}.")
         remarks.append(Phrase(template, top=RANK_SIGNS[ordering.highest or ACE]))
-    if kind in _KINDS_AGAINST:
+    if kind in OF_ALL_FIVE:
         template = N_("It is a {kind}, which counts against it.")
         remarks.append(Phrase(template, kind=category_name((kind,))))
     elif kind is not Category.HIGH_CARD:

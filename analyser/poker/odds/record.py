@@ -20,7 +20,7 @@ from analyser.poker.names import BADUGI_NAMES, category_name
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import BadugiCategory
-from analyser.poker.ranking.high import ROYAL_FLUSH, Category
+from analyser.poker.ranking.high import OF_ALL_FIVE, ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
 from analyser.poker.records import (
     HIDDEN,
@@ -305,7 +305,7 @@ def game_categories(game: Game) -> tuple[Phrase, ...]:
     low = None if game.high_counts else game.low
     names = []
     for category in map(Category, game.high.categories):
-        completed = category in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+        completed = category in OF_ALL_FIVE
         if category is Category.FIVE_OF_A_KIND and not game.deck.has_wild:
             continue
         if low is not None and completed and not low.straights_count:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from analyser.poker.cards import DECK, Card, Suit
+from analyser.poker.cards import Card, Suit
 from analyser.poker.dealing import Shuffler
-from analyser.poker.decks import Deck
+from analyser.poker.decks import Deck, card_of
 from analyser.poker.games.game import Game
 from analyser.poker.practice.showdown import Rank
 from analyser.poker.ranking.badugi import plays
@@ -100,12 +100,12 @@ def hand_of(
         ranks, category = hand_ranks(rank, ordering), Category(rank[0])
     counts = {14 if value == 1 else value: ranks.count(value) for value in ranks}
     if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
-        suit = shuffler.below(4)
-        hand = [_card(suit, value) for value in counts if _card(suit, value) not in used]
+        suit = one_of(shuffler, tuple(Suit))
+        hand = [card for value in counts if (card := card_of(value, suit)) not in used]
     else:
         hand = []
         for value, count in counts.items():
-            free = [card for suit in range(4) if (card := _card(suit, value)) not in used]
+            free = [card for suit in Suit if (card := card_of(value, suit)) not in used]
             hand += draw(shuffler, free, count)
         if len({card.suit for card in hand}) == 1:
             return None
@@ -151,23 +151,19 @@ def _whole_of(
 ) -> list[Card] | None:
     """Try once to draw a hand of this rank, with as many cards of one suit as it needs."""
     ranks = hand_ranks(rank, ordering)
-    suit, alike = shuffler.below(4), len(ranks)
+    suit, alike = one_of(shuffler, tuple(Suit)), len(ranks)
     if rank[0] not in (Category.FLUSH, Category.STRAIGHT_FLUSH):
         alike = 4 if rank[0] == Category.FOUR_CARD_FLUSH else 0
     hand: list[Card] = []
     for at, value in enumerate(ranks):
-        suits = [suit] if at < alike else draw(shuffler, range(4), 4)
-        free = [_card(one, 14 if value == 1 else value) for one in suits]
+        suits = [suit] if at < alike else draw(shuffler, tuple(Suit), 4)
+        free = [card_of(14 if value == 1 else value, one) for one in suits]
         hand += [card for card in free if card not in used and card not in hand][:1]
     return hand if len(hand) == len(ranks) and ordering.rank(hand) == rank else None
 
 
 def _badugi_of(shuffler: Shuffler, rank: Rank, used: Collection[Card]) -> list[Card] | None:
-    suits = draw(shuffler, range(4), len(rank) - 1)
+    suits = draw(shuffler, tuple(Suit), len(rank) - 1)
     values = [14 if value == 1 else value for value in rank[1:]]
-    hand = [_card(suit, value) for suit, value in zip(suits, values, strict=True)]
+    hand = list(map(card_of, values, suits))
     return None if any(card in used for card in hand) else hand
-
-
-def _card(suit: int, rank: int) -> Card:
-    return DECK[13 * suit + rank - 2]

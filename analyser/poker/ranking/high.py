@@ -36,6 +36,8 @@ class Category(IntEnum):
 
 USUAL_CATEGORIES: Final = tuple(Category)[:10]
 """The categories of most games; the other two count in Sökö only, above a pair."""
+OF_ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+"""The categories that all five cards make together."""
 
 
 HighRank = tuple[int, ...]

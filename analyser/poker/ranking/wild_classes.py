@@ -21,7 +21,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from analyser.poker.decks import BUG, WILD, Deck
 from analyser.poker.ranking.classes import Classes, high_classes, low_classes
-from analyser.poker.ranking.high import Category, HighOrdering, HighRank
+from analyser.poker.ranking.high import OF_ALL_FIVE, Category, HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 
 R = TypeVar("R", HighRank, LowRank)
@@ -33,9 +33,6 @@ Keys of classes also have ``BUG`` for each bug and ``WILD`` for each wild card, 
 """
 Pair = tuple[Numbers, Numbers]
 """(numbers of kinds with natural cards of different suits, of kinds with natural cards of one)."""
-
-_COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-"""The categories of the hands that a bug may complete."""
 
 MOST_CACHED: Final = 4
 """The most decks in the cache, a megabyte per ordering: users can choose among thousands."""
@@ -53,7 +50,7 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     ranks, filled = _filled_high(ordering, deck.lowest)
     completed = None
     if deck.joker == "bug":
-        _, completed = _filled_high(ordering, deck.lowest, _COMPLETED)
+        _, completed = _filled_high(ordering, deck.lowest, OF_ALL_FIVE)
     return _numbered(filled, ranks, deck, jokers, completed)
 
 

@@ -22,14 +22,13 @@ from analyser.poker.names import (
 )
 from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
-from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+from analyser.poker.ranking.high import OF_ALL_FIVE, ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.result_sentences import NO_LOW, low_in_words
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
-_ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 _OF_HALVES: Final = N_("for {half}, {first}; for {other}, {second}")
 NO_PAIR: Final = Phrase(N_("no pair"))
 
@@ -239,7 +238,7 @@ def say_low_difference(
         template = N_("{better} beats {worse}")
         against = low_category(worse, ordering)
         lower = _low_in_sentence(against)
-        if against in _ALL_FIVE:
+        if against in OF_ALL_FIVE:
             template = N_("{worse} counts against the hand: {low} beats it")
             return Phrase(template, worse=lower, low=rank_row(better[1]))
         return Phrase(template, better=_low_in_sentence(category), worse=lower)

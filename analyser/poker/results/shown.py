@@ -21,7 +21,7 @@ from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranking.badugi import category_of
-from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.high import OF_ALL_FIVE, Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, say_answer
@@ -190,11 +190,6 @@ def is_dealt_on(before: Table, after: Table) -> bool:
     )
 
 
-_EXACT_WORDS_DO: Final = (
-    *(Category.HIGH_CARD, Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH),
-)
-
-
 def name_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
@@ -203,7 +198,7 @@ def name_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """
     game = one.seen.game
     rank = rank_cards(game, one.example, nuts.board).high
-    if rank is None or rank[0] in _EXACT_WORDS_DO:
+    if rank is None or rank[0] in (Category.HIGH_CARD, *OF_ALL_FIVE):
         return None
     made = name_made_hand(game, one.example, nuts.board, rank)
     assert made is not None  # the nuts are of three board cards or more
