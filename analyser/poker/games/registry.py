@@ -63,6 +63,7 @@ def _known(key: str) -> Game:
 
 
 def _value(field: str, columns: Sequence[str]) -> Json:
+    """Return the value of a field of ``Game`` from the columns of its line."""
     first = columns[0]
     match field:
         case "name" | "short":
@@ -78,7 +79,7 @@ def _value(field: str, columns: Sequence[str]) -> Json:
         case "deck":
             return Deck(lowest_rank(int(first)))
         case "second":
-            return _second(*columns)
+            return _second_game(*columns)
         case "high_counts" | "shows_low" | "button" | "ranges":
             return first == "yes"
         case "source":
@@ -86,7 +87,7 @@ def _value(field: str, columns: Sequence[str]) -> Json:
     return int(first) if first else None  # how many cards, or no limit
 
 
-def _second(key: str, dealt: str = "", high: str = "") -> Game:
+def _second_game(key: str, dealt: str = "", high: str = "") -> Game:
     if not dealt:
         return _known(key)
     ordering: Json = ORDERINGS[high]

@@ -100,7 +100,7 @@ def name_made_hand(
     ``rank``, ``low``: the ranks of the high and the low hand, None if there is none.
     """
     if not board:
-        return _two_cards(game, hole)
+        return _name_two_cards(game, hole)
     if not game.plays_two:
         return None  # players have no words for other games
     if len(board) < FEWEST or rank is None or not game.high_counts:
@@ -111,7 +111,7 @@ def name_made_hand(
     return Phrase(_HIGH_AND_LOW, high=high, low=name_low(game, hole, board, low))
 
 
-def _two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
+def _name_two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
     plain = game.uses is None and game.high_counts and not game.one_of_each
     if not plain or len(hole) != 2 or game.deck.wild_cards(hole):
         return None

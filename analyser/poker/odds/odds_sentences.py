@@ -47,10 +47,7 @@ def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
-    """Say how much of a range the other, known hand beats on a full board; None for other odds.
-
-    ``names``: the seats' names, in the order of the odds.
-    """
+    """Say how much of a range the other, known hand beats on a full board; None for other odds."""
     hand = _hand_against_range(odds)
     if hand is None:
         return None
@@ -66,8 +63,7 @@ def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
 def say_odds_on(odds: Odds) -> Phrase | None:
     """Say the odds between two seats in round numbers, the larger first: "about 9 to 2".
 
-    None if there are not two seats, if their shares of the pot are about equal, or if one of the
-    shares is 0.
+    None unless there are two seats, both with a share of the pot, and these are not about equal.
     """
     if len(odds.seats) != 2:
         return None

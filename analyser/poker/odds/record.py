@@ -38,8 +38,7 @@ UNITS_OF_POT: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 """The units in a pot: half a pot divides into whole units, however many seats share it."""
 
 SeatSet: TypeAlias = int
-"""A set of seats as bits, mostly of winners: seat n is bit n. 0 is the empty set, for example the
-winners of the low if there is no low."""
+"""A set of seats as bits, mostly of winners: seat n is bit n; 0, the empty set, if nobody wins."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

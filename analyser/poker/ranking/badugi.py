@@ -36,8 +36,7 @@ class BadugiCategory(IntEnum):
 class BadugiOrdering(WholeOrdering):
     """How badugi hands compare.
 
-    The rank of a hand: (number of playing cards, their ranks high to low). The ace is 1, or 14 if
-    it is high.
+    The rank of a hand: (number of playing cards, their ranks high to low, a low ace as 1).
     """
 
     __slots__ = ()

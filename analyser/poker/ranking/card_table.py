@@ -87,6 +87,7 @@ def _from_texts(hands: Sequence[Any]) -> object:
 
 
 def _from_numbers(cards: object, sizes: Sequence[int]) -> CardNumbers:
+    """Return an array of card numbers, all checked. Raises CardArrayError, CardNumberError."""
     limits = {"least": sizes[0], "most": sizes[-1]}
     rows = cards if isinstance(cards, list | tuple) else [cards]
     if any(isinstance(row, np.ma.MaskedArray) and np.ma.is_masked(row) for row in rows):

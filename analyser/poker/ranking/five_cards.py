@@ -79,8 +79,7 @@ def _categories(
 ) -> tuple[Categories, Whole]:
     """Return each kind's category, and a number that orders the kinds of one category.
 
-    ``values``: a row for each kind with its five ranks, ascending, a low ace as 1; ``flush``: which
-    are of one suit.
+    ``values``: a row for each kind, its ranks ascending, a low ace as 1; ``flush``: if suited.
     """
     groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
     in_order = np.sort(groups * _BASE + values, axis=1) % _BASE

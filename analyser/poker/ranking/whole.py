@@ -56,6 +56,7 @@ class SokoOrdering(WholeOrdering):
         return [self._arranged(cards)[1]]
 
     def _arranged(self, cards: Sequence[Card]) -> tuple[HighRank, tuple[Card, ...]]:
+        """Return the rank of up to five cards, and the cards in reading order."""
         if len(cards) < self.size:
             rank = rank_groups(sorted([card.rank for card in cards], reverse=True))
             return rank, in_high_order(cards, rank)

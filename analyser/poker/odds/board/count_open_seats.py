@@ -113,6 +113,7 @@ class _OpenSeatsCount:
         return self._odds()
 
     def _holdings_of(self, boards: Boards, seat: OpenSeat) -> Holdings:
+        """Return a seat's holdings, cached until the boards are of another suit."""
         if boards.most != self._most:
             self._most, self._holdings, self._pair = boards.most, {}, None
         if seat.missing not in self._holdings:
@@ -172,7 +173,7 @@ class _OpenSeatsCount:
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: Cases, first: SeatSet, second: SeatSet) -> None:
-        """Count deals, by case, outcome of the low and of the high, by their winners.
+        """Add deals, given by case, outcome of the low and of the high, to their verdicts.
 
         ``first``, ``second``: the last two open seats as bits.
         """

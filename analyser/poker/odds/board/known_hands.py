@@ -113,15 +113,15 @@ class KnownHands:
         self._values = np.stack([nobody, *values])
         # For each runout the best class; ``NOBODY`` if no seat has a hand that counts.
         # For each runout the seats with this class, as bits.
-        self.best, self.winners = self._judge(self._values)
+        self.best, self.winners = self._best_and_winners(self._values)
 
     def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, WinnerCodes]:
         """Return the best class and its seats on suited boards, each of shape (n, m)."""
         values = self._values.take(boards.numbers, axis=1)
         add_flushes(values[1:], game, self._hands.values(), boards)
-        return self._judge(values)
+        return self._best_and_winners(values)
 
-    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, WinnerCodes]:
+    def _best_and_winners(self, values: ClassNumbers) -> tuple[ClassNumbers, WinnerCodes]:
         best: ClassNumbers = values.min(axis=0)
         winners = np.zeros(best.shape, np.intp)
         for seat, value in zip(self._hands, values[1:], strict=True):

@@ -22,8 +22,7 @@ from analyser.poker.cards import RANKS
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, count_of, multisets
 
 Ways: TypeAlias = npt.NDArray[np.float64]
-"""Numbers of ways: whole numbers far below 2**53, which floating point represents exactly. NumPy
-adds floating-point numbers fastest."""
+"""Numbers of ways: whole, far below 2**53, so exact as floats, which NumPy adds fastest."""
 
 Masks: TypeAlias = npt.NDArray[np.intp]
 

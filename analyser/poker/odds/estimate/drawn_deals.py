@@ -106,6 +106,7 @@ class DrawnDeals:
         )
 
     def _seat_odds(self, at: int, seat: SeatOdds) -> SeatOdds:
+        """Return a seat's odds as an estimate: with its error and, of a range, its hands."""
         alone = len(self._by_category) == 1  # a single seat always gets the pot
         error = 0.0 if alone else _standard_error(self._verdicts, at, self.deals)
         held = self._drawing.seats.get(at)

@@ -347,6 +347,7 @@ class Completions:
         return keys
 
     def _flush_values(self, keys: Whole, ranks: Whole) -> tuple[Whole, Whole]:
+        """Return each key's index in ``self.keys``, and its value as a flush of these ``ranks``."""
         places = np.searchsorted(self.keys, keys)
         if not self.values.game.deck.has_wild:
             full = self.counts[:0]  # not read: the ranks of the suit are enough

@@ -45,6 +45,7 @@ def _count(
         [list[tuple[SeatSet, _Seat]], CompleteHands], tuple[int | None, WorkSteps[Verdicts]]
     ],
 ) -> Steps[Odds]:
+    """Count the odds in steps; ``counting`` returns the work for open seats, and its steps."""
     game = situation.game
     complete = CompleteHands(game.splits, game.high_counts)
     open_seats: list[tuple[SeatSet, _Seat]] = []

@@ -196,6 +196,7 @@ def _better(one: Whole, other: Whole) -> Whole:
 
 
 def _merged(parts: Sequence[_States]) -> _States:
+    """Join batches of states to one, and merge equal states by adding their deals."""
     gone = np.concatenate([part.gone for part in parts])
     leads = np.concatenate([part.leads for part in parts])
     deals = np.concatenate([part.deals for part in parts])

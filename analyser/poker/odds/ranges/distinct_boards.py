@@ -92,8 +92,7 @@ def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
 def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
     """Return of each group of ``runouts`` the least board, and how many there are.
 
-    ``bits``: by renaming and card a number with one bit, higher for lower cards, so the least board
-    has the largest sum.
+    ``bits``: by renaming and card, higher for lower cards: the least board has the largest sum.
     """
     if len(bits) == 1:  # nothing is alike
         return Distinct(runouts, np.ones(len(runouts), np.uint8))

@@ -134,7 +134,7 @@ def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
         elements //= 2  # there are no sums by card, which take most of the memory
     at_once = max(1, _AT_ONCE // elements)
     for start in range(0, len(boards), at_once):
-        count.add(slice(start, start + at_once))
+        count.add_boards(slice(start, start + at_once))
         yield start / len(boards)
     return count.sums()
 
@@ -261,7 +261,7 @@ class _CardCount:
         self._strengths = strengths.take(self._classes)
         self._space = _ReusedArrays()
 
-    def add(self, part: slice) -> None:
+    def add_boards(self, part: slice) -> None:
         batch = _SortedBoards(self._classes[part], self._strengths[part], self._numbers)
         tables = {
             at: _Running(batch, self._ranges[at])
@@ -392,8 +392,7 @@ class _OwnHoldings:
     def _sharing(self, columns: int) -> list[list[Flags]]:
         """Return, as flags, the opponents' holdings that have one of the seat's two cards.
 
-        First those that the seat beats, then those that do not beat it, then all; of each, for
-        either card.
+        Those that the seat beats, those that do not beat it, and all; each for either card.
         """
         if not self._shared:
             shape = (*self.classes.shape, columns)
