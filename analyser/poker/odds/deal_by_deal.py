@@ -68,7 +68,7 @@ def winners_among(game: Game, hands: Sequence[Ranked]) -> tuple[SeatSet, SeatSet
 
 
 def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
-    """Yield the hands and the board of every deal that is possible."""
+    """Yield the hands and the board of every deal that is possible; ranges are ignored."""
 
     def deal(
         hands: list[tuple[Card, ...]], unseen: Sequence[Card]

@@ -47,7 +47,7 @@ def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
-    """Say how much of a range the other, known hand beats on a full board; None for other odds."""
+    """Say how much of a range the known hand against it beats on a full board, else None."""
     hand = _hand_against_range(odds)
     if hand is None:
         return None

@@ -85,7 +85,7 @@ def holding_cards() -> Numbers:
 
 @cache  # a single table
 def holdings_renamed() -> Numbers:
-    """Return each holding's number after each renaming in ``cards_renamed``, (24, 1326) in all."""
+    """Return holdings' numbers after each renaming in ``cards_renamed``, of shape (24, 1326)."""
     one, other = holding_cards().T
     numbers = np.zeros((len(DECK), len(DECK)), np.intp)
     numbers[one, other] = numbers[other, one] = np.arange(len(HOLDINGS))
@@ -96,7 +96,7 @@ def holdings_renamed() -> Numbers:
 
 @cache  # a single table
 def cards_renamed() -> Numbers:
-    """Return each card's number after each renaming of the suits, (24, 52) in all; row 0: none."""
+    """Return the cards' numbers after each renaming of suits, of shape (24, 52); row 0 is none."""
     suit, rank = np.divmod(np.arange(len(DECK)), len(DECK) // len(Suit))
     names: Numbers = np.array(list(permutations(range(len(Suit)))), np.intp)
     renamed: Numbers = names[:, suit] * (len(DECK) // len(Suit)) + rank

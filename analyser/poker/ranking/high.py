@@ -147,7 +147,7 @@ def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) ->
 def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
     """Return (count, rank) for each different rank: larger groups first, then higher ranks first.
 
-    Hands of one category but straights compare in this order.
+    Hands of one category, except straights, compare in this order.
 
     >>> group_ranks([14, 9, 9, 3, 3])
     [(2, 9), (2, 3), (1, 14)]

@@ -69,7 +69,7 @@ class Boards(NamedTuple):
 def sizes_of_groups(
     situation: Situation, deal: BoardDeal, every: Sequence[SuitedBoards]
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield how many cases at most ``alike_boards`` has each time: enough to estimate the work.
+    """Yield for each record of ``alike_boards`` its most cases: enough to estimate the work.
 
     With it for each kind of card the most cards of it that a seat can be dealt. If a flush is
     possible, as many cards of its suit as come to the board are left out: those of the lowest

@@ -44,14 +44,14 @@ def mixed_values(
 
 
 def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
-    """Return the class of the best flush on each board, or ``NO_CLASS``; all are masks of ranks."""
+    """Return the class of ``own``'s best flush on each board, or ``NO_CLASS``; both are masks."""
     if game.uses is None:
         return flush_classes(game.high, game.deck).take(boards | own)
     return _flushes_of_choices(game.high, game.deck, game.uses, own).take(boards)
 
 
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
-    """Return the most cards that a hand, the mask ``own`` and ``missing``, can play in a flush."""
+    """Return how many of its cards, the mask ``own`` and ``missing``, a flush can use at most."""
     held = own.bit_count() + missing
     if game.uses is None:
         return held
