@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import comb, prod
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -54,6 +54,16 @@ def count_one_open_seat(situation: Situation) -> Steps[Odds]:
     return (yield from as_shares(count.steps(), count.work()))
 
 
+class _Group(NamedTuple):
+    """Boards, with the best of the other hands on them."""
+
+    boards: SuitedBoards
+    own: int  # the mask of the open seat's known cards of the suit
+    best: ClassNumbers
+    winners: WinnerCodes
+    is_changed: bool  # whether a known hand has a flush on some of the boards
+
+
 class _OneSeatCount:
     """Counts the deals of a situation with one open seat, step by step."""
 
@@ -71,18 +81,17 @@ class _OneSeatCount:
         self._categories = np.zeros(len(category_names(self._game)) + 1)
         self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
 
-    def _group(self, boards: SuitedBoards) -> tuple[SuitedBoards, ClassNumbers, WinnerCodes, bool]:
-        """Return boards with the best other hands, and whether a known hand has a flush there."""
+    def _group(self, boards: SuitedBoards) -> _Group:
         best, winners = self._best.with_flushes(self._game, boards)
-        return boards, best, winners, bool((best != self._best.best.take(boards.numbers)).any())
+        is_changed = bool((best != self._best.best.take(boards.numbers)).any())
+        return _Group(boards, suited_mask(self._hand, boards.suit), best, winners, is_changed)
 
     def work(self) -> int:
         """Estimate the number of comparisons."""
         work = 2 * len(runouts(self._missing)) * len(self._deal.to_come)
-        for boards, best, _, is_changed in self._groups:
-            own = suited_mask(self._hand, boards.suit)
-            for others, sets in self._dealt(boards, own, is_changed):
-                work += best.size * len(sets) * len(others)
+        for group in self._groups:
+            for others, sets in self._dealt(group):
+                work += group.best.size * len(sets) * len(others)
         return work
 
     def steps(self) -> WorkSteps[Odds]:
@@ -98,42 +107,35 @@ class _OneSeatCount:
             table = yield from class_table(deal, low, self._hand, self._missing)
             self._lows, self._low_winners = comparisons_of(table, known.best), known.winners
         ways = deal.ways
-        for boards, best, winners, is_changed in self._groups:
-            own = suited_mask(self._hand, boards.suit)
-            yield from self._add(boards, own, best, winners, is_changed)
-            if is_changed:
+        for group in self._groups:
+            yield from self._add(group)
+            if group.is_changed:
+                boards = group.boards
                 every = np.tile(boards.ways, len(boards.masks))
                 ways = ways - np.bincount(boards.numbers.ravel(), every, len(ways))
         # All other boards are counted as if no card were of the suit.
         numbers, none = np.arange(len(ways))[np.newaxis], np.zeros(1, np.intp)
         rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)
-        yield from self._add(rest, 0, self._best.best[numbers], self._best.winners[numbers], True)
+        best, winners = self._best.best[numbers], self._best.winners[numbers]
+        yield from self._add(_Group(rest, 0, best, winners, True))
         return self._odds()
 
-    def _dealt(
-        self, boards: SuitedBoards, own: int, is_changed: bool
-    ) -> Iterator[tuple[Runouts, Masks]]:
+    def _dealt(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
         """Yield what the seat can be dealt that counts: other ranks, and sets of suited cards."""
-        on_board = int(boards.masks[0]).bit_count()
+        on_board = int(group.boards.masks[0]).bit_count()
         for size in range(self._missing + 1):
-            if is_changed or most_suited(self._game, own, size) + on_board >= _FLUSH:
-                yield runouts(self._missing - size), rank_sets(size, boards.left)
+            if group.is_changed or most_suited(self._game, group.own, size) + on_board >= _FLUSH:
+                yield runouts(self._missing - size), rank_sets(size, group.boards.left)
 
-    def _add(
-        self,
-        boards: SuitedBoards,
-        own: int,
-        best: ClassNumbers,
-        winners: WinnerCodes,
-        is_changed: bool,
-    ) -> WorkSteps[None]:
-        """Add the deals of some boards; ``own``: the mask of the seat's known cards of the suit."""
+    def _add(self, group: _Group) -> WorkSteps[None]:
+        """Add the deals of a group of boards."""
+        boards, own, best, winners, is_changed = group
         highs, high = numbered(winners)
         lows, low = numbered(self._low_winners.take(boards.numbers))
         shape = len(highs), len(lows), 3 if self._lows is not None else 1, 3, len(self._categories)
-        groups = (high * len(lows) + low) * prod(shape[2:])
+        offsets = (high * len(lows) + low) * prod(shape[2:])
         found = np.zeros(prod(shape))
-        for others, sets in self._dealt(boards, own, is_changed):
+        for others, sets in self._dealt(group):
             flushes = yield from flushes_of(self._game, (own | sets).tolist(), boards.masks)
             counted = (sets[:, np.newaxis] & boards.masks) == 0  # a card is dealt once
             if not is_changed:
@@ -150,12 +152,12 @@ class _OneSeatCount:
                     at = of_board[part]
                     places = boards.numbers[at, np.newaxis]
                     places = rows[:, :, np.newaxis] * self._values.shape[1] + places
-                    faced, group = best[at, np.newaxis], groups[at, np.newaxis]
                     mixed = self._values.take(places)
                     true = np.minimum(mixed, flushes[part, np.newaxis, np.newaxis])
                     weights = np.broadcast_to(ways, places.shape).ravel()
                     for values, sign in ((true, 1),) if is_changed else ((true, 1), (mixed, -1)):
-                        codes = self._codes(values, places, faced) + group
+                        codes = self._codes(values, places, best[at, np.newaxis])
+                        codes = codes + offsets[at, np.newaxis]
                         found += sign * np.bincount(codes.ravel(), weights, len(found))
                     yield places.size
         self._take(found.reshape(shape), highs, lows)
