@@ -178,7 +178,7 @@ class Completions:
         self.prepared: dict[FlushPart, Entries] = {}
 
     def among(self, unseen: Sequence[Card]) -> Completions:
-        """Return the seat's completions if only ``unseen``, some of its unseen cards, can be dealt."""
+        """Return the completions if only ``unseen``, some of the present unseen cards, can come."""
         fewer = copy(self)
         for name in _CACHED:
             fewer.__dict__.pop(name, None)
