@@ -28,7 +28,7 @@ LANGUAGES = POKER / "hand_files" / "sites" / "languages.txt"
 GAMES = POKER / "games" / "games.txt"
 SHOWN = ("name", "short", "halves")
 TO_READ = POKER / "foreign_words.txt"
-ACTIONS = ROOT / "analyser" / "gui" / "window" / "actions.txt"
+ACTIONS = ROOT / "analyser" / "gui" / "window" / "actions_and_menus.txt"
 CHOICES = ROOT / "analyser" / "gui" / "hands" / "find_bar.txt"
 SAID = {"actions": (1, 2), "inner": (1,), "felt": (0, 1), "shown": (0, 2)}
 """The columns of the window's tables that have texts; in all others the first has."""

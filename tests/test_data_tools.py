@@ -16,7 +16,7 @@ from pyarrow import parquet
 
 from analyser import CardError, HandRow, equity, hand_batches, read_hands
 from analyser.cli import run
-from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
+from analyser.poker.hand_files.all_in_luck import all_in_seats, all_ins
 from analyser.poker.hand_files.jobs import arrow, columns
 from analyser.poker.hand_files.jobs.sqlite import SqliteFile
 from analyser.terminal import batch_report

@@ -7,7 +7,7 @@ import numpy as np
 from analyser.gui.look.translation import translated
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import Steps, change_steps
-from analyser.poker.hand_files.all_ins import count_luck, say_luck, tenths_of
+from analyser.poker.hand_files.all_in_luck import count_luck, say_luck, tenths_of
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.filter import Filter
 from analyser.poker.hand_table.order import find_rows

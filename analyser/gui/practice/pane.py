@@ -25,7 +25,7 @@ from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, f
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
-from analyser.gui.practice.answers import AnswerInput, answer_input
+from analyser.gui.practice.answer_widgets import AnswerInput, answer_input
 from analyser.gui.practice.felt import RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round
 from analyser.gui.practice.round_record import Begun, Round, begin

@@ -55,7 +55,7 @@ LOADED_LATER = (
 
 If they were loaded at the first click, that would take visibly long."""
 LOADED_WITH_FILES = (
-    "analyser.poker.hand_files.all_ins",
+    "analyser.poker.hand_files.all_in_luck",
     "analyser.poker.hand_table.order",
     "analyser.poker.hand_table.totals",
 )

@@ -16,7 +16,7 @@ from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.made_hand import FEWEST
 from analyser.poker.nuts.best_on_boards import BestOnBoards, best_on_boards
 from analyser.poker.nuts.nuts import find_nuts
-from analyser.poker.nuts.nuts_classes import Nuts
+from analyser.poker.nuts.nuts_records import Nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 

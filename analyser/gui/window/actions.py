@@ -1,4 +1,4 @@
-"""The actions of the menus, the header and the keys, as the file ``actions.txt`` lists them."""
+"""The actions of menus, header and keys, as ``actions_and_menus.txt`` lists them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from analyser.poker.table.streets import Street
 from analyser.poker.table.table import BOARD
 from analyser.product import NAME
 
-TABLES: Final = tables_in(Path(__file__).with_name("actions.txt"))
+TABLES: Final = tables_in(Path(__file__).with_name("actions_and_menus.txt"))
 _SHARES: Final = next(names for key, _, names in TABLES["inner"] if key == "Share")
 
 
@@ -63,7 +63,7 @@ class Actions(QObject):
             names_seats.changed.connect(partial(self._keep_tip_plain, names_seats))
 
     def __getattr__(self, name: str) -> QAction:
-        """Return the action with this name in ``actions.txt``."""
+        """Return the action with this name in ``actions_and_menus.txt``."""
         try:
             return self.made[name]
         except KeyError:

@@ -1,4 +1,4 @@
-"""The menu bar, as ``actions.txt`` says it. No menu has more than fifteen entries."""
+"""The menu bar, as ``actions_and_menus.txt`` says it. No menu has more than fifteen entries."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from analyser.poker.cards import Card, written
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.all_ins import all_in_seats, came_from_behind
+from analyser.poker.hand_files.all_in_luck import all_in_seats, came_from_behind
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.categories import (
     class_of,

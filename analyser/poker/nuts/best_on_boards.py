@@ -7,10 +7,10 @@ from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import Card, high_first
-from analyser.poker.nuts.nuts_classes import Nuts, NutsClass, Seen
+from analyser.poker.nuts.nuts_records import Nuts, NutsClass, Seen
 
 if TYPE_CHECKING:  # with NumPy
-    from analyser.poker.nuts.ladder import Ladder
+    from analyser.poker.nuts.class_ladder import Ladder
 
 
 class BestOnBoards(NamedTuple):

@@ -28,7 +28,7 @@ from analyser.poker.names import (
     describe_high,
     rank_row,
 )
-from analyser.poker.nuts.nuts_classes import LowNuts, Nuts, NutsClass, Seen
+from analyser.poker.nuts.nuts_records import LowNuts, Nuts, NutsClass, Seen
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
 from analyser.poker.ranges.range import Range
@@ -36,7 +36,7 @@ from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
 
 if TYPE_CHECKING:  # with NumPy
-    from analyser.poker.nuts.ladder import Pair
+    from analyser.poker.nuts.class_ladder import Pair
 
 _THE_BOARD = Phrase(N_("The board"))
 _THE_HAND = Phrase(N_("The hand"))
@@ -61,7 +61,7 @@ def find_nuts(
 
     Yields the share done, 0 to 1. Raises CardError in one of its subclasses, naming what is wrong.
     """
-    from analyser.poker.nuts.ladder import count_half  # loads NumPy
+    from analyser.poker.nuts.class_ladder import count_half  # loads NumPy
 
     _refuse(game, board, hole, dead, among)
     board, hole, dead = tuple(board), tuple(hole), tuple(dead)

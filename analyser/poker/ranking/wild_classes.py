@@ -7,8 +7,7 @@ of all hands without wild cards and, for high, of five of a kind.
 The place of a kind with wild cards is the best place of the kinds that result if a natural card
 replaces one wild card. So places are computed from those of natural hands, one wild card at a time,
 without trying substitutions. Then the places that some hand of the deck has are numbered without
-gaps: these numbers are the classes. Tests check that the result equals ``wild``, which tries all
-substitutions.
+gaps: these numbers are the classes. Tests check that trying all substitutions gives the same.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The analysis of one seat's cards: the seat's best hands, high and low, as records.
 
-Hands are looked up in class tables; tests check the tables against the rules in ``high``, ``low``
-and ``wild``. The texts and the lows of a hand are computed when they are first read, as most hands
-of a long list never need them.
+Hands are looked up in class tables; tests check the tables against the rules in ``high`` and
+``low``. The texts and the lows of a hand are computed when they are first read, as most hands of a
+long list never need them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from analyser.poker.ranking.high import Category, HighRank, hand_ranks, in_high_
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, in_low_order
 from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.ranking.whole_classes import whole_classes
-from analyser.poker.ranking.wild import (
+from analyser.poker.ranking.wild_so_far import (
     rank_wild_low_so_far,
     rank_wild_so_far,
     ranks_stood_for,

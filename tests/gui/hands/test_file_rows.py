@@ -302,6 +302,6 @@ def test_what_cannot_be_counted_is_said_and_stops_nothing(
     def refuse(situation: object) -> object:
         raise TooManyDealsError(deals="many")
 
-    monkeypatch.setattr("analyser.poker.hand_files.all_ins.count_odds", refuse)
+    monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
     assert "many" in finish(luck_of(table, 0))
     assert set(finish(luck_of_all(table)).tolist()) == {-1}

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files import all_ins, origin
+from analyser.poker.hand_files import all_in_luck, origin
 from analyser.poker.hand_table.filter import EVERYTHING
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
@@ -293,7 +293,7 @@ def test_counting_is_stopped_and_the_order_stays(
         while True:
             yield 0.5
 
-    monkeypatch.setattr(all_ins, "count_odds", endless)
+    monkeypatch.setattr(all_in_luck, "count_odds", endless)
     pane.strip.patience.setInterval(0)
     pane.find_bar.order_chosen.emit(None, False)
     qtbot.waitUntil(lambda: pane.strip.is_busy)

@@ -14,7 +14,7 @@ import pytest
 from analyser import HandRow
 from analyser.poker.games.registry import OMAHA_HI_LO, find_game
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.all_ins import came_from_behind
+from analyser.poker.hand_files.all_in_luck import came_from_behind
 from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.cache import TableCache

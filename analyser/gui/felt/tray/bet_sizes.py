@@ -24,7 +24,7 @@ _INSET: Final = 14
 _BAR: Final = 10
 _MOST_HIGH: Final = 150
 """The most height of a tile, in device-independent pixels."""
-_COUNT: Final = 5
+_COUNT: Final = 5  # as many as ``_PARTS`` in ``poker/odds/call``, which is loaded later
 
 
 class BetTile(FeltControl):

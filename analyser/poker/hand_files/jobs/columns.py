@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
+from analyser.poker.hand_files.all_in_luck import all_in_seats, all_ins
 from analyser.poker.hand_files.batch import Found
 from analyser.poker.hand_files.csv_writer import AT_ONCE
 from analyser.poker.hand_files.judge import HandRow

@@ -193,7 +193,7 @@ class _XmlCutter(_Cutter):
         return before
 
 
-_TAGS: Final = (b"<session", b"<gametype", b"<nickname")
+_TAGS: Final = (b"<session", b"<gametype", b"<nickname")  # that ``head_after`` reads
 _HAND: Final = re.compile(rb"<game\b")
 
 

@@ -15,7 +15,7 @@ from analyser.poker.ranges.summary import in_whole_hands
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 
 if TYPE_CHECKING:  # with NumPy
-    from analyser.poker.nuts.ladder import Ladder
+    from analyser.poker.nuts.class_ladder import Ladder
 
 
 @dataclass(frozen=True, slots=True, repr=False)

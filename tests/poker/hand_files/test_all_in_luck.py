@@ -6,7 +6,7 @@ import pytest
 
 from analyser import equity
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.all_ins import (
+from analyser.poker.hand_files.all_in_luck import (
     ahead_on,
     all_ins,
     count_luck,

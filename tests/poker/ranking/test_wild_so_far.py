@@ -14,7 +14,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL
 from analyser.poker.ranking.high import Category, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
-from analyser.poker.ranking.wild import rank_wild_low_so_far, stand_ins
+from analyser.poker.ranking.wild_so_far import rank_wild_low_so_far, stand_ins
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.result_sentences import say_hand
 from examples import examples, game_of
