@@ -307,14 +307,11 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     """Decide what a "?" at the end of a text means: a question mark, or an unknown card.
 
-    It is a question mark, and is dropped, if it stands alone after a range, a game or a word that
-    was not understood, or if it follows a whole board or a hand with as many cards as the first
-    one. It is an unknown card, and the word is returned as it is, if it follows a single card or
-    other unknown cards, or is doubled (``??``). Otherwise it may be either: the result is a word of
-    kind "word" with a TwoReadingsError in ``why``.
-
-    ``word``: the last word, with an unknown card for the "?"; ``text``: the same word as written;
-    ``before``: the words before it.
+    It is a question mark, and is dropped, alone after a range, a game or a word that was not
+    understood, and after a whole board or a hand with as many cards as the first one. It is an
+    unknown card after a single card or other unknown ones, or doubled (``??``). Else it may be
+    either: the result is a word of kind "word" with a TwoReadingsError in ``why``. ``word``: the
+    last word, with an unknown card for the "?"; ``text``: as written; ``before``: those before it.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
