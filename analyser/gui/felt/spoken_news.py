@@ -153,7 +153,10 @@ class ScreenReaderNews(QObject):
             self.tell(card)
 
     def tell(self, card: QModelIndex | None = None) -> None:
-        """Tell the news now, if there is any, as the description of ``card`` if one is given."""
+        """Tell the news now, as the description of ``card`` if one is given.
+
+        Without any the title is brought up to date all the same.
+        """
         self._soon.stop()
         if card is None:
             self._deck.tell_changes()  # before the title

@@ -146,7 +146,10 @@ class FileRows(HandRows):
         return self._task.is_busy
 
     def show_table(self, table: FileTable | None, *, is_ranked: bool = False) -> None:
-        """Show all rows of a table, None: no rows; ``is_ranked``: a list, its best hand first."""
+        """Show all rows of a table, None: no rows.
+
+        ``is_ranked``: it is a list, which ``finish`` numbers and puts in order, best hand first.
+        """
         self._task.give_up()
         self.beginResetModel()
         self.table, self.is_ranked = table, is_ranked
@@ -215,6 +218,10 @@ class FileRows(HandRows):
             self._task.start(steps, lambda found: self._show(count, *found))
 
     def _show(self, count: int, rows: Rows, places: dict[int, int]) -> None:
+        """Show what was arranged of the first ``count`` rows; arrange again if more are read now.
+
+        ``places``: in a list, each hand's place by the number of its row.
+        """
         if places != self._places:
             self._places = places
             self._faces.cache_clear()

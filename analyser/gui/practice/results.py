@@ -120,7 +120,7 @@ class ResultsPage(QWidget):
             self.topics.setItem(row, 2, item)
 
     def _chart(self, shares: Sequence[float]) -> QPixmap:
-        """Return a bar for each day, as high as the share of right answers; a line marks all."""
+        """Return a bar for each day, as high as its share of right answers; the line is 100 %."""
         theme = theme_of(self.palette())
 
         def paint(painter: QPainter) -> None:

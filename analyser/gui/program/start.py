@@ -224,7 +224,8 @@ class Windows:
 def run(*paths: str, until_painted: str = "") -> int:
     """Open the window and run the program until all windows are closed; return the exit status.
 
-    Garbage is collected only after the window is open, because the start makes none.
+    If a thread still works then, the process ends at once with this status. The caller has stopped
+    the collection of garbage, which begins when the window is open, because the start makes none.
 
     Args:
         paths: one saved table or file of hands, or several files of hands; without a path the

@@ -79,6 +79,7 @@ class Actions(QObject):
         icon: str = "",
         kind: str = "",
     ) -> None:
+        """Make the action of a row of the file; what it ``does`` is only said by ``describe``."""
         text = _said(text).replace("{program}", NAME)
         if name in ("undo", "redo"):
             undoes = stack.createUndoAction if name == "undo" else stack.createRedoAction

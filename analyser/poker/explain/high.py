@@ -76,7 +76,10 @@ class Decider:
 
 
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain a seat's best high hand, so far; the cards of the deciding tie-breaker are marked."""
+    """Explain a seat's best high hand, so far.
+
+    ``decider``: what decides, which is marked and named; not in badugi.
+    """
     if game.one_of_each:
         return explain_badugi(hand)
     derivation = Derivation(game, hand)

@@ -128,15 +128,15 @@ def refuse_other_heading(words: str, *, is_name: bool) -> None:
     Raises MisspeltHeadingError for words that are nearly a heading, and OtherHeadingError for
     another game's name or, unless ``is_name``, for any other words.
     """
-    nearest = _corrected(words)
+    nearest = _correction(words)
     if nearest:
         raise refusals.MisspeltHeadingError(name=shortened(words), nearest=nearest)
     if not is_name or _is_other_game(words):
         raise refusals.OtherHeadingError(name=shortened(words), known=nearest_games(words))
 
 
-def _corrected(words: str) -> str:
-    """Return a heading with its misspelt words put right; "" if it is no heading even so."""
+def _correction(words: str) -> str:
+    """Return a heading with its misspelt words put right; "" if none were, or it is none then."""
     for right in (corrected(words), with_known_words(words, _OPTION_WORDS)):
         if right.lower() not in ("", words.lower()) and _said(right) is not None:
             return right[0].upper() + right[1:]

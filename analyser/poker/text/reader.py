@@ -88,7 +88,7 @@ class Reader:
         line = without_description(line)
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
-                _refuse_heading(whole)
+                _refuse_wrong_heading(whole)
             if is_prose(whole) and (games or groups.named or not may_be_of_rules(whole)):
                 groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
                 return
@@ -428,8 +428,8 @@ def _count_together(found: Sequence[Word]) -> int:
     return sum(len(word.cards) for word in cards)
 
 
-def _refuse_heading(line: Sequence[Word]) -> None:
-    """Refuse a first line of words that is no sentence, or nearly another game's name."""
+def _refuse_wrong_heading(line: Sequence[Word]) -> None:
+    """Raise CardError for a first line that is a misspelt heading, or too short for a sentence."""
     kinds = {word.kind for word in line}
     if "word" in kinds <= {"word", "role", "game", "option", "passed", "comma"}:
         said = [word.text for word in line if word.kind != "comma"]

@@ -122,7 +122,7 @@ class CardPainter:
 
 
 def _fit(painter: QPainter, font: QFont, text: str, width: int) -> None:
-    """Choose letters of a font, smaller ones if a text would not fit on a card."""
+    """Set the painter's font, with smaller letters, down to the least, if a text would not fit."""
     painter.setFont(font)
     wide = painter.fontMetrics().horizontalAdvance(text)
     if wide > width - 2:

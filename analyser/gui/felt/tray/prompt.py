@@ -71,6 +71,7 @@ class Prompt(Panel):
         self.place_parts()
 
     def show_note(self, text: str, *, refused: bool = False) -> None:
+        """Show a text for some seconds, in the colour of refusals if ``refused``; "" ends it."""
         self._message, self._refused = text, refused
         (self._timer.start if text else self._timer.stop)()
         self.setAccessibleName(self.text)

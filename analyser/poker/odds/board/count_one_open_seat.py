@@ -160,7 +160,7 @@ class _OneSeatCount:
                         codes = codes + offsets[at, np.newaxis]
                         found += sign * np.bincount(codes.ravel(), weights, len(found))
                     yield places.size
-        self._take(found.reshape(shape), highs, lows)
+        self._add_to_totals(found.reshape(shape), highs, lows)
 
     def _codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
         """Return one number for comparison of the low, comparison of the high and category."""
@@ -171,8 +171,12 @@ class _OneSeatCount:
         codes += self._places.take(values, mode="clip")
         return codes
 
-    def _take(self, found: Ways, highs: list[SeatSet], lows: list[SeatSet]) -> None:
-        """Add deals by the best other highs and lows, how the seat's own compare, and category."""
+    def _add_to_totals(self, found: Ways, highs: list[SeatSet], lows: list[SeatSet]) -> None:
+        """Add deals to the totals.
+
+        ``found``: by places in ``highs`` and ``lows``, the best others', how the seat's own low
+        compares, and its high, and by its category.
+        """
         self._categories += found.sum(axis=(0, 1, 2, 3))
         deals, own = found.sum(axis=4), 1 << self._seat
         for high, low, of_low, of_high in np.argwhere(deals).tolist():

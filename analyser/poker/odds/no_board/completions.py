@@ -77,7 +77,8 @@ class Values:
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
         """Return the main values of hands with a flush.
 
-        ``ranks``: masks of the flush's suit; ``without``: the main values if the flush is ignored.
+        ``counts``: of all ranks, for decks with wild cards; in others ``ranks``: masks of the
+        flush's suit, and ``without``: the main values if the flush is ignored.
         """
         if self.game.deck.has_wild:
             return self._look_up(self._ordering, True, counts)
