@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import (
-    as_typed,
-    card_names,
-    in_english,
-    labelled,
-    translated,
-)
+from analyser.gui.look.translation import as_typed, card_names, in_english, labelled, translated
 from analyser.gui.state.guest import Guest, PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card

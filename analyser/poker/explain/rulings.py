@@ -16,12 +16,7 @@ from analyser.poker.games.registry import every_game
 from analyser.poker.names import CATEGORY_NAMES, RANK_NAMES, listed
 from analyser.poker.phrases import N_, Phrase, with_commas
 from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
-from analyser.poker.ranking.high import (
-    ROYAL_FLUSH,
-    SHORT_DECK_HIGH,
-    USUAL_CATEGORIES,
-    Category,
-)
+from analyser.poker.ranking.high import ROYAL_FLUSH, SHORT_DECK_HIGH, USUAL_CATEGORIES, Category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.side_pots import SidePots
 from analyser.poker.results.verdict import HighSide, Verdict

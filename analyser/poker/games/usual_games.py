@@ -7,14 +7,7 @@ from operator import attrgetter
 from typing import Final
 
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    FIVE_CARD_OMAHA,
-    GAMES,
-    HOLDEM,
-    OMAHA,
-    SIX_CARD_OMAHA,
-)
+from analyser.poker.games.registry import ANY, FIVE_CARD_OMAHA, GAMES, HOLDEM, OMAHA, SIX_CARD_OMAHA
 
 USUAL: Final = {game.dealt: game for game in (HOLDEM, OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA)}
 """The game that hands beside a board are taken for, by how many cards all of them have."""

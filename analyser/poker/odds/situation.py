@@ -16,13 +16,7 @@ from analyser.poker.errors import (
     TooManyCardsError,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    common_beginning,
-    in_seats,
-    on_boards,
-    seat_name,
-)
+from analyser.poker.names import AMONG_THE_DEAD, common_beginning, in_seats, on_boards, seat_name
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # most situations have no range

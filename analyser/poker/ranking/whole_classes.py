@@ -9,12 +9,7 @@ from itertools import combinations, combinations_with_replacement, pairwise, pro
 from math import comb
 
 from analyser.poker.cards import DECK, RANKS, Suit
-from analyser.poker.ranking.badugi import (
-    BADUGI,
-    BADUGI_HAND,
-    BadugiCategory,
-    BadugiOrdering,
-)
+from analyser.poker.ranking.badugi import BADUGI, BADUGI_HAND, BadugiCategory, BadugiOrdering
 from analyser.poker.ranking.classes import Numbered, hands_of_kind, kinds
 from analyser.poker.ranking.high import HighRank, rank_high
 from analyser.poker.ranking.whole import SokoOrdering, WholeOrdering

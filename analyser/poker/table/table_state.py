@@ -8,13 +8,7 @@ from typing import Final, NamedTuple, Self
 
 from analyser.poker.cards import UNKNOWN, Card, known, with_dead
 from analyser.poker.games.game import Game
-from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    ON_THE_BOARD,
-    on_board,
-    seat_in_sentence,
-    seat_name,
-)
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, on_board, seat_in_sentence, seat_name
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes
 

@@ -31,13 +31,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
-from analyser.poker.text.option_words import (
-    OPTION,
-    RANK,
-    RANK_WORD,
-    option_of,
-    rank_of,
-)
+from analyser.poker.text.option_words import OPTION, RANK, RANK_WORD, option_of, rank_of
 from analyser.poker.text.pasted_text import KNIGHTS, plain
 
 _Plain = Literal["between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"]

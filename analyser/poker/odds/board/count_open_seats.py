@@ -33,11 +33,7 @@ from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
 from analyser.poker.odds.board.open_seat import OpenSeat
-from analyser.poker.odds.board.seat_pairs import (
-    SeatPair,
-    SeatValues,
-    winners,
-)
+from analyser.poker.odds.board.seat_pairs import SeatPair, SeatValues, winners
 from analyser.poker.odds.board.tally import BoardTally
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts

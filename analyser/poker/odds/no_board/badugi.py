@@ -25,11 +25,7 @@ from analyser.poker.games.hand_classes import badugi_numbers
 from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
 from analyser.poker.odds.limits import MOST_BADUGI_PAIRS
-from analyser.poker.odds.no_board.completion_pairs import (
-    CompleteHands,
-    PairTally,
-    Verdicts,
-)
+from analyser.poker.odds.no_board.completion_pairs import CompleteHands, PairTally, Verdicts
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.classes import NO_CLASS
