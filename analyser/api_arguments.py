@@ -46,8 +46,7 @@ _PATH: Final = Phrase(N_("the path of a file or of a folder"))
 _THE_JOBS: Final = Phrase(N_("The number of jobs"))
 _MOST_JOBS: Final = 1_000
 _OPTIONS: Final = Phrase(
-    N_("options by their names, such as {example}"),
-    example="{“joker”: “bug”}",
+    N_("options by their names, such as {example}"), example="{“joker”: “bug”}"
 )
 
 

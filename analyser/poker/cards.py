@@ -326,11 +326,7 @@ def ordinal(number: int) -> Phrase:
 
 
 _NTH: Final = N_("{number}th")
-_ORDINALS: Final = {
-    1: N_("{number}st"),
-    2: N_("{number}nd"),
-    3: N_("{number}rd"),
-}
+_ORDINALS: Final = {1: N_("{number}st"), 2: N_("{number}nd"), 3: N_("{number}rd")}
 
 
 def refuse_long(text: str, most: int) -> None:

@@ -110,10 +110,7 @@ def report_analysis(analysis: Analysis) -> str:
 def report_comparison(comparison: Comparison) -> str:
     """Write each seat's hand, the winners, and why they win."""
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
-    answers: list[TextRow] = [
-        ("Verdict", comparison.said),
-        ("Reason", comparison.reason.text),
-    ]
+    answers: list[TextRow] = [("Verdict", comparison.said), ("Reason", comparison.reason.text)]
     if comparison.pot is not None:
         answers.append(("Pot", _shares(comparison.pot)))
     answers += _pot_rows(comparison)

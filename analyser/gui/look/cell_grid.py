@@ -121,10 +121,7 @@ class CellGrid(CellFocus, QListView):
     came_to = Signal()  # the focus has come to a cell, or the cell in focus has a new name
 
     def __init__(
-        self,
-        model: QAbstractItemModel,
-        lines: int,
-        read: dict[tuple[int, int], str],
+        self, model: QAbstractItemModel, lines: int, read: dict[tuple[int, int], str]
     ) -> None:
         """Make a grid with so many full lines.
 

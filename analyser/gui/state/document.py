@@ -36,16 +36,8 @@ _STREETS: Final[Mapping[streets.Street | None, str]] = {
     streets.Street.RIVER: N_("deal the river"),
     streets.Street.CARDS: N_("deal the next street"),
 }
-_BOARDS: Final = (
-    N_("play one board"),
-    N_("play two boards"),
-    N_("play three boards"),
-)
-_RUNS: Final = (
-    _BOARDS[0],
-    N_("run it twice"),
-    N_("run it three times"),
-)
+_BOARDS: Final = (N_("play one board"), N_("play two boards"), N_("play three boards"))
+_RUNS: Final = (_BOARDS[0], N_("run it twice"), N_("run it three times"))
 
 
 class Document(UndoableTable):

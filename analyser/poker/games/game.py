@@ -25,10 +25,7 @@ from analyser.poker.ranking.whole import WholeOrdering
 T = TypeVar("T")
 
 MOST_SEATS: Final = 10
-HIGH_AND_LOW: Final = (
-    Phrase(N_("the high")),
-    Phrase(N_("the low")),
-)
+HIGH_AND_LOW: Final = (Phrase(N_("the high")), Phrase(N_("the low")))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

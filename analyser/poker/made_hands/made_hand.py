@@ -47,11 +47,7 @@ _PAIRS: Final = (
 _MIDDLE_PAIR: Final = Phrase(N_("middle pair"))
 _BOTTOM_PAIR: Final = Phrase(N_("bottom pair"))
 
-_SETS: Final = (
-    N_("top set, {ranks}"),
-    N_("middle set, {ranks}"),
-    N_("bottom set, {ranks}"),
-)
+_SETS: Final = (N_("top set, {ranks}"), N_("middle set, {ranks}"), N_("bottom set, {ranks}"))
 _TWO_PAIRS: Final[Mapping[tuple[int, int], Phrase]] = {
     (0, 1): Phrase(N_("top two pair")),
     (0, 2): Phrase(N_("top and bottom pair")),

@@ -154,24 +154,12 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
 
 
 def _heads_after_equity(odds: Odds) -> list[Phrase]:
-    heads = [
-        Phrase(N_("win")),
-        Phrase(N_("tie")),
-    ]
+    heads = [Phrase(N_("win")), Phrase(N_("tie"))]
     game = odds.situation.game
     if game.has_halves:
-        low = (
-            Phrase(N_("low win")),
-            Phrase(N_("low tie")),
-        )
-        other = (
-            Phrase(N_("2nd win")),
-            Phrase(N_("2nd tie")),
-        )
-        heads += [
-            *(low if game.splits else other),
-            Phrase(N_("scoop")),
-        ]
+        low = (Phrase(N_("low win")), Phrase(N_("low tie")))
+        other = (Phrase(N_("2nd win")), Phrase(N_("2nd tie")))
+        heads += [*(low if game.splits else other), Phrase(N_("scoop"))]
     heads = heads if odds.exact else []
     return [*heads, Phrase(N_("hand"))]
 

@@ -212,8 +212,7 @@ class Odds(Record):
     scoops: Scoops | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     call: CallRecord | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     suits: str | None = field(
-        init=False,
-        metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)},
+        init=False, metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)}
     )
 
     def on_each_board(self) -> tuple[Odds, ...]:

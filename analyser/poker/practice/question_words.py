@@ -22,10 +22,7 @@ _ASKED: Final[Mapping[Kind, Phrase]] = {
 }
 _SPLIT: Final = Phrase(N_("Split pot"))
 _NO_LOW: Final = Phrase(N_("No low"))
-_HALVES: Final = (
-    Phrase(N_("High")),
-    Phrase(N_("Low")),
-)
+_HALVES: Final = (Phrase(N_("High")), Phrase(N_("Low")))
 
 
 class AnswerChoices(NamedTuple):

@@ -171,9 +171,7 @@ def _say_tie_breaker(
         kicker = _HIGHER_THAN_BOARD if is_shared else _HIGHER_KICKER
         template = _HIGHER_CARD if is_card else kicker
     return Phrase(
-        N_("{same}; {difference}"),
-        same=_say_same(hand, names),
-        difference=Phrase(template, **gaps),
+        N_("{same}; {difference}"), same=_say_same(hand, names), difference=Phrase(template, **gaps)
     )
 
 

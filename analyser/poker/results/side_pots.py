@@ -148,11 +148,7 @@ def _paid(pot: Pot) -> list[int]:
 
 
 def _say_share(
-    pot: Pot,
-    seat: int,
-    name: str,
-    halves: tuple[Phrase, Phrase],
-    written: Callable[[int], Numeral],
+    pot: Pot, seat: int, name: str, halves: tuple[Phrase, Phrase], written: Callable[[int], Numeral]
 ) -> Phrase:
     gaps = {"seat": name, "chips": written(pot.paid[seat])}
     high, low = seat in pot.winners, seat in pot.low_winners
