@@ -25,7 +25,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from product import FROZEN, NAME, PROGRAM
+from product import FROZEN, PROGRAM
 from tools import BuildError, need, run, say
 from trials.linux.screen import CRASHED, PATIENCE, Screen, screen, started
 from trials.linux.window import SOURCE, running
@@ -69,8 +69,8 @@ _SAID: Final = re.compile(
 )
 _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
 """The lines in Orca's log that show work; it also writes about its caches while idle."""
-_PLACE: Final = re.compile(rf", in (?:seat [A-Z]|the board)|^{NAME}$", re.MULTILINE)
-"""Where a card is; and the window's name, which Orca 43 may say between two parts of the window."""
+_PLACE: Final = re.compile(r", in (?:seat [A-Z]|the board)")
+"""Where a card is."""
 _ECHO: Final = re.compile(
     r"^(?:.?|space|tab|return|escape|backspace|at|comma|dot|greater|slash|tilde|undo"
     r"|F\d+|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
