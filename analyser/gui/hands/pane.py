@@ -165,7 +165,7 @@ class HandsPane(Panel):
 
     def show_history(self) -> None:
         self.repeat_in = HandsPane.show_history
-        self._give_up()
+        self._leave_source()
         self._reset_filters()
         self._show_source(HandSource.HISTORY, self.tr("My hands"))
         self._read_history()
@@ -173,7 +173,7 @@ class HandsPane(Panel):
         self.view.setFocus()
 
     def _begin_reading(self, table: FileTable, source: HandSource, name: str) -> None:
-        self._give_up()
+        self._leave_source()
         while len(self._tables) > 1:  # a thread may still be reading the last one
             self._tables.pop(0).close()
         self._tables.append(table)
@@ -419,7 +419,7 @@ class HandsPane(Panel):
 
     def finish(self) -> None:
         """Cancel all work, wait until it has ended, and close all files."""
-        self._give_up()
+        self._leave_source()
         for timer in (self.pause, self.rest, self.find_bar.pause):
             timer.stop()
         self.files.show_table(None)  # so that no view asks for rows of a closed file
@@ -428,7 +428,8 @@ class HandsPane(Panel):
         while self._tables:
             self._tables.pop().close()
 
-    def _give_up(self) -> None:
+    def _leave_source(self) -> None:
+        """Take the hand off the felt and end all reading in silence, before other hands come."""
         self.visit.leave()
         self.rest.stop()
         self.files.stop_reading()

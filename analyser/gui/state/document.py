@@ -452,7 +452,7 @@ class Document(UndoableTable):
         return changed
 
     def _say_dropped(self, before: Table, kept: Table, after: Table) -> bool:
-        """Say how many cards and ranges a new game, which left ``kept``, removed; False if none."""
+        """Say how many cards and ranges are in neither ``kept`` nor ``after``, if any are gone."""
         cards = len(_known_cards(before) - _known_cards(kept) - _known_cards(after))
         ranges = _count_ranges(before) - _count_ranges(kept)
         if ranges:

@@ -59,8 +59,9 @@ def holds_several(text: str) -> bool:
 def only_hand(text: str) -> HandRow | None:
     """Return a text's hand if the text is a poker site's history of a single hand, else None.
 
-    Raises NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot
-    read histories of the site, and TranslatedHistoryError if the history is not in English.
+    A hand that was run more than once has the board of the first run; ``source`` has all. Raises
+    NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot read
+    histories of the site, and TranslatedHistoryError if the history is not in English.
     """
     source, kind, refused = _looked_at(_from_first_hand(text).encode(errors="replace"))
     if refused is not None:

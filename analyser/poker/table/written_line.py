@@ -24,7 +24,9 @@ JOKERS: Final[dict[Joker, Phrase]] = {
 
 
 def line_of(table: Table) -> str:
-    """Write hands, ranges, board and chips as text that ``enter`` reads; not what is dead.
+    """Write hands, ranges, board and chips as text that ``enter`` reads, perhaps as another table.
+
+    Empty seats, gaps, names and dead cards are left out, unlike in ``whole_line_of``.
 
     >>> from analyser.poker.games.registry import HOLDEM
     >>> from analyser.poker.text.enter import enter
