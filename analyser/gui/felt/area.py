@@ -25,7 +25,7 @@ from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card
-from analyser.poker.table.suggested_game import is_chosen
+from analyser.poker.table.offered_game import is_chosen
 from analyser.poker.table.table import DEAD, Slot, Table
 
 _LEAST = QSize(544, 440)

@@ -9,8 +9,8 @@ from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import CardError, HandCutShortError
+from analyser.poker.games.default_game import larger_game
 from analyser.poker.games.game import Game
-from analyser.poker.games.usual_games import larger_game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.phrases import Phrase
 

@@ -9,9 +9,9 @@ from typing import ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError
+from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.usual_games import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
@@ -254,7 +254,7 @@ def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, .
     """Return the game to judge a hand by: ``rules``, or what the cards choose, with these."""
     if isinstance(rules, Game):
         return rules
-    game = usual_game([*map(len, holes)], with_board=bool(board))
+    game = default_game([*map(len, holes)], with_board=bool(board))
     return game if rules is None else game.with_options(rules)
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.decks import Joker
+from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM
-from analyser.poker.games.usual_games import usual_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import N_, Phrase, with_commas
 from analyser.poker.table.table import DEAD, Table
@@ -57,7 +57,7 @@ def whole_line_of(table: Table) -> str:
     has_board = any(table.boards) or bool(table.more_boards)
     is_apart = len(seats) > 1 or has_board or bool(table.dead)
     if is_apart and sizes and not any(seat.name for seat in table.seats):
-        usual = usual_game(sizes, with_board=has_board, is_dealt_on=True)
+        usual = default_game(sizes, with_board=has_board, is_dealt_on=True)
         if table.game == usual != ANY:
             return line
     if table.game.plain not in GAMES and not table.seats[0].name and ": " in line:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from analyser.poker.cards import Card, format_cards
+from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.games.usual_games import usual_game
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.table.written_line import say_options
@@ -105,12 +105,12 @@ class Entry:
     def played(self, usual: Game | None = None, *, is_dealt_on: bool = False) -> Game:
         """Return the game that the text names; ``usual`` if it names none, or the same.
 
-        Without either it is the ``usual_game`` of the cards, which takes ``is_dealt_on``. Options
+        Without either it is the ``default_game`` of the cards, which takes ``is_dealt_on``. Options
         of the text replace all of the game. Raises GameOptionError if it does not have them.
         """
         if self.game is not None and (usual is None or usual.plain != self.game):
             usual = self.game
-        game = usual or usual_game(self.sizes, with_board=self.has_board, is_dealt_on=is_dealt_on)
+        game = usual or default_game(self.sizes, with_board=self.has_board, is_dealt_on=is_dealt_on)
         return game if self.options is None else game.with_options(self.options)
 
     @property

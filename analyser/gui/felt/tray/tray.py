@@ -24,7 +24,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_letter
-from analyser.poker.table.suggested_game import suggested_game
+from analyser.poker.table.offered_game import suggested_game
 from analyser.poker.table.table import DEAD
 
 HEADER = 36

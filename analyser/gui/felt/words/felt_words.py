@@ -49,9 +49,9 @@ from analyser.poker.results.shown import (
     split_low,
 )
 from analyser.poker.results.side_pots import say_pots
+from analyser.poker.table.offered_game import is_chosen
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import STREET_SIZES, street_of
-from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count

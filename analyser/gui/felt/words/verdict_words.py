@@ -25,7 +25,7 @@ from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_in_short, say_verdicts
 from analyser.poker.results.shown import favourites, player_words
 from analyser.poker.results.verdict import LowSide, Verdict, seats_compared
-from analyser.poker.table.suggested_game import suggested_game
+from analyser.poker.table.offered_game import suggested_game
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from analyser.poker.games.default_game import game_to_complete
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.games.usual_games import game_to_complete
 from analyser.poker.table.table import Table
 
 

@@ -5,7 +5,7 @@ import pytest
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA
-from analyser.poker.table.suggested_game import is_chosen, suggested_game
+from analyser.poker.table.offered_game import is_chosen, suggested_game
 from analyser.poker.table.table import Slot, Table, new_table
 
 

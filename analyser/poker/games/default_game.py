@@ -26,7 +26,7 @@ def larger_game(game: Game, dealt: int) -> Game:
     return next(alike, game) if game.as_in_omaha and dealt > game.dealt else game
 
 
-def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = False) -> Game:
+def default_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = False) -> Game:
     """Return the default game for cards given without a game.
 
     - With a board, it is Omaha if all hands have four cards, five-card or six-card Omaha if all
