@@ -75,7 +75,8 @@ def read_head(path: str, most: int) -> bytes:
 def read_short_text(path: str) -> str:
     """Return the content of a text file.
 
-    Raises OSError, or ValueError if it is not UTF-8 or longer than ``LONGEST_TEXT``.
+    Raises OSError, or ValueError if it is no file, has a zero byte, is not UTF-8 or longer than
+    ``LONGEST_TEXT``.
     """
     try:
         content = read_file(path, LONGEST_TEXT)

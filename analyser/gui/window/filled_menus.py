@@ -37,6 +37,7 @@ class GameMenu(QMenu):
     """All games; below them the user's own ones to be removed."""
 
     def __init__(self, document: Document, actions: Actions, parent: QWidget) -> None:
+        """Make the menu; the first of all reads the user's own games into the list of games."""
         super().__init__(translated(Phrase(N_("&Game"))), parent)
         self._document, self._actions = document, actions
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)

@@ -387,7 +387,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.area.deck.forget_typing()
-            if self.panes.close_over():
+            if self.panes.close_one_over():
                 return
             if self.document.shown_street is None:
                 self.document.leave_guest()

@@ -255,8 +255,8 @@ class Panes(QWidget):
         """Hide the right pane; the focus comes back where it was."""
         self._close(self.right)
 
-    def close_over(self) -> bool:
-        """Close the pane that lies over the felt; return False if there is none."""
+    def close_one_over(self) -> bool:
+        """Close one pane that lies over the felt, the right one first; False if there is none."""
         over = self._over
         self._close_and_tell(over[:1])
         return bool(over)
@@ -309,7 +309,7 @@ class Panes(QWidget):
         focus = QApplication.focusWidget()
         part = None if focus is None else self._part_of(focus)
         if event.key() == Qt.Key.Key_Escape and part in (*self._sides, self.rail):
-            if not self.close_over():
+            if not self.close_one_over():
                 self.return_focus()
         else:
             super().keyPressEvent(event)

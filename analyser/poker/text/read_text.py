@@ -437,7 +437,9 @@ def understood(text: str) -> tuple[TypedWord, ...]:
 
     All can if the whole text can; ranks without suits are then the cards chosen for them.
     """
-    without, money = take_money(text[:MOST_CHARACTERS])
+    without, money = text[:MOST_CHARACTERS], ()
+    with suppress(errors.CardError):  # an amount may be no whole number yet
+        without, money = take_money(without)
     lines = [words(line) for line in plain(without).split("\n")]
     pieces: list[TypedWord] = []
     for word in (word for line in lines for word in line):

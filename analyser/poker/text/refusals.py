@@ -133,7 +133,7 @@ class LineError(CardError):
     sentence = N_("Line {line}: {why}")
 
 
-_WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name", "mark")
+_WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name", "mark", "value")
 """The fields of errors that quote the part at fault, the most exact first."""
 
 

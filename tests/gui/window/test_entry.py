@@ -159,6 +159,7 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     ("AhAh v KsKd", "Ah is there twice, 1st and 2nd"), ("AhKh v QsQx", "“Qx” is not a card"),
     ("AhKh v AhQd", "Ah is there twice, in seat A and in seat B"),
     ("AhKh v", "There are no cards on one side of “v”"), ("AhKh v QsQd @ Qh7x2c", "“Qh7x2c”"),
+    ("AhKh v QsQd, pot 1.5", "The pot is 1.5"), ("AhKh v QsQd, B bets 1.5", "The bet is 1.5"),
 ])  # fmt: skip
 def test_while_a_text_is_wrong_it_is_marked_and_enter_does_nothing(
     user: User, text: str, wrong: str

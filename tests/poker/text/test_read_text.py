@@ -243,6 +243,7 @@ def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
     assert [piece.is_read for piece in understood("🂬")] == [False]
     money = [piece.text for piece in understood("AhKh v QsQd, pot 90, B bets 60")]
     assert money == ["AhKh", "v", "QsQd", "pot 90", "B bets 60"]
+    assert [piece.is_read for piece in understood("AhKh v QsQd, B bets 1.5")][-1] is False
 
 
 @pytest.mark.parametrize(("line", "expected"), [

@@ -21,6 +21,7 @@ def marked(text: str) -> str | None:
     ("AhKh v hello", "7:hello"), ("AhKh v QQs", "7:QQs"), ("AhKh v QsQd v", "12:v"),
     ("AhKh v QsQd\nQhJh2x", "16:2x"), ("AhKh v QsQd @ 2c3c4c5c6c7c", None), ("turn JoAs", None),
     ("AhKh v JoJo", None), ("Ann: AhKh\nBob: QsQd\nand the Qx", "24:the"),
+    ("AhKh v QsQd, pot 1.5", "17:1.5"),
 ])  # fmt: skip
 def test_the_wrong_part_of_a_text_is_found(text: str, part: str | None) -> None:
     assert marked(text) == part
