@@ -46,7 +46,7 @@ from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.groups import split_at_boards
 from analyser.poker.text.heading import TableHeading, game_words, read_heading
-from analyser.poker.text.money import of_nobody, refuse_bets_left, take_money
+from analyser.poker.text.money import Money, of_nobody, refuse_bets_left, take_money
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
 from analyser.poker.text.reader import Reader
@@ -437,7 +437,8 @@ def understood(text: str) -> tuple[TypedWord, ...]:
 
     All can if the whole text can; ranks without suits are then the cards chosen for them.
     """
-    without, money = text[:MOST_CHARACTERS], ()
+    without = text[:MOST_CHARACTERS]
+    money: tuple[Money, ...] = ()
     with suppress(errors.CardError):  # an amount may be no whole number yet
         without, money = take_money(without)
     lines = [words(line) for line in plain(without).split("\n")]
