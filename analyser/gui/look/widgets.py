@@ -517,6 +517,7 @@ def button_for(action: QAction) -> QPushButton:
     """Return a button that triggers an action, and is enabled while the action is."""
     button = PaneButton(action.text())
     button.setToolTip(key_name(action.shortcut()))
+    button.setEnabled(action.isEnabled())
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button

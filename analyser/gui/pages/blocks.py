@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import card_names, labelled, translate, translated
 from analyser.poker.cards import Card
-from analyser.poker.explain.rulings import ruling
+from analyser.poker.explain.rules_reference import ruling
 from analyser.poker.names import board_title
 
 CARD_WIDTH = 40

@@ -28,7 +28,7 @@ from analyser.gui.pages.blocks import (
     table,
 )
 from analyser.poker.explain.rulebook import TOPICS, Ruling
-from analyser.poker.explain.rulings import kinds_of_hand
+from analyser.poker.explain.rules_reference import kinds_of_hand
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
 Keys: TypeAlias = Sequence[tuple[str, str]]

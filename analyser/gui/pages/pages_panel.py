@@ -29,7 +29,7 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
-from analyser.poker.explain.rulings import rulings_of_pots
+from analyser.poker.explain.rules_reference import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title

@@ -82,6 +82,7 @@ class FileLock:
             self._threads.release()
 
     def release(self) -> None:
+        """Free the file, however often it was acquired."""
         with self._threads:
             if self._file is not None:
                 os.close(self._file)

@@ -147,7 +147,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 def _facts(fields: Fields) -> Facts:
-    """Return when and where a hand was played; nothing if the file has values of other types."""
+    """Return when, where and for what a hand was played, without values of other types."""
     day = "-".join([str(fields.get(name)) for name in ("year", "month", "day")])
     blinds = _numbers([fields.get(name) for name in ("small_bet", "big_bet")])
     blinds = blinds or _numbers(fields.get("blinds_or_straddles"))

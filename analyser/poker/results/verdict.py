@@ -153,7 +153,10 @@ def seats_compared(
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
-    """True if ``hole`` cards of a seat and ``board`` cards are all that the game deals."""
+    """True if ``hole`` cards of a seat and ``board`` cards are all that the game deals.
+
+    The board does not count for a seat with so many cards that it ``comes_alone``.
+    """
     if game.board and not game.comes_alone(hole):
         return board == game.board and hole == game.dealt
     return hole >= max(game.hand, game.dealt)

@@ -302,7 +302,10 @@ class Table(TableState):
         return replace(self, seats=seats, active=active)
 
     def remove_seat(self, seat: int) -> Table:
-        """Remove a seat with its cards or range. Raises SeatCountError if it is the only seat."""
+        """Remove a seat with its cards or range; the first empty slot is active then.
+
+        Raises SeatCountError if it is the only seat.
+        """
         self.game.check_seats(len(self.seats) - 1)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=first_empty(table))

@@ -76,8 +76,8 @@ def may_be_cards(text: str) -> bool:
     return has_card(text) or any(map(str.isdigit, text))
 
 
-def suited_cards(text: str) -> Iterator[tuple[str, Card]]:
-    """Yield each card that stands in a text with its rank beside its suit, and the words it is in.
+def cards_written(text: str) -> Iterator[tuple[str, Card]]:
+    """Yield each card of a text with rank beside suit, and before it all cards written with it.
 
     Left out is what is no card of the deal: options, "pocket 7s", money in brackets, a holding with
     a weight, what wild cards stand for, and the words "ah" and "as" in a sentence, if in small

@@ -48,7 +48,7 @@ from analyser.poker.text.groups import split_at_boards
 from analyser.poker.text.heading import TableHeading, game_words, read_heading
 from analyser.poker.text.money import Money, of_nobody, refuse_bets_left, take_money
 from analyser.poker.text.pasted_text import plain
-from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
+from analyser.poker.text.prose import cards_written, is_like_cards, may_be_cards
 from analyser.poker.text.reader import Reader
 from analyser.poker.text.site_lines import read_site_lines
 from analyser.poker.text.two_readings import (
@@ -174,13 +174,13 @@ def _refuse_lost(text: str, found: Entry) -> None:
 
 
 def _lost_card(text: str, found: Entry) -> str:
-    """Return the first word of a cleaned text with a card that is not in an entry, or ""."""
+    """Return the first cards side by side in a cleaned text of which an entry lacks one, or ""."""
     there = {*found.board, *found.dead, *[card for hand in found.hands for card in hand.cards]}
     ranges = [hand.range for hand in found.hands if hand.range is not None]
-    for word, card in suited_cards(text):
+    for cards, card in cards_written(text):
         # A range has up to 1,326 holdings: they are gone through only for a card that needs it.
         if card not in there and not any(card in held for each in ranges for held in each):
-            return word
+            return cards
     return ""
 
 

@@ -18,7 +18,7 @@ from analyser.gui.pages.blocks import CARD_WIDTH, Block, picture, sentence
 from analyser.gui.pages.help_pages import Chapter, rules_page
 from analyser.gui.pages.page import Page
 from analyser.poker.cards import Card
-from analyser.poker.explain.rulings import ruling
+from analyser.poker.explain.rules_reference import ruling
 from tests.gui.conftest import Heard
 
 

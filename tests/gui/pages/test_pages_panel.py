@@ -21,7 +21,7 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows
-from analyser.poker.explain.rulings import ruling
+from analyser.poker.explain.rules_reference import ruling
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from not_none import not_none

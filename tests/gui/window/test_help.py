@@ -25,7 +25,7 @@ from analyser.gui.window import preferences
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import parse_cards
-from analyser.poker.explain.rulings import kinds_of_hand
+from analyser.poker.explain.rules_reference import kinds_of_hand
 from analyser.product import RELEASES
 from not_none import not_none
 from tests.gui.conftest import OpenWindow, User

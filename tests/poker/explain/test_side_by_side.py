@@ -11,7 +11,7 @@ from analysed import hand_of, judged, seats_of
 from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.decks import JOKER_KINDS
-from analyser.poker.explain.rulings import ruling
+from analyser.poker.explain.rules_reference import ruling
 from analyser.poker.explain.side_by_side import (
     Alignment,
     SeatComparison,

@@ -8,7 +8,7 @@ from analyser import analyse, compare, equity, nuts
 from analyser.poker.cards import format_cards
 from analyser.poker.errors import CardError
 from analyser.poker.explain.lows import explain_seat
-from analyser.poker.explain.rulings import rulings_for
+from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.registry import BADACEY, DRAWMAHA, find_game

@@ -79,7 +79,7 @@ class _History(LineHistory):
         self.deal(player, cards_in_brackets(rest))
 
     def goes_all_in(self, player: Player, rest: str) -> None:
-        """Read an all-in as a bet of all remaining chips, whatever amount the line gives."""
+        """Read an all-in as a bet of all remaining chips; if they are not known, of the line's."""
         if player.left is None:
             self.wagers(player, rest)
         else:

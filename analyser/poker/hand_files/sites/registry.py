@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.hand_files.sites.bovada import BOVADA
-from analyser.poker.hand_files.sites.brand import BRAND, GGPOKER
 from analyser.poker.hand_files.sites.fulltilt import FULL_TILT
 from analyser.poker.hand_files.sites.ipoker import IPOKER
+from analyser.poker.hand_files.sites.other_brands import BRAND, GGPOKER
 from analyser.poker.hand_files.sites.partypoker import PARTYPOKER
 from analyser.poker.hand_files.sites.poker888 import POKER_888
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS

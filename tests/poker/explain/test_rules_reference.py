@@ -7,7 +7,7 @@ import pytest
 
 from analysed import hand_of, judged
 from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.rulings import (
+from analyser.poker.explain.rules_reference import (
     every_ruling,
     game_page,
     kinds_of_hand,
