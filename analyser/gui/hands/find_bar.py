@@ -119,6 +119,7 @@ class FindBar(QWidget):
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)
+        self._english = ""  # what is typed; kept, as the language may change before it is asked
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self.orders = QActionGroup(self)
         self._fill()
@@ -136,7 +137,7 @@ class FindBar(QWidget):
         shown: Filter = self._checked(self._shown) or EVERYTHING
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
-        text = f"{in_english(self.text.text())} {words}".strip()
+        text = f"{self._english} {words}".strip()
         return replace(shown, game=self._checked(self._games), text=text)
 
     @property
@@ -144,12 +145,12 @@ class FindBar(QWidget):
         chip = [each.isChecked() for each in self.chips.buttons()].index(True)
         shown = self._shown.actions().index(self._shown.checkedAction())
         game, order = self._checked(self._games), self._checked(self.orders)
-        text, reverse = in_english(self.text.text()), self.reverse.isChecked()
-        return Chosen(text, chip, shown, game, order, reverse)
+        return Chosen(self._english, chip, shown, game, order, self.reverse.isChecked())
 
     def begin(self, chosen: Chosen = _ALL) -> None:
         """Set what is chosen, by default everything, without emitting the signals."""
         self.text.setText(chosen.text)
+        self._english = chosen.text
         self.pause.stop()
         self.chips.buttons()[chosen.chip].setChecked(True)
         self._shown.actions()[chosen.shown].setChecked(True)
@@ -216,7 +217,7 @@ class FindBar(QWidget):
         return None if action is None else action.data()
 
     def _connect(self) -> None:
-        self.text.textChanged.connect(lambda _: self.pause.start())
+        self.text.textChanged.connect(self._read_text)
         self.text.returnPressed.connect(self._go)
         self.pause.timeout.connect(self.changed)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
@@ -231,6 +232,10 @@ class FindBar(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def _read_text(self, text: str) -> None:
+        self._english = in_english(text)
+        self.pause.start()
 
     def _go(self) -> None:
         self.pause.stop()

@@ -135,9 +135,10 @@ class PracticePane(QWidget):
     def take_felt(self, is_wanted: bool) -> None:
         """Ask the present question, at first that of a new round; or give the felt back."""
         self._has_felt = is_wanted
+        awaits_new = self.question is None or self._is_answered
         if not is_wanted:
             self._leave_felt()
-        elif self.is_working or self._visit.is_shown:
+        elif self._visit.is_shown or (awaits_new and self.is_working):
             pass  # what is being made will be asked, or the question lies there
         elif self.round is None:
             self.start(goes_on=True)
@@ -334,7 +335,6 @@ class PracticePane(QWidget):
 
     @property
     def _is_answered(self) -> bool:
-        """Whether the present question has been answered."""
         last = [] if self.round is None else self.round.marked[-1:]
         return any(one.question is self.question for one in last)
 

@@ -158,6 +158,7 @@ class SideCounts(CountedSoon):
 
         def take(found: F | None) -> None:
             if len(known) > _MOST_KEPT:
+                self._asked.difference_update(known)
                 known.clear()
             known[key] = found
             if isValid(self):  # else its window has been closed

@@ -14,7 +14,7 @@ USUAL: Final = {game.dealt: game for game in (HOLDEM, OMAHA, FIVE_CARD_OMAHA, SI
 
 
 def game_to_complete(count: int) -> Game | None:
-    """Return the usual game in which so many cards still need a board; None if there is none."""
+    """Return the usual game of so many cards if they are fewer than a hand; None if none is."""
     game = USUAL.get(count)
     return game if game is not None and game.dealt < game.hand else None
 

@@ -101,7 +101,7 @@ OTHER_GAMES: Final = """
 
 
 def with_known_words(text: str, known: Collection[str]) -> str:
-    """Replace each word of four letters or more by the ``known`` one that is most like it."""
+    """Replace each word of four letters or more that is nearly a ``known`` one by that."""
 
     def known_word(word: re.Match[str]) -> str:
         said = word[0].lower()

@@ -107,7 +107,7 @@ def _money(table: Table, seats: Sequence[int]) -> list[str]:
 
 
 def named_line_of(table: Table) -> str:
-    """Write a table as ``line_of`` does, after its game unless it is hold'em or "any cards"."""
+    """Write a table as ``line_of`` does, after its game unless that is ``HOLDEM`` or ``ANY``."""
     line = line_of(table)
     return line if table.game in (ANY, HOLDEM) else f"{say_game(table.game)}: {line}"
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -666,14 +667,20 @@ def test_a_sheet_is_saved_as_long_as_chosen(
     file = tmp_path / "sheet.pdf"
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(file))
     made: list[int] = []
+    came_back = Event()
 
     def make_noted(*given: Any) -> Any:
+        assert came_back.wait(10)
         made.append(given[-1])
         return make_quiz(*given)
 
     monkeypatch.setattr(practice_pane, "make_quiz", make_noted)
     practice.length.setCurrentIndex(0)
     practice.sheet.trigger()
+    main_of(practice).panes.show_left("")
+    main_of(practice).window_actions.practice.trigger()
+    assert main_of(practice).area.is_asked, "the question was away until another was made"
+    came_back.set()
     qtbot.waitUntil(lambda: practice.strip.text == f"Saved as {file}")
     assert file.read_bytes().startswith(b"%PDF")
     assert made == [10]

@@ -157,6 +157,9 @@ def test_another_language_leaves_table_undo_file_and_place(
     qtbot.waitUntil(lambda: window.hands.files.rowCount() == 1)
     assert window.hands.find_bar.text.text() == "flush"
     assert window.hands.find_bar.reverse.isChecked()
+    window.hands.find_bar.text.setText("Herz-Ass")
+    use_language("en")  # as the next window does before it asks this one
+    assert window.hands.find_bar.chosen.text == "Ah"
     window.hands.visit.leave()
     window.document.undo()
     assert window.document.table.is_empty

@@ -104,9 +104,7 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     grouped = found.by_category(0, found.outs(0))
     counts = {str(category): len(cards) for category, cards in grouped.items()}
     assert counts == {"royal flush": 1, "flush": 6, "straight": 3}
-    deuce = found.get(Card("2h"))  # a flush for A, a full house for B
-    assert deuce is not None
-    assert deuce.winners == (1,)
+    assert not_none(found.get(Card("2h"))).winners == (1,)  # a flush for A, a full house for B
 
 
 def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
