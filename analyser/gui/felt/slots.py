@@ -259,7 +259,7 @@ class CardSlot(QAbstractButton):
             paint_veil(painter, QRectF(place), corner, self.theme)
 
     def _paint_below(self, painter: QPainter, place: QRect) -> None:
-        """Paint the tab of a card of the best low, or what a wild card stands for."""
+        """Paint the tab of a card of the high or the low, or else what a wild card stands for."""
         is_high, is_low = self._shown.is_high, self._shown.is_low
         text = self.tr("high · low") if is_high and is_low else self.tr("low") if is_low else ""
         text = text or (self.tr("high") if is_high else self._shown.stands_for)

@@ -57,7 +57,7 @@ class FileLock:
         self._threads = threading.RLock()
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Acquire the lock; return False if another process, object or thread has it.
+        """Acquire the lock, or keep it; False if another process, object or ``with`` has it.
 
         ``wait``: whether to wait until the lock is free. Raises OSError if the file of the lock
         cannot be made, as in a folder without write permission, or cannot be locked.

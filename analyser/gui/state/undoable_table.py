@@ -55,7 +55,8 @@ class Change(QUndoCommand):
 
     If the change gives the table another file, undo and redo set the file too. Its name ``step`` is
     marked for translation, a ``Phrase`` if it has gaps. ``beside`` changes what is not on the
-    table: it is called with True when the change is made, with False when it is undone.
+    table: it is called with True when the change is made, with False when it is undone. ``show``
+    shows a table and its file, and returns the path of the file before.
     """
 
     def __init__(

@@ -175,7 +175,7 @@ class _Naming(NamedTuple):
         )
 
     def _board_plays(self) -> bool:
-        """True if the board alone makes the hand, a straight or better, with its fifth card."""
+        """True if the board's own five cards are the hand, a straight or better, with kicker."""
         if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
             return False
         return rank_five(self.board, self.game.high) == self.rank

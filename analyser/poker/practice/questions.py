@@ -90,7 +90,7 @@ def _makers(
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
     """Return a round whose questions are made as they are read, only once; no seed: at random.
 
-    Raises QuestionGameError, WildQuestionsError, NumberError.
+    Raises QuestionGameError, WildQuestionsError, UncountedNutsError, NumberError.
     """
     errors.refuse_number(N_("The level"), level, LEVELS[0], LEVELS[-1])
     errors.refuse_number(N_("The number of questions"), count, 1, MOST_QUESTIONS)

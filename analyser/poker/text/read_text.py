@@ -389,7 +389,7 @@ def _mended(found: Sequence[Word]) -> list[Word]:
 
 
 def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
-    """Whether an unreadable word is like cards, or stands beside a game or an option."""
+    """Whether a word that is not read may be cards or part of a game, or stands in brackets."""
     said = [word.kind in ("game", "option") for word in (*found, *found[:1])]
     if any(word.kind == "open" for word in found):
         return True  # a word in brackets may say what the cards beside it are

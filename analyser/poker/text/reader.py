@@ -305,6 +305,7 @@ class Reader:
         self._begin_hand(name_of(self._waiting))
 
     def _begin_board(self, word: Word, after: Word | None) -> None:
+        """Begin the board, or a street of it, or make the cards before the word the board."""
         if any(waiting.kind in ("word", "role") for waiting in self._waiting):
             self._refuse(self._waiting)
         self._waiting = []
