@@ -136,7 +136,7 @@ class ScreenReaderNews(QObject):
         self._note_new_focus()
 
     def _is_told_by_row(self) -> bool:
-        """Whether the row of a shown hand says who wins: until one goes along its streets."""
+        """Whether the row of a shown hand says who wins; notes that one goes along its streets."""
         guest = self._document.guest
         is_row = guest is not None and not guest.headline
         self._goes_along_streets &= is_row

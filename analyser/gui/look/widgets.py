@@ -173,12 +173,8 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
         """Adapt to a new palette. Widgets with colours of their own override this."""
 
 
-class Panel(Restyled, QGroupBox):
-    """A group of widgets with a name for screen readers. Only some subclasses give it colours."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setContentsMargins(0, 0, 0, 0)
+class Placed(Restyled):
+    """A mixin for widgets that place their parts. Only some subclasses give them colours."""
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:  # for subclasses
         """Return the colours of background and outline in a theme; None to paint neither."""
@@ -193,9 +189,6 @@ class Panel(Restyled, QGroupBox):
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_rounded(QPainter(self), area, CORNER, ground, QPen(outline, 1))
 
-    def minimumSizeHint(self) -> QSize:
-        return QWidget.minimumSizeHint(self)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts, but do not make room for a title, as Qt's group box would."""
         QWidget.resizeEvent(self, event)
@@ -206,6 +199,17 @@ class Panel(Restyled, QGroupBox):
 
     def take_font(self) -> None:
         self.place_parts()
+
+
+class Panel(Placed, QGroupBox):
+    """A group of widgets with a name for screen readers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QWidget.minimumSizeHint(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt to a new font or theme, but keep the margins, which Qt's group box would change."""

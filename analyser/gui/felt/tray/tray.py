@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from analyser.gui.felt.tray.bet_sizes import BetSizes
@@ -15,10 +15,9 @@ from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
-from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CORNER, MEDIUM, SMALL, theme_of
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme, theme_of
 from analyser.gui.look.translation import in_menu, number, translate, translated, with_key
-from analyser.gui.look.widgets import Restyled, lay_out, show_name_as_tip
+from analyser.gui.look.widgets import Placed, lay_out, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -54,7 +53,7 @@ class _Fold(FeltButton):
 
 
 # No ``Panel``: screen readers would say its name on each way back to the deck.
-class Tray(Restyled, QWidget):
+class Tray(Placed, QWidget):
     """The deck, and a header that says where the next card goes and what the cards show.
 
     The tray folds to a bar when all places are full, the matrix of a range is open, or there is too
@@ -206,12 +205,6 @@ class Tray(Restyled, QWidget):
         if not (self.underMouse() or self.deck.is_worked_in or is_listened_to()):
             self.fold(True)
 
-    def take_font(self) -> None:
-        self.place_parts()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.place_parts()
-
     def leaveEvent(self, event: QEvent) -> None:
         """Fold the deck if it stayed open only for the pointer."""
         super().leaveEvent(event)
@@ -347,12 +340,9 @@ class Tray(Restyled, QWidget):
     def header_height(self) -> int:
         return max(round(HEADER * self.unit), self.fontMetrics().height() + 2 * SMALL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar that stands for a folded deck."""
-        if self.is_folded:
-            theme = theme_of(self.palette())
-            area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            paint_rounded(QPainter(self), area, CORNER, theme.plate, QPen(theme.slot, 1))
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return the colours of the bar that stands for a folded deck."""
+        return (theme.plate, theme.slot) if self.is_folded else None
 
 
 def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
