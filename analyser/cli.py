@@ -299,9 +299,9 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
     if not arguments.output:
         return quiz
     try:
-        from analyser.gui.practice.sheet import save_sheet
+        from analyser.gui.practice.sheet import save_sheet_without_display
 
-        return save_sheet(arguments.output, quiz)
+        return save_sheet_without_display(arguments.output, quiz)
     except ImportError as error:
         raise UsageError(library_problem("Sheets cannot be drawn", error)) from error
     except OSError as error:

@@ -17,7 +17,6 @@ from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.hands.visit import Visit
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
-from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.translation import in_speech, key_name, number, percent, translated
@@ -29,7 +28,7 @@ from analyser.gui.practice.answer_widgets import AnswerInput, answer_input
 from analyser.gui.practice.felt import RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round
 from analyser.gui.practice.round_record import Begun, Round, begin
-from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, pdf_of_questions, print_answers
+from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, print_answers, save_sheet
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
@@ -67,9 +66,10 @@ class PracticePane(QWidget):
         super().__init__()
         self._document, self._settings = document, settings
         self._faces, self._area = faces, area
-        self._making = Task(Jobs(self))
+        self._making, self._saving = Task(Jobs(self)), Task(Jobs(self))
         self._saved = PracticeResults()
-        self._earlier: list[Result] = []
+        self._results: list[Result] = []
+        """All answers so far, those of the present round included."""
         self.round: Round | None = None
         self.question: Question | None = None
         self._visit = Visit(document, self)
@@ -84,7 +84,7 @@ class PracticePane(QWidget):
         self.answers: AnswerInput | None = None
         """In what the present question is answered, or the last one was."""
         self.round_strip = RoundStrip()
-        self.strip = ProgressStrip(lambda: self.is_working)
+        self.strip = ProgressStrip(lambda: self.is_working or self._saving.is_busy)
         self._build()
         document.practises = self.practises
 
@@ -218,13 +218,14 @@ class PracticePane(QWidget):
         self._leave_exam()
         self._suit_kind()
         of, saved = self._chosen, self._saved
-        self._run_job(lambda: begin(saved, *of, is_exam=is_exam, goes_on=goes_on), self._begin)
+        job = partial(begin, saved, *of, is_exam=is_exam, goes_on=goes_on)
+        self._run(self._making, job, self._begin)
 
     def go_on_from(self, other: PracticePane) -> None:
         """Go on with the round of another window's pane; an exam goes on by its file."""
         if other.is_working or other.question is None or other.round is None or other.round.is_exam:
             return
-        self._earlier, self.round = other._earlier, other.round
+        self._results, self.round = other._results, other.round
         if other._is_answered:
             self._go_on()
         else:
@@ -232,13 +233,13 @@ class PracticePane(QWidget):
 
     def _begin(self, begun: Begun) -> None:
         """Show the first question of a round or, if an exam is continued, its next question."""
-        self._earlier, self.round, question, lost = begun
+        self._results, self.round, question, lost = begun
         if self.round.is_exam:
             self._saved.claim_exam()
             self._exam = self.round.seed
-        done = self.round.results
+        done = self.round.marked
         if done:
-            of = done[0].kind, done[0].game, done[0].level
+            of = done[0].question.kind, done[0].question.game, done[0].question.level
             for box, value in zip(self._boxes, of, strict=True):
                 box.setCurrentIndex(box.findData(value))
         if question is None:
@@ -345,15 +346,14 @@ class PracticePane(QWidget):
         text = self.tr("Question {number} of {all}")
         if round_.is_exam:
             text = self.tr("Exam: question {number} of {all}")
-        at = len(round_.results) + (not self._is_answered)
+        at = len(round_.marked) + (not self._is_answered)
         return text.format(number=number(at), all=number(ROUND))
 
     def _show_round(self) -> None:
         """Say in the tray how the round goes; an exam tells only how many answers were taken."""
         round_, strip = self.round, self.round_strip
-        if round_ is None:
-            return
-        done, is_exam, is_answered = len(round_.results), round_.is_exam, self._is_answered
+        assert round_ is not None
+        done, is_exam, is_answered = len(round_.marked), round_.is_exam, self._is_answered
         strip.title.show_text(self._where())
         right = self.tr("{right} right, {missed} missed")
         right = right.format(right=number(round_.right), missed=number(done - round_.right))
@@ -369,7 +369,7 @@ class PracticePane(QWidget):
             taken = self.tr("{key} shows the pane: other questions, the results")
             taken = taken.format(key=key_name("Ctrl+K"))
         strip.say(taken)
-        marks = [None if is_exam else result.right for result in round_.results]
+        marks = [None if is_exam else one.is_right for one in round_.marked]
         strip.marks.show_marks(marks)
         strip.next.setVisible(is_answered)
         strip.skip.setVisible(not is_answered)
@@ -387,14 +387,15 @@ class PracticePane(QWidget):
         day = QDate.currentDate().toString("yyyy-MM-dd")
         of = question.kind, question.game, question.level, str(question.topic)
         result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
-        round_.add(result, Marked(question, given, is_right))
+        round_.marked.append(Marked(question, given, result))
+        self._results.append(result)
         self.answers.let_go()
         self._hints_known.add(say_how(question))
         if round_.is_exam:
             self.strip.tried(self._saved.add, result, round_.seed, given)
             self._go_on()
             return
-        round_.questions.boxes = boxes_of([*self._earlier_alike(), *round_.results])
+        round_.questions.boxes = boxes_of(self._alike())
         self._say_answer(round_.marked[-1], off_by)
         is_guess = question.kind == "equity"
         self.round_strip.setFocusProxy(self.next)
@@ -433,21 +434,20 @@ class PracticePane(QWidget):
     def _show_topics(self) -> None:
         """Say which topics are missed most; not in an exam, and not if every answer was right."""
         assert self.round is not None
-        results = [*self._earlier_alike(), *self.round.results]
-        said = "" if self.round.is_exam else say_missed(results)
+        said = "" if self.round.is_exam else say_missed(self._alike())
         self.missed.show_text(said)
         self.missed.setVisible(bool(said))
 
-    def _earlier_alike(self) -> list[Result]:
+    def _alike(self) -> list[Result]:
         kind, game, _ = self._chosen
-        return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
+        return [one for one in self._results if (one.kind, one.game) == (kind, game)]
 
     def _go_on(self) -> None:
         if self.round is None or self.round.is_over:
             self.show_results()
             return
         questions = self.round.questions
-        self._run_job(lambda: next(questions), self.ask)
+        self._run(self._making, lambda: next(questions), self.ask)
 
     def show_results(self) -> None:
         """End the round, and show the results: what was missed, and how each topic goes."""
@@ -457,7 +457,6 @@ class PracticePane(QWidget):
         self._leave_exam()
         self.question = None
         self._leave_felt()
-        self._earlier = [*self._earlier, *round_.results]
         sentence = say_round(round_)
         self.results.show_round(sentence, [one for one in round_.marked if not one.is_right])
         self._show_all_topics()
@@ -477,7 +476,7 @@ class PracticePane(QWidget):
 
         def turn() -> None:
             self._saved.clear_or_bring_back()
-            self._earlier = self._saved.results()
+            self._results = self._saved.results()
 
         if not self.strip.tried(turn):
             return
@@ -486,7 +485,7 @@ class PracticePane(QWidget):
         self.strip.show_message(said[not self._saved.cleared])
 
     def _show_all_topics(self) -> None:
-        self.results.show_topics(self._earlier_alike(), has_forgotten=bool(self._saved.cleared))
+        self.results.show_topics(self._alike(), has_forgotten=bool(self._saved.cleared))
 
     # On paper ---------------------------------------------------------------------------------
 
@@ -499,20 +498,18 @@ class PracticePane(QWidget):
         (kind, game, level), length = self._chosen, self.length.currentData()
         font, colours = self.font(), self._faces.colours
 
-        def saved() -> None:
-            quiz = make_quiz(kind, find_game(game), level, length)
-            content = pdf_of_questions(tuple(quiz.questions), quiz.seed, font, colours)
-            write_atomically(path, content)
+        def saved() -> object:
+            return save_sheet(path, make_quiz(kind, find_game(game), level, length), font, colours)
 
         text = self.tr("Saved as {file}").format(file=path)
-        self._run_job(saved, lambda _: self.strip.show_message(text))
+        self._run(self._saving, saved, lambda _: self.strip.show_message(text))
 
     def _print(self) -> None:
         if self.round is None:
             return
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         score = self.tr("{right} of {every} right").format(
-            right=number(self.round.right), every=number(len(self.round.results))
+            right=number(self.round.right), every=number(len(self.round.marked))
         )
         heading = f"{self.results.name.text().strip()}   {day}   {score}".strip()
         of = self.round.marked, self.round.seed, heading, self.font(), self._faces.colours
@@ -522,19 +519,22 @@ class PracticePane(QWidget):
 
     # Work ---------------------------------------------------------------------------------------
 
-    def _run_job(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        self.strip.work(self._making.start, one_step(job), then)
+    def _run(self, task: Task, job: Callable[[], T], then: Callable[[T], object]) -> None:
+        self.strip.work(task.start, one_step(job), then)
 
     def _stop(self) -> None:
         self._making.give_up()
+        self._saving.give_up()
         self.strip.rest()
 
     @property
     def is_working(self) -> bool:
+        """Whether the next question is being made."""
         return self._making.is_busy
 
     def finish(self) -> None:
         self._making.close()
+        self._saving.close()
         self._document.practises = lambda _: False
         self._saved.exam_lock.release()  # so that another window can go on with an exam
 
@@ -542,7 +542,7 @@ class PracticePane(QWidget):
         is_on, loses = self.question is not None, ""
         if is_on and self.round is not None and self.round.is_exam:
             loses = self.tr("Another choice ends the exam")
-        elif is_on and self.round is not None and self.round.results:
+        elif is_on and self.round is not None and self.round.marked:
             loses = self.tr("Another choice begins a new round")
         for box in self._boxes:
             box.setToolTip(loses)  # a screen reader says it too

@@ -138,9 +138,9 @@ def say_round(round_: Round) -> str:
     text = translate("Practice", "{right} of {every} right in {seconds} s, longest streak {streak}")
     if round_.is_exam:
         text = translate("Practice", "Exam: {right} of {every} right in {seconds} s")
-    seconds = round(sum(result.seconds for result in round_.results))
-    counts = {"right": round_.right, "every": len(round_.results), "seconds": seconds}
-    counts["streak"] = round_.longest
+    seconds = round(sum(one.result.seconds for one in round_.marked))
+    counts = {"right": round_.right, "every": len(round_.marked), "seconds": seconds}
+    counts["streak"] = round_.longest_streak
     return text.format(**{name: number(count) for name, count in counts.items()})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
 from analyser.gui.practice.answer_file import Exam, PracticeResults
@@ -15,37 +16,33 @@ from analyser.poker.practice.score import Result, boxes_of
 
 
 class Round:
-    """A round: its questions, and the answers so far.
+    """A round: its questions, and the answered ones with their answers.
 
-    ``is_exam``: the right answers are shown only at the end; ``marked``: the answered questions
-    with their answers; ``streak``: the answers since the last wrong one.
+    ``is_exam``: the right answers are shown only at the end.
     """
 
     def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
         self.is_exam, self.seed, self.questions = is_exam, seed, questions
-        self.results: list[Result] = []
         self.marked: list[Marked] = []
-        self.streak = self.longest = 0
-
-    def add(self, result: Result, marked: Marked) -> None:
-        self.results.append(result)
-        self.marked.append(marked)
-        self.streak = self.streak + 1 if result.right else 0
-        self.longest = max(self.longest, self.streak)
 
     @property
     def right(self) -> int:
-        return sum(result.right for result in self.results)
+        return sum(one.is_right for one in self.marked)
+
+    @property
+    def longest_streak(self) -> int:
+        runs = groupby(one.is_right for one in self.marked)
+        return max([len([*run]) for is_right, run in runs if is_right], default=0)
 
     @property
     def is_over(self) -> bool:
-        return len(self.results) >= ROUND
+        return len(self.marked) >= ROUND
 
 
 class Begun(NamedTuple):
     """A new round, or an exam that is continued."""
 
-    earlier: list[Result]  # the results of earlier rounds
+    results: list[Result]  # the results of all rounds, those of this one included
     round: Round  # the round, with the answers so far
     question: Question | None  # the next question; None if all questions of the exam are answered
     # An unfinished exam that cannot be continued, because this version of the program makes other
@@ -63,21 +60,20 @@ def begin(
     goes_on: bool = False,
 ) -> Begun:
     """Begin a round or, if ``goes_on``, resume an exam no other window has. Raises OSError."""
-    seed, earlier = random_seed(), saved.results()
+    seed, results = random_seed(), saved.results()
     exam = saved.exam_left() if goes_on and saved.claim_exam() else None
     if exam is not None:
         if round_ := round_again(exam):
-            earlier = [one for one in earlier if one not in exam.results]
             question = None if round_.is_over else next(round_.questions)
-            return Begun(earlier, round_, question)
+            return Begun(results, round_, question)
         saved.end_exam(exam.seed)
     else:  # so that another window can take an exam
         saved.exam_lock.release()
-    alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
+    alike = [one for one in results if (one.kind, one.game) == (kind, game)]
     # An exam depends on its seed only, so that it can be made again.
     boxes = {} if is_exam else boxes_of(alike)
     questions = Questions(seed, kind, find_game(game), level, boxes)
-    return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
+    return Begun(results, Round(is_exam, seed, questions), next(questions), exam)
 
 
 def round_again(exam: Exam) -> Round | None:
@@ -92,5 +88,5 @@ def round_again(exam: Exam) -> Round | None:
         question = next(questions)
         if str(question.topic) != result.topic:
             return None
-        round_.add(result, Marked(question, given, result.right))
+        round_.marked.append(Marked(question, given, result))
     return round_

@@ -21,6 +21,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
 from analyser.poker.practice.question_words import answer_choices, ask, boards_of
 from analyser.poker.practice.quiz import Question, Quiz
+from analyser.poker.practice.score import Result
 from analyser.product import NAME
 
 if TYPE_CHECKING:  # loads Qt's printing
@@ -38,11 +39,15 @@ _ACROSS: Final = 7
 
 
 class Marked(NamedTuple):
-    """A question, the answer that was given, and whether this answer was right."""
+    """A question, the answer that was given, and what it counts."""
 
     question: Question
     given: str
-    is_right: bool
+    result: Result
+
+    @property
+    def is_right(self) -> bool:
+        return self.result.right
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +64,17 @@ class SavedSheet:
         return f"{len(self.questions)} questions, again with --seed {self.seed}"
 
 
-def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
-    """Save a quiz and its solutions as a PDF file, without a display. Raises OSError."""
+def save_sheet_without_display(path: str, quiz: Quiz) -> SavedSheet:
+    """Save a quiz as ``save_sheet`` does, for the terminal."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([NAME])
     assert isinstance(application, QGuiApplication)
-    questions = tuple(quiz.questions)
-    content = pdf_of_questions(questions, quiz.seed, application.font(), DeckColours.TWO)
-    write_atomically(path, content)
-    return SavedSheet(path, quiz.seed, questions)
+    return save_sheet(path, quiz, application.font(), DeckColours.TWO)
 
 
-def pdf_of_questions(
-    questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
-) -> bytes:
-    """Draw questions and solutions as PDF, always in the same bytes; ``seed`` is on each page."""
+def save_sheet(path: str, quiz: Quiz, font: QFont, colours: DeckColours) -> SavedSheet:
+    """Save a quiz and its solutions as PDF, always in the same bytes. Raises OSError."""
+    questions, seed = tuple(quiz.questions), quiz.seed
     writer = pdf_file(_title(questions))
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
     painter = QPainter(writer)
@@ -81,7 +82,8 @@ def pdf_of_questions(
     solutions = [translated(question.text) for question in questions]
     _write(writer, painter, questions, solutions, seed, font, colours, heading)
     painter.end()
-    return _without_dates(writer.content())
+    write_atomically(path, _without_dates(writer.content()))
+    return SavedSheet(path, seed, questions)
 
 
 def print_answers(

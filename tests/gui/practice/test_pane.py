@@ -85,8 +85,10 @@ def main_of(practice: PracticePane) -> MainWindow:
     return main
 
 
-def asked(pane: PracticePane, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not pane.is_working and not pane.next.isVisible())
+def asked(pane: PracticePane, qtbot: QtBot, before: object = ...) -> None:
+    qtbot.waitUntil(
+        lambda: not (pane.question is before or pane.is_working or pane.next.isVisible())
+    )
 
 
 def choose(pane: PracticePane, qtbot: QtBot, kind: Kind, game: str, level: int = 3) -> None:
@@ -94,31 +96,32 @@ def choose(pane: PracticePane, qtbot: QtBot, kind: Kind, game: str, level: int =
         box.setCurrentIndex(box.findData(value))
     before = pane.question
     pane.level.activated.emit(0)
-    qtbot.waitUntil(lambda: pane.question is not before)
-    asked(pane, qtbot)
+    asked(pane, qtbot, before)
 
 
 def key(pane: PracticePane, *keys: str | Qt.Key) -> None:
     for one in keys:
-        handle = main_of(pane).windowHandle()
-        QTest.keyClick(handle, Key(ord(one)) if isinstance(one, str) else one)
+        QTest.keyClick(main_of(pane).windowHandle(), Key(ord(one)) if isinstance(one, str) else one)
 
 
 def go_on(pane: PracticePane, qtbot: QtBot) -> None:
     before = pane.question
     key(pane, Key.Key_Return)
-    qtbot.waitUntil(lambda: pane.question is not before)
-    asked(pane, qtbot)
+    asked(pane, qtbot, before)
 
 
 def answer(pane: PracticePane, *, right: bool = True) -> None:
-    assert pane.question is not None
-    for row in answer_choices(pane.question):
+    for row in answer_choices(not_none(pane.question)):
         at = row.right if right else (row.right + 1) % len(row.names)
-        seats = len(pane.question.seats)
+        seats = len(not_none(pane.question).seats)
         key(pane, "ABCDEF"[at] if at < seats else "TN"[at - seats])
         if at == row.split:
             key(pane, *["ABCDEF"[seat] for seat in row.sharing or (0, 1)], Key.Key_Return)
+
+
+def leave_and_come_back(pane: PracticePane) -> None:
+    main_of(pane).window_actions.table.trigger()
+    main_of(pane).window_actions.practice.trigger()
 
 
 def said(pane: PracticePane) -> tuple[str, str]:
@@ -162,8 +165,7 @@ def test_keys_answer_a_question_on_the_felt(
     assert focused.accessibleDescription() == ". ".join(said(practice))  # and not announced, too
     assert practice.round_strip.title.text() == "Question 1 of 4"
     assert practice.round_strip.score.text() == "1 right, 0 missed"
-    for pane in (main_of(practice).window_actions.table, main_of(practice).window_actions.practice):
-        pane.trigger()
+    leave_and_come_back(practice)
     asked(practice, qtbot)
     assert practice.question is not first, "what was answered is not asked again"
     assert practice.missed.text() == "", "nothing was missed"
@@ -217,11 +219,9 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     assert not window.window_actions.why.isChecked()
     assert said(practice)[0] == "Who wins?"
     assert practice.round_strip.note.text().startswith("Ctrl+K shows the pane")
-    question = practice.question
     key(practice, "A")
     assert practice.next.hasFocus()
-    key(practice, Key.Key_Return)
-    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    go_on(practice, qtbot)
     window.window_actions.practice.trigger()
     assert practice.isVisible()
     key(practice, Key.Key_Escape)
@@ -231,7 +231,7 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     practice.level.setFocus()
     question = practice.question
     key(practice, Key.Key_Down)
-    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    asked(practice, qtbot, question)
     assert (practice.isVisible(), practice.level.hasFocus()) == (True, True)  # who walks goes on
     key(practice, Key.Key_Escape)
     assert answers_of(practice).isAncestorOf(not_none(QApplication.focusWidget()))
@@ -289,8 +289,7 @@ def test_f6_leads_from_the_pane_to_the_answer_and_back(practice: PracticePane) -
     window.window_actions.practice.trigger()
     assert practice.kind.hasFocus()
     key(practice, Key.Key_F6)
-    focused = not_none(QApplication.focusWidget())
-    assert focused.accessibleName() == "Seat A"
+    assert not_none(QApplication.focusWidget()).accessibleName() == "Seat A"
     window.window_actions.previous_part.trigger()
     assert practice.isAncestorOf(not_none(QApplication.focusWidget()))
 
@@ -302,8 +301,8 @@ def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbo
     answer(practice)
     assert is_said_right(practice)
     choose(practice, qtbot, "nuts", "razz")
-    assert practice.question is not None
-    assert (practice.question.kind, practice.question.game) == ("winner", "razz")
+    question = not_none(practice.question)
+    assert (question.kind, question.game) == ("winner", "razz")
 
 
 def test_who_wins_each_of_two_boards_is_asked(practice: PracticePane) -> None:
@@ -393,8 +392,22 @@ def test_a_share_is_set_on_the_bar_which_marks_the_right_one(
     bar.grab()
 
 
+@pytest.fixture
+def came(qapp: QApplication) -> Iterator[list[QWidget]]:
+    """Each widget that got the focus."""
+    widgets: list[QWidget] = []
+
+    def follow(_: object, now: QWidget | None) -> None:
+        if now is not None:
+            widgets.append(now)
+
+    qapp.focusChanged.connect(follow)
+    yield widgets
+    qapp.focusChanged.disconnect(follow)
+
+
 def test_the_five_that_play_are_clicked_or_chosen_by_keys(
-    practice: PracticePane, qtbot: QtBot, qapp: QApplication
+    practice: PracticePane, qtbot: QtBot, came: list[QWidget]
 ) -> None:
     choose(practice, qtbot, "hand", "holdem")
     question = not_none(practice.question)
@@ -413,38 +426,24 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     assert answers_of(practice).slots == []
     assert not any(slot.isChecked() for slot in plays)
     go_on(practice, qtbot)
-    came: list[QWidget | None] = []
-
-    def follow(_: object, now: QWidget | None) -> None:
-        came.append(now)
-
-    qapp.focusChanged.connect(follow)
+    came.clear()
     for slot in answers_of(practice).slots[:5]:
         slot.setFocus()
         slot.click()
-    qapp.focusChanged.disconnect(follow)
     assert not is_said_right(practice)
-    (following,) = [each for each in came[5:] if each is not None]  # and no other
-    assert isinstance(following, AnswerButton)
-    assert following is practice.next
+    assert came[5:] == [practice.next]
 
 
 @pytest.mark.parametrize("kind", ["winner", "hand", "nuts", "equity"])
 def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
-    practice: PracticePane, qtbot: QtBot, qapp: QApplication, kind: Kind
+    practice: PracticePane, qtbot: QtBot, came: list[QWidget], kind: Kind
 ) -> None:
     """Newer screen readers would say each stop."""
     choose(practice, qtbot, kind, "holdem")
     answers_of(practice).first.setFocus()
     practice.round_strip.skip.click()
     assert practice.next.hasFocus()
-    came: list[QWidget] = []
-
-    def follow(_: object, now: QWidget | None) -> None:
-        if now is not None:
-            came.append(now)
-
-    qapp.focusChanged.connect(follow)
+    came.clear()
     go_on(practice, qtbot)
     first = [answers_of(practice).first]
     assert came == first
@@ -454,7 +453,6 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
     practice.round_strip.skip.click()
     asked(practice, qtbot)
     practice.end.trigger()
-    qapp.focusChanged.disconnect(follow)
     assert len(came) == 4, came
 
 
@@ -466,12 +464,11 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
     practice.game.setFocus()
     before = practice.question
     key(practice, Key.Key_Down)
-    qtbot.waitUntil(lambda: practice.question is not before)
-    asked(practice, qtbot)
+    asked(practice, qtbot, before)
     assert practice.game.hasFocus()
-    assert practice.question is not None
-    assert practice.question.game == GAMES[1 + GAMES.index(find_game("holdem"))].key
-    assert spoken[-1][0] == ". ".join(say_question(practice.question))
+    question = not_none(practice.question)
+    assert question.game == GAMES[1 + GAMES.index(find_game("holdem"))].key
+    assert spoken[-1][0] == ". ".join(say_question(question))
     answers_of(practice).first.setFocus()
     described = not_none(QApplication.focusWidget()).accessibleDescription()
     assert (described[:16], "Who wins?" in described) == ("Question 1 of 4.", False)
@@ -553,7 +550,7 @@ def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) ->
         assert not said(practice)[0].startswith(("Right", "No"))
         if practice.question is not None:
             assert said(practice)[0] == "Exam: Who wins?"
-            done = len(not_none(practice.round).results)
+            done = len(not_none(practice.round).marked)
             assert practice.round_strip.note.text().startswith(f"Answer {done} is taken: ")
             assert practice.round_strip.score.text() == ""
 
@@ -614,16 +611,15 @@ def test_an_exam_goes_on_after_a_kill(open_anew: OpenAnew, qtbot: QtBot) -> None
     Settings().practice = "nuts", "holdem", 2
     practice = open_anew()
     assert (practice.question, practice.kind.currentData()) == (question, "winner")
-    text = "The exam goes on where the program was closed: 2 of 4 answered"
-    assert practice.strip.text == text
+    assert practice.strip.text == "The exam goes on where the program was closed: 2 of 4 answered"
     assert practice.round_strip.title.text() == "Exam: question 3 of 4"
     answer(practice)
     qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
     answer(practice)
     qtbot.waitUntil(lambda: practice.question is None)
     assert practice.results.sentence.text().startswith("Exam: 3 of 4 right")
-    marked = practice.round.marked  # type: ignore[union-attr]
-    assert [one.is_right for one in marked] == [True, False, True, True]
+    marks = [one.is_right for one in not_none(practice.round).marked]
+    assert marks == [True, False, True, True]
 
 
 def test_an_exam_killed_at_its_end_shows_its_results(open_anew: OpenAnew, qtbot: QtBot) -> None:
@@ -677,9 +673,13 @@ def test_a_sheet_is_saved_as_long_as_chosen(
     monkeypatch.setattr(practice_pane, "make_quiz", make_noted)
     practice.length.setCurrentIndex(0)
     practice.sheet.trigger()
-    main_of(practice).panes.show_left("")
-    main_of(practice).window_actions.practice.trigger()
+    leave_and_come_back(practice)
     assert main_of(practice).area.is_asked, "the question was away until another was made"
+    question = practice.question
+    answer(practice)
+    assert practice.next.isVisible(), "the answer was not taken"
+    leave_and_come_back(practice)
+    asked(practice, qtbot, question)
     came_back.set()
     qtbot.waitUntil(lambda: practice.strip.text == f"Saved as {file}")
     assert file.read_bytes().startswith(b"%PDF")

@@ -205,7 +205,7 @@ def test_another_language_goes_on_with_an_exam(start: Start, qtbot: QtBot) -> No
     new = start.window.practice
     qtbot.waitUntil(lambda: new.question is not None)
     assert not_none(new.round).seed == not_none(old.round).seed
-    assert len(not_none(new.round).results) == 1
+    assert len(not_none(new.round).marked) == 1
 
 
 def test_another_language_goes_on_with_a_round(start: Start, qtbot: QtBot) -> None:
@@ -217,12 +217,12 @@ def test_another_language_goes_on_with_a_round(start: Start, qtbot: QtBot) -> No
     new = start.window.practice
     assert (new.round, new.question) == (old.round, asked)
     new.round_strip.skip.click()
-    qtbot.waitUntil(lambda: len(not_none(new.round).results) == 1 and not new.is_working)
+    qtbot.waitUntil(lambda: len(not_none(new.round).marked) == 1 and not new.is_working)
     choose(start, "fr")
     last = start.window.practice
     qtbot.waitUntil(lambda: last.question is not None and not last.is_working)
     assert last.question is not asked
-    assert len(not_none(last.round).results) == 1
+    assert len(not_none(last.round).marked) == 1
 
 
 def test_what_cannot_be_read_goes_with_the_old_window(start: Start, qtbot: QtBot) -> None:
