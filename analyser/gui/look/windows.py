@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 
@@ -131,6 +132,21 @@ def open_menu(menu: QMenu, where: QPoint) -> None:
     follow_parent(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)
+
+
+def add_top_menu(bar: QMenuBar, title: str) -> None:
+    """Add a menu to a menu bar; what has the focus keeps it while the menu is open."""
+    # Qt gives it to the bar, and back before it does what was chosen: a screen reader would say
+    # what has it for this moment.
+    menu = bar.addMenu(title)
+    menu.aboutToShow.connect(partial(_share_focus, bar))
+    menu.aboutToHide.connect(partial(bar.setFocusProxy, None))  # type: ignore[arg-type]  # no proxy
+
+
+def _share_focus(bar: QMenuBar) -> None:
+    focus = bar.window().focusWidget()
+    if focus is not bar:
+        bar.setFocusProxy(focus)
 
 
 def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]) -> None:

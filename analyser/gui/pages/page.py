@@ -201,8 +201,9 @@ class Page(Restyled, QTextBrowser):
         """Set the sentence as description, unless it is the whole page, which is said anyway."""
         # A new text may have fewer sentences than the one that was being read.
         self._at, self._letter = max(0, min(self._at, len(self.sentences) - 1)), -1
-        is_described = self._sentence != self.toPlainText() or are_only_changes_heard()
-        self.setAccessibleDescription(self._sentence * is_described)
+        text = self.toPlainText()
+        is_whole = self._sentence in (text, f"{text}.")  # the end of a remark is not written
+        self.setAccessibleDescription(self._sentence * (not is_whole or are_only_changes_heard()))
 
     def _tell(self, text: str) -> None:
         if are_only_changes_heard():  # a description restored by ``announce`` would be said

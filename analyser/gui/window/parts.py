@@ -16,6 +16,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated, use_language
+from analyser.gui.look.windows import add_top_menu
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
@@ -117,7 +118,7 @@ class Parts:
     def _lay_out(self, window: QMainWindow) -> None:
         actions = self.actions
         for title, _ in TABLES["menus"]:
-            window.menuBar().addMenu(translated(Phrase(title)))
+            add_top_menu(window.menuBar(), translated(Phrase(title)))
         window.setCentralWidget(self.panes)
         self.panes.add_left(actions.table, None)
         # So that their keys work while the menu bar is hidden, and in every part.

@@ -16,11 +16,10 @@ from analyser.poker.games.registry import DRAWMAHA, HOLDEM, OMAHA_HI_LO, find_ga
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from felt_contents import counted, laid, said_of
 from not_none import not_none
-from tests.gui.conftest import Key, User, ask_for_menu, menus, take
+from tests.gui.conftest import ALT, CTRL, Key, User, ask_for_menu, menus, take
 
 TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
 OTHERS = "JdTd v 2h3c v 2d4c v 5c6d v 7h6h v 5h4h v ThJh v KdAd"
-CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 def said(text: str, seats: int = 2) -> FeltContent:
@@ -212,19 +211,19 @@ def test_a_text_with_two_boards_is_a_table_of_two_rows(holdem: User) -> None:
 
 def test_boards_are_chosen_by_keys_and_dealt_street_by_street(holdem: User) -> None:
     holdem.enter("AsKs v 9h9d @ Qs7s2c")
-    holdem.key(Key.Key_B, CTRL_ALT)
+    holdem.key(Key.Key_B, CTRL | ALT)
     assert holdem.document.table.common == 3
     assert holdem.prompt.startswith("Turn, board 1")
     holdem.document.deal_street()
     assert [len(board) for board in holdem.document.table.boards] == [4, 4]
     holdem.document.undo()
     holdem.document.undo()
-    holdem.key(Key.Key_2, CTRL_ALT)
+    holdem.key(Key.Key_2, CTRL | ALT)
     assert holdem.document.table.boards[1] == ()
     assert holdem.document.undo_stack.undoText() == "play two boards"
-    holdem.key(Key.Key_3, CTRL_ALT)
+    holdem.key(Key.Key_3, CTRL | ALT)
     assert len(holdem.window.area.view.rows) == 3
-    holdem.key(Key.Key_1, CTRL_ALT)
+    holdem.key(Key.Key_1, CTRL | ALT)
     assert len(holdem.window.area.view.rows) == 1
 
 

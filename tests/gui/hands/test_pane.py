@@ -18,7 +18,7 @@ from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.table.written_line import line_of
 from histories import HOLDEM, TWICE
-from tests.gui.conftest import CTRL, Heard, Key, Look, User
+from tests.gui.conftest import ALT, CTRL, Heard, Key, Look, User
 from tests.gui.hands.conftest import HISTORIES, LINES, Read, settle, words
 
 OWN = "AhAd v KcKd"
@@ -102,7 +102,7 @@ def test_the_table_comes_back_with_escape_or_with_the_rail(
     assert user.document.undo_stack.count() == 2, "Enter shows it and takes it"
     user.document.undo()
     pane.view.focus_row(0)
-    user.key(Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    user.key(Key.Key_1, ALT)
     assert (pane.isVisible(), user.document.guest) == (False, None)
 
 

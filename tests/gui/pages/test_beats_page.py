@@ -17,6 +17,7 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 from analyser.poker.table.table import BOARD, Slot
+from tests.gui.conftest import OpenWindow
 from written_pages import html_of, look, spoken_of
 
 SET_OF_NINES = nuts("9h 9c", "Qh Jh 9d 4s")
@@ -63,8 +64,8 @@ def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> Non
 
 
 @pytest.fixture
-def window(shown_window: MainWindow) -> MainWindow:
-    window = shown_window
+def window(open_window: OpenWindow) -> MainWindow:
+    window = open_window(Document()).window
     window.document.change_game(HOLDEM)
     assert window.document.enter("9h 9c")
     window.document.activate(Slot(BOARD, 0))

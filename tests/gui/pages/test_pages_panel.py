@@ -25,16 +25,15 @@ from analyser.poker.explain.rules_reference import ruling
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from not_none import not_none
-from tests.gui.conftest import Look
+from tests.gui.conftest import CTRL, SHIFT, Look, OpenWindow
 from written_pages import spoken_of
 
-CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 WHY, ODDS, BEATS, LOWS, RULES = range(5)
 
 
 @pytest.fixture
-def window(shown_window: MainWindow) -> MainWindow:
-    window = shown_window
+def window(open_window: OpenWindow) -> MainWindow:
+    window = open_window(Document()).window
     window.window_actions.why.trigger()
     window.document.enter("Ac Jd 8s 8c As 3d 4d")
     return window

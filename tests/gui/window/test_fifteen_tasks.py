@@ -20,10 +20,9 @@ from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA_HI_LO
 from drops import COPY, drag_over, let_go
 from histories import HOLDEM as A_HAND
 from not_none import not_none
-from tests.gui.conftest import CTRL, NONE, SHIFT, Key, User
+from tests.gui.conftest import ALT, CTRL, NONE, SHIFT, Key, User
 from tests.gui.hands.conftest import settle
 
-ALT = Qt.KeyboardModifier.AltModifier
 SEVEN = "AcJd8s8cAs3d4d"
 TO_THE_RIVER = "AhKhQsQdQcJh2h8h3c"
 THREE_OMAHAS = "As2hKdKcAd4dQcQs5h5c6d7d"

@@ -22,9 +22,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
 from analyser.poker.text.enter import enter
 from mostly_long import mostly_long
 from not_none import not_none
-from tests.gui.conftest import CTRL, Heard, Key, OpenWindow, User, menus
-
-ALT = Qt.KeyboardModifier.AltModifier
+from tests.gui.conftest import ALT, CTRL, Heard, Key, OpenWindow, User, menus
 
 
 def stops(user: User) -> list[QtWidgets.QWidget]:

@@ -6,11 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from analyser.gui.hands.pane import HandsPane
+from analyser.gui.pages.page import Page
 from analyser.gui.state.settings import NARROWEST_PANE, PANE, WIDEST_PANE, Settings
 from analyser.gui.window import panes as panes_module
 from analyser.gui.window.header import Header
 from not_none import not_none
-from tests.gui.conftest import SHIFT, Key, User
+from tests.gui.conftest import ALT, SHIFT, Key, User, menus
 
 
 def part(user: User) -> QWidget | None:
@@ -110,14 +111,30 @@ def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: No
     QApplication.processEvents()
     assert panes.rail.isVisible()
     assert user.window.findChild(HandsPane) is None
-    user.key(Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    user.key(Key.Key_2, ALT)
     pane = user.window.findChild(HandsPane)
     assert panes.left.isAncestorOf(not_none(pane))
     assert panes.left_key == "hands"
     assert part(user) is panes.left
-    user.key(Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    user.key(Key.Key_1, ALT)
     assert panes.left.isHidden()
     assert QApplication.focusWidget() is user.window.area.deck
+
+
+@menus
+def test_what_a_menu_opens_gets_the_focus_from_what_had_it(user: User, qapp: QApplication) -> None:
+    """Orca 48 says whatever has it in between, if only for a moment."""
+    given = list[QWidget | None]()
+    connection = qapp.focusChanged.connect(lambda _, now: given.append(now))
+    user.key(Key.Key_V, ALT)
+    QTest.keyClick(not_none(QApplication.activePopupWidget()), Key.Key_O)
+    assert [type(each) for each in given] == [Page]
+    user.key(Key.Key_V, ALT)
+    QTest.keyClick(not_none(QApplication.activePopupWidget()), Key.Key_Escape)
+    assert user.window.menuBar().hasFocus()  # as ever: from here arrows go to other menus
+    user.key(Key.Key_Escape)
+    assert part(user) is user.window.panes.right
+    qapp.focusChanged.disconnect(connection)
 
 
 def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> None:

@@ -21,9 +21,8 @@ from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
 from analyser.product import NAME
-from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.conftest import ALT, CTRL, SHIFT, Key, User
 
-ALT = Qt.KeyboardModifier.AltModifier
 Save = Callable[[Path], str]
 Act = Callable[[QPrintPreviewDialog], object]
 
