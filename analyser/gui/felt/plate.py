@@ -129,7 +129,7 @@ class SeatPlate(Restyled, QWidget):
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self.name.setPalette(palette)
         self.more.setPalette(palette)  # else the light theme shows white under the pointer
-        self.more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), 16))
+        self.more.setIcon(icon("more", ink_of(self.palette(), "on_felt")))
 
     def set_place(self, place: QRect, sizes: Sizes, *, alone: bool, matrix: bool) -> None:
         """Move to a rectangle of the felt.

@@ -18,7 +18,7 @@ LARGE_FROM = 64
 """The width, in device-independent pixels, from which a card shows its pips or its court figure."""
 
 _ICON = 20
-"""The width and height of an icon beside text of the usual size, in device-independent pixels."""
+"""The width and height of an icon in a menu or a field, in device-independent pixels."""
 
 _CACHE_KILOBYTES = 64 * 1024
 """The size of Qt's cache of pictures."""
@@ -138,28 +138,25 @@ def _size(width: int) -> QSize:
     return QSize(width, round(width * 7 / 5))
 
 
-def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
-    """Return one of the window's icons in one colour, sharp on every screen of this computer.
-
-    ``side``: a larger size than usual in device-independent pixels, beside large text.
-    """
-    token = _inks()["tokens"]["icon"].encode()
-    drawing = _parsed(own_file(f":/icons/{name}.svg").replace(token, colour.name().encode()))
+def icon(name: str, ink: QColor) -> QIcon:
+    """Return one of the window's icons in one colour, sharp on every screen of this computer."""
     result = QIcon()
     for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
-        for each in {_ICON, max(_ICON, side)}:
-            result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
+        result.addPixmap(_icon(name, ink, QSize(_ICON, _ICON), ratio))
     return result
 
 
 def paint_icon(painter: QPainter, name: str, place: QRect, ink: QColor) -> None:
     """Paint one of the window's icons into a square, in one colour."""
     key, ratio = f"{name} {ink.name()} {place.width()}", painter.device().devicePixelRatioF()
+    picture = cached(f"{key} {ratio}", lambda: _icon(name, ink, place.size(), ratio))
+    painter.drawPixmap(place, picture)
 
-    def drawn() -> QPixmap:
-        return icon(name, ink, place.width()).pixmap(place.size(), ratio)
 
-    painter.drawPixmap(place, cached(f"{key} {ratio}", drawn))
+def _icon(name: str, ink: QColor, size: QSize, ratio: float) -> QPixmap:
+    token = _inks()["tokens"]["icon"].encode()
+    drawing = _parsed(own_file(f":/icons/{name}.svg").replace(token, ink.name().encode()))
+    return _pixmap(drawing, size, ratio)
 
 
 def application_icon() -> QIcon:

@@ -261,6 +261,7 @@ def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> N
 def paint_arrow(painter: QPainter, widget: QWidget) -> None:
     """Paint the arrow that says that there are other choices."""
     high = widget.fontMetrics().height()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme_of(widget.palette()).text, 1.8))
     tip, reach = QPointF(widget.width() - high, widget.height() / 2 + high / 8), high / 3.4
     for side in (-1, 1):

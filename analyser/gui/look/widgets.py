@@ -235,7 +235,6 @@ class PaneButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         lit = self.isEnabled() and (self.underMouse() or self.isDown())
         paint_control(painter, self, lit)
@@ -462,7 +461,6 @@ class ChoiceBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, high = QPainter(self), self.fontMetrics().height()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_control(painter, self, self.underMouse())
         painter.setPen(theme_of(self.palette()).text)
         self.write(painter, self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0))

@@ -103,7 +103,6 @@ class AnswerButton(FeltButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = theme_of(self.palette()), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = 0.28 if self.isDown() else 0.2 if self.underMouse() else 0.1
         ground, ink = mixed(theme.felt, theme.on_felt, lit), theme.on_felt
         if self.segment is not None and not theme.contrast:
@@ -147,7 +146,6 @@ class Marks(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(scaled(self.font(), 0.8, bold=True))
         step = min(_MARK + _GAP, (self.width() - 2) / ROUND)
         for at in range(ROUND):

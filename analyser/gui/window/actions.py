@@ -22,7 +22,7 @@ from analyser.gui.look.translation import (
     translated,
     with_key,
 )
-from analyser.gui.look.windows import add_choice, check, offer
+from analyser.gui.look.windows import add_choice, offer
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import every_game
 from analyser.poker.names import seat_in_sentence, seat_name
@@ -156,14 +156,10 @@ class Actions(QObject):
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
-    def draw_icons(self, ink: QColor, side: int) -> None:
+    def draw_icons(self, ink: QColor) -> None:
         """Draw the icons of the menus."""
         for action, name in self._icons.items():
-            action.setIcon(icon(name, ink, side))
-
-    def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
-        check(self.themes, theme)
-        check(self.decks, deck)
+            action.setIcon(icon(name, ink))
 
 
 def _said(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from os.path import isfile
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,7 @@ from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
+from analyser.poker.games.own_games import own_game_beside, read_rules
 from analyser.poker.games.registry import GAMES, add_game, added_game, every_game
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.phrases import N_, Phrase
@@ -67,7 +69,7 @@ class GameMenu(QMenu):
         if not path:
             return
         try:
-            game = self._kept.add(path)
+            game = own_game_beside(read_rules(path))
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
         except OSError as error:
@@ -198,7 +200,7 @@ class RecentFiles(QMenu):
 
         self.clear()
         remembered = self._settings.recent_files
-        there = [path for path in remembered if _is_there(path)]
+        there = [path for path in remembered if isfile(path)]  # noqa: PTH113  # Path raises for some
         if there != remembered:
             self._settings.recent_files = there
         for number, path in enumerate(there, 1):
@@ -216,10 +218,3 @@ class RecentFiles(QMenu):
 
     def _forget(self) -> None:
         self._settings.recent_files = []
-
-
-def _is_there(path: str) -> bool:
-    try:
-        return Path(path).is_file()
-    except (OSError, ValueError):  # ValueError: the text cannot be a path
-        return False

@@ -122,7 +122,6 @@ class HeaderButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         lit = self.isEnabled() and (self.underMouse() or self.isDown() or self.isChecked())
         paint_control(painter, self, lit)

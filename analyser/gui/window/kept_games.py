@@ -8,7 +8,7 @@ from contextlib import suppress
 from analyser.gui.state.data_folder import OWN_GAMES, LineFile
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
-from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
+from analyser.poker.games.own_games import own_game_beside, rules_of
 from analyser.poker.games.registry import remove_game
 
 
@@ -23,10 +23,6 @@ class KeptGames(LineFile):
         for line in self._lines():
             with suppress(CardError, ValueError, TypeError, KeyError):
                 own_game_beside(json.loads(line))
-
-    def add(self, path: str) -> Game:
-        """Add a file's game to the list of games, but do not ``keep`` it. OSError, CardError."""
-        return own_game_beside(read_rules(path))
 
     def keep(self, game: Game) -> None:
         """Keep a game of one's own for the next start. Raises OSError."""

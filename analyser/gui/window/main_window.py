@@ -32,7 +32,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import let_child_follow, restore_place, run_once
+from analyser.gui.look.windows import check, let_child_follow, restore_place, run_once
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -69,7 +69,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._read_pages = False
         """Whether the pages had the focus when they were opened or closed."""
-        self._icon_side = 0  # until the icons are drawn
         self.number = 1
         """The number of the window among those of the program, from 1."""
         self._is_filled = False
@@ -115,7 +114,7 @@ class MainWindow(QMainWindow):
         """Make what is hidden at first, after the first paint; moves are queued until then."""
         self._parts.complete(self, self.settings)
         self.area.complete()
-        self._draw_icons()
+        self.window_actions.draw_icons(theme_of(self.palette()).text)
         if QApplication.focusWidget() is None:  # the window became active before it had a deck
             self.area.deck.setFocus()
         # By now a screen reader knows the window, so it can be told which widget has the focus.
@@ -208,7 +207,8 @@ class MainWindow(QMainWindow):
         if not self._is_filled:
             return
         actions, zoom = self.window_actions, self.settings.zoom
-        actions.check_look(self.settings.theme, self.settings.deck)
+        check(actions.themes, self.settings.theme)
+        check(actions.decks, self.settings.deck)
         actions.type_anywhere.setChecked(self.settings.type_anywhere)
         actions.larger.setEnabled(zoom < ZOOMS[-1])
         actions.smaller.setEnabled(zoom > ZOOMS[0])
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         if shown:
             self.panes.show_right(self.details)
         else:
-            self.panes.close_right()
+            self.panes.close_panes(self.panes.right)
 
     def _read_details(self, shown: bool = True) -> None:
         """Open or close the right pane; with a screen reader focus it, and close only if inside."""
@@ -375,12 +375,8 @@ class MainWindow(QMainWindow):
         theme = theme_of(self.palette())
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
-        self._draw_icons()
+        self.window_actions.draw_icons(theme.text)
         self.cards_outdated.emit()
-
-    def _draw_icons(self) -> None:
-        ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
-        self.window_actions.draw_icons(ink, self._icon_side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._is_filled or self.menuBar().hasFocus():
@@ -422,9 +418,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if not self._is_filled:
             return
-        letters = self.fontMetrics().height()
-        if event.type() == QEvent.Type.FontChange and 0 < self._icon_side != letters:
-            self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
             self.window_actions.full_screen.setChecked(self.isFullScreen())
             self._title.show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
@@ -45,19 +45,15 @@ class _Edge(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.SplitHCursor)
-        self._from: QPoint | None = None
+        self._held_at = 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._from = event.globalPosition().toPoint()
+        self._held_at = event.position().toPoint().x()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._from is not None:
-            here = event.globalPosition().toPoint()
-            self.dragged.emit(here.x() - self._from.x())
-            self._from = here
+        self.dragged.emit(event.position().toPoint().x() - self._held_at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._from = None
         self.dropped.emit()
 
 
@@ -150,7 +146,6 @@ class SidePane(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground; over the felt it needs no other edge than its outline."""
         theme, painter = theme_of(self.palette()), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_over:
             painter.fillRect(self.rect(), theme.panel)
         edge = QPen(theme.edge if self.is_over else theme.panel_border, 1)
@@ -166,7 +161,7 @@ class Panes(QWidget):
 
     # A page of the left pane was asked for, by its key; "" for the table alone.
     left_shown = Signal(str)
-    right_closed = Signal()  # the right pane was closed, but not by ``close_right``
+    right_closed = Signal()
 
     def __init__(
         self, header: Header, area: TableArea, settings: Settings, menu_bar: QMenuBar
@@ -222,13 +217,11 @@ class Panes(QWidget):
             action.setChecked(action.objectName() == (key or "table"))
         self.left_key = self._settings.left_page = key
         if key:
-            self._remember_focus()
-            self.left.show_page(self._pages[key]())
-            self.place_parts()
+            self._show(self.left, self._pages[key]())
             if focus:
                 self.left.focus()
         else:
-            self._close(self.left)
+            self.close_panes(self.left)
         self.left_shown.emit(key)
 
     def show_again(self) -> None:
@@ -242,23 +235,22 @@ class Panes(QWidget):
     @Slot()
     def clear_felt(self) -> None:
         """Hide the panes that lie over the felt; what the left one is about stays on the felt."""
-        self._close_and_tell(self._over)
+        self.close_panes(*self._over)
 
     # Opening and closing ----------------------------------------------------------------------
 
     def show_right(self, page: QWidget) -> None:
-        self._remember_focus()
-        self.right.show_page(page)
-        self.place_parts()
+        self._show(self.right, page)
 
-    def close_right(self) -> None:
-        """Hide the right pane; the focus comes back where it was."""
-        self._close(self.right)
+    def _show(self, pane: SidePane, page: QWidget) -> None:
+        self._remember_focus()
+        pane.show_page(page)
+        self.place_parts()
 
     def close_one_over(self) -> bool:
         """Close one pane that lies over the felt, the right one first; False if there is none."""
         over = self._over
-        self._close_and_tell(over[:1])
+        self.close_panes(*over[:1])
         return bool(over)
 
     @property
@@ -266,9 +258,14 @@ class Panes(QWidget):
         """Return the shown panes that lie over the felt, the one on the right first."""
         return [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
 
-    def _close_and_tell(self, panes: Iterable[SidePane]) -> None:
+    def close_panes(self, *panes: SidePane) -> None:
+        """Hide panes; the focus comes back where it was."""
         for pane in panes:
-            self._close(pane)
+            focus = QApplication.focusWidget()
+            if focus is not None and pane.isAncestorOf(focus):
+                self.return_focus()
+            pane.close_page()
+            self.place_parts()
             if pane is self.right:
                 self.right_closed.emit()
 
@@ -281,20 +278,12 @@ class Panes(QWidget):
         if self.isAncestorOf(before) and self._area.isAncestorOf(now):
             place = QRect(now.mapTo(self, QPoint()), now.size())
             panes = [pane for pane in self._sides if pane.isVisible()]
-            self._close_and_tell([pane for pane in panes if pane.geometry().contains(place)])
+            self.close_panes(*[pane for pane in panes if pane.geometry().contains(place)])
 
     def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()
         if focus is not None and self._part_of(focus) not in (*self._sides, self.rail):
             self._before = focus
-
-    def _close(self, pane: SidePane) -> None:
-        focus = QApplication.focusWidget()
-        had_focus = focus is not None and pane.isAncestorOf(focus)
-        if had_focus:
-            self.return_focus()
-        pane.close_page()
-        self.place_parts()
 
     def return_focus(self) -> None:
         """Focus what had the focus before a pane took it, or else the deck."""
@@ -372,7 +361,8 @@ class Panes(QWidget):
         window, text = self.window(), text_scale(self)
         unit = growth(window.width(), window.height(), REFERENCE)
         is_narrow = window.width() < _LEAST_FOR_RAIL or text >= _MOST_TEXT_FOR_RAIL
-        is_tiny = self._is_tiny(window.size(), text)
+        least = _LEAST_FOR_MENUS
+        is_tiny = window.width() < least.width() * text or window.height() < least.height()
         if self._menu_bar.isHidden() != is_tiny:
             self._menu_bar.setHidden(is_tiny)
         self._header.shows_menus = is_narrow or is_tiny
@@ -399,7 +389,3 @@ class Panes(QWidget):
             elif not pane.is_over:
                 right -= wide + SMALL
         self.felt.setGeometry(left, top, max(right - left, 1), max(high, 1))
-
-    def _is_tiny(self, window: QSize, text: float) -> bool:
-        least = _LEAST_FOR_MENUS
-        return window.width() < least.width() * text or window.height() < least.height()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.look import card_faces, painting
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, application_icon, corner_of, icon
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
@@ -180,9 +181,9 @@ def test_icons_are_drawn_in_the_ink_asked_for_and_in_all_sizes(qapp: QApplicatio
 
 @pytest.mark.parametrize("side", [16, 20, 38, 64])
 def test_icons_are_as_large_as_the_letters_beside_them(qapp: QApplication, side: int) -> None:
-    pixmap = icon("deal", QColor("black"), side).pixmap(side)
-    assert pixmap.size() == QSize(side, side)
-    image = pixmap.toImage()
+    size, ink = QSize(side, side), QColor("black")
+    place, paint = QRect(QPoint(), size), card_faces.paint_icon
+    image = painting.painted(size, 1, lambda to: paint(to, "deal", place, ink)).toImage()
     every = range(side)
     inked = [x for x in every if any(image.pixelColor(x, y).alpha() > 128 for y in every)]
     assert max(inked) - min(inked) > 0.6 * side  # drawn in all of the size

@@ -59,7 +59,7 @@ def test_actions_have_names_explanations_keys_and_icons(actions: Actions) -> Non
 
     for palette in (light_palette(), dark_palette()):
         theme = theme_of(palette)
-        actions.draw_icons(theme.text, 20)
+        actions.draw_icons(theme.text)
         assert ink() == theme.text.name()
 
 

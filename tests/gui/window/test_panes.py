@@ -21,6 +21,11 @@ def part(user: User) -> QWidget | None:
     return next((each for each in parts if each is focused or each.isAncestorOf(focused)), None)
 
 
+def resize(user: User, width: int, height: int) -> None:
+    user.window.resize(width, height)
+    QApplication.processEvents()
+
+
 def open_right(user: User, width: int = 1180, height: int = 820) -> None:
     user.window.resize(width, height)
     user.window.window_actions.why.trigger()
@@ -33,8 +38,7 @@ def test_a_pane_lies_beside_the_felt_where_there_is_room_and_else_over_it(user: 
     open_right(user)
     assert panes.right.width() == PANE
     assert user.window.panes.felt.geometry().right() < panes.right.geometry().left()
-    user.window.resize(800, 560)
-    QApplication.processEvents()
+    resize(user, 800, 560)
     assert user.window.panes.felt.geometry().intersects(panes.right.geometry())
     assert user.window.area.width() <= whole
 
@@ -71,8 +75,7 @@ def test_a_pane_beside_the_felt_stays_with_escape_and_its_edge_is_dragged(user: 
     # In a large window the letters of panes grow too.
     details = user.window.details
     small = details.fontInfo().pointSizeF()
-    user.window.resize(1770, 1230)
-    QApplication.processEvents()
+    resize(user, 1770, 1230)
     assert abs(details.fontInfo().pointSizeF() / small - 1.5) < 0.05
 
 
@@ -107,8 +110,7 @@ def test_a_pane_slides_in_and_out_and_turns_round_on_the_way(
 
 def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: None) -> None:
     panes = user.window.panes
-    user.window.resize(1180, 820)
-    QApplication.processEvents()
+    resize(user, 1180, 820)
     assert panes.rail.isVisible()
     assert user.window.findChild(HandsPane) is None
     user.key(Key.Key_2, ALT)
@@ -139,11 +141,9 @@ def test_what_a_menu_opens_gets_the_focus_from_what_had_it(user: User, qapp: QAp
 
 def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> None:
     header = not_none(user.window.findChild(Header))
-    user.window.resize(1180, 820)
-    QApplication.processEvents()
+    resize(user, 1180, 820)
     assert not header.shows_menus
-    user.window.resize(800, 560)
-    QApplication.processEvents()
+    resize(user, 800, 560)
     assert user.window.panes.rail.isHidden()
     menu = header.menus.menu()
     menu.aboutToShow.emit()
@@ -154,17 +154,15 @@ def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> N
 
 
 def test_large_texts_take_the_rail_too(user: User) -> None:
-    user.window.resize(1180, 820)
     user.window.set_zoom(175)
-    QApplication.processEvents()
+    resize(user, 1180, 820)
     assert user.window.panes.rail.isHidden()
 
 
 @pytest.mark.parametrize("zoom", [100, 150])
 def test_no_name_on_the_rail_is_cut(user: User, zoom: int) -> None:
-    user.window.resize(1180, 820)
     user.window.set_zoom(zoom)
-    QApplication.processEvents()
+    resize(user, 1180, 820)
     for button in user.window.panes.rail.buttons:
         name = button.fontMetrics().horizontalAdvance(button.accessibleName())
         assert name < button.width() == user.window.panes.rail.width()
