@@ -15,9 +15,10 @@ from analyser.poker.odds.board.alike_boards import Cases
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
-from analyser.poker.odds.board.runouts import Masks, runouts
+from analyser.poker.odds.board.runouts import Masks
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
+from analyser.poker.ranking.multisets import multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _ROWS: Final = 16
@@ -65,10 +66,10 @@ def class_table(
     deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
 ) -> WorkSteps[ClassNumbers]:
     """Return a hand's classes, flushes ignored, by ranks dealt and runout; yield how many."""
-    dealt, own = runouts(missing), ranks_of(hand)
-    table = np.empty((len(dealt), len(deal.to_come)), np.uint16)
-    for row in range(len(dealt)):
-        table[row] = deal.mixed(ordering, [*own, *dealt.ranks(row)])
+    own, every = ranks_of(hand), multisets(missing).rows().tolist()
+    table = np.empty((len(every), len(deal.to_come)), np.uint16)
+    for row, dealt in enumerate(every):
+        table[row] = deal.mixed(ordering, [*own, *dealt])
         if row % _ROWS == 0:
             yield _ROWS * table.shape[1]
     return table

@@ -88,10 +88,6 @@ class Runouts:
             ways *= _CHOOSE.take(left[..., rank], axis=0).take(counts, axis=-1)
         return ways
 
-    def ranks(self, number: int) -> list[int]:
-        """Return the ranks of the multiset with this number, ascending."""
-        return [rank for rank in range(len(RANKS)) for _ in range(self._counts[rank][number])]
-
     def count(self, rank: int) -> Whole:
         """Return how many cards of a rank each multiset has."""
         return self._counts[rank]
