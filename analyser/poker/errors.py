@@ -491,6 +491,10 @@ class SearchError(CardError):
     sentence = N_("“{text}” compares with nothing; write an amount, such as pot > 50")
 
 
+class HistorySearchError(SearchError):
+    sentence = N_("“{text}” finds hands of files only; look in My hands for words or cards")
+
+
 class BoardTextError(CardError):
     """Of a board that was given apart from the hands."""
 

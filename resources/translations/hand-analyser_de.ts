@@ -3741,6 +3741,10 @@ Kc Qc 9c 8c 2c
         <translation>„{text}“ vergleicht mit nichts; einen Betrag schreiben, etwa pot &gt; 50</translation>
     </message>
     <message>
+        <source>“{text}” finds hands of files only; look in My hands for words or cards</source>
+        <translation>„{text}“ findet nur Hände in Dateien; in „Meine Hände“ nach Wörtern oder Karten suchen</translation>
+    </message>
+    <message>
         <source>Board: {why}</source>
         <translation>Board: {why}</translation>
     </message>

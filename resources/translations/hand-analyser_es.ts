@@ -3741,6 +3741,10 @@ Kc Qc 9c 8c 2c
         <translation>«{text}» no compara con nada; escriba una cantidad, como bote &gt; 50</translation>
     </message>
     <message>
+        <source>“{text}” finds hands of files only; look in My hands for words or cards</source>
+        <translation>«{text}» solo encuentra manos de archivos; en Mis manos busque palabras o cartas</translation>
+    </message>
+    <message>
         <source>Board: {why}</source>
         <translation>Board: {why}</translation>
     </message>

@@ -3741,6 +3741,10 @@ Kc Qc 9c 8c 2c
         <translation>«&#x202f;{text}&#x202f;» ne compare avec rien&#x202f;; écrivez un montant, comme pot &gt; 50</translation>
     </message>
     <message>
+        <source>“{text}” finds hands of files only; look in My hands for words or cards</source>
+        <translation>«&#x202f;{text}&#x202f;» ne trouve que des mains de fichiers&#x202f;; dans Mes mains, cherchez des mots ou des cartes</translation>
+    </message>
+    <message>
         <source>Board: {why}</source>
         <translation>Board&#xa0;: {why}</translation>
     </message>

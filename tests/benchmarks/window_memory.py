@@ -61,6 +61,8 @@ def use(start: Start, path: str) -> Iterator[None]:
         yield
     yield from _rest()
     memory.say("window")
+    from analyser.gui.hands.faces import Arrangement  # imports Qt
+
     pane = start.window.hands
     pane.read([path])
     while pane.files.is_reading:
@@ -68,7 +70,7 @@ def use(start: Start, path: str) -> Iterator[None]:
     yield from _rest()
     memory.say(f"{pane.files.count:,} rows")
     for by in SortBy:
-        yield from _arranged(pane, partial(pane.files.sort_by, by, backwards=True))
+        yield from _arranged(pane, partial(pane.files.arrange, Arrangement(by=by, backwards=True)))
         memory.say(f"sorted by {by.value}")
     for text in ("flush", "AhKh", "pot > 50", ""):
         yield from _arranged(pane, partial(pane.find_bar.text.setText, text))

@@ -19,6 +19,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.hands.faces import Arrangement
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import DECK
@@ -106,7 +107,8 @@ def a_long_list(user: RandomUser) -> None:
     user.wait_until(lambda: hands.files.rowCount() == 100_000, LONG_PATIENCE)
     rest(user, hands)
     for backwards in (True, False):
-        _arrange(user, hands, partial(hands.files.sort_by, SortBy.HANDS, backwards=backwards))
+        wanted = Arrangement(by=SortBy.HANDS, backwards=backwards)
+        _arrange(user, hands, partial(hands.files.arrange, wanted))
         hands.view.scrollToBottom()
         user.settle()
     first = QTextCursor(hands.editor.text.document())
@@ -139,15 +141,15 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
 def _use_rows(user: RandomUser, pane: HandsPane) -> None:
     """Sort rows, look for some, go to the last one and back to all, and walk from hand to hand."""
     for by in SortBy:
-        _arrange(user, pane, partial(pane.files.sort_by, by, backwards=True))
+        _arrange(user, pane, partial(pane.files.arrange, Arrangement(by=by, backwards=True)))
     for text in ("flush", "Ah Kh", ""):
         user.write(pane.find_bar.text, text)
         _arrange(user, pane, partial(user.key, Qt.Key.Key_Return))
     pane.view.selectAll()
-    _arrange(user, pane, partial(pane.files.sort_by, SortBy.LOW, backwards=True))
+    _arrange(user, pane, partial(pane.files.arrange, Arrangement(by=SortBy.LOW, backwards=True)))
     pane.view.scrollToBottom()
     user.settle()
-    _arrange(user, pane, partial(pane.files.sort_by, SortBy.PLACE))
+    _arrange(user, pane, partial(pane.files.arrange, Arrangement(by=SortBy.PLACE)))
     pane.view.focus_row(0)
     for _ in range(20):
         user.key(Qt.Key.Key_Down)

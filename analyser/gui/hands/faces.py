@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sized
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, Qt, Signal
 
@@ -11,11 +12,24 @@ from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import in_speech
 from analyser.gui.state.guest import Guest
 from analyser.poker.cards import Card
-from analyser.poker.hand_table.filter import Filter
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy
 
 FACE = int(Qt.ItemDataRole.UserRole)
 """The role of a row's ``Face``."""
 _TEXTS = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Which rows are shown, and in which order."""
+
+    filter: Filter = EVERYTHING  # only rows that pass this filter are shown
+    by: SortBy = SortBy.PLACE  # what to sort by
+    backwards: bool = False  # True to sort in descending order
+
+
+AS_READ: Final = Arrangement()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +56,10 @@ class HandRows(QAbstractListModel):
     """What stands for the rows that are shown, from the top down."""
     count = 0
     """How many rows there are, those that are not shown too."""
+    arrangement = AS_READ
 
-    def set_filter(self, wanted: Filter) -> None:
-        """Show only the rows that pass a filter."""
+    def arrange(self, wanted: Arrangement) -> None:
+        """Show rows so, unless they are so already; then emit ``arranged``. Raises SearchError."""
         raise NotImplementedError
 
     def face(self, row: int) -> Face:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
 from typing import Final
@@ -17,19 +17,19 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
-from analyser.gui.hands.faces import Face, HandRows
+from analyser.gui.hands.faces import AS_READ, Arrangement, Face, HandRows
 from analyser.gui.look.translation import card_names, labelled, number, translate, translated
 from analyser.gui.state.guest import Guest, hand_of_file
-from analyser.gui.state.jobs import Jobs, Task, give_way
+from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
 from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.copied_rows import say_winner
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy, all_rows, find_rows, sort_by_keys
-from analyser.poker.hand_table.table import FileTable, Integers, Rows
+from analyser.poker.hand_table.filter import read_search
+from analyser.poker.hand_table.order import all_rows, find_rows
+from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.phrases import Numeral, Phrase, visible
 
 _MOST_KEPT: Final = 200
@@ -48,27 +48,15 @@ _NEXT_CHECK: Final = 40
 """Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrangement:
-    """Which rows of a table are shown, and in which order."""
-
-    filter: Filter = EVERYTHING  # only rows that pass this filter are shown
-    by: SortBy | None = SortBy.PLACE  # what to sort by; None to sort by ``keys``
-    backwards: bool = False  # True to sort in descending order
-    # A number for each row, if ``by`` is None; rows with one below 0 come last.
-    keys: Integers | None = field(default=None, compare=False)
-
-
-_AS_READ: Final = Arrangement()
+_PLACES: Final = """
+SELECT id - 1, rank() OVER (ORDER BY strength DESC) FROM hands WHERE strength > 0 AND id <= ?"""
 
 
 class FileRows(HandRows):
     """The rows of a file that pass a filter, in order; a thread reads it until another is read."""
 
     grown = Signal()  # there are more rows
-    progressed = Signal(float)  # the part of the file that has been read, 0 to 1
+    progressed = Signal(float)  # the part that has been read or, after that, sorted, 0 to 1
     finished = Signal()  # everything has been read
     failed = Signal(str)  # the file cannot be read, or not to its end; the sentence says why
 
@@ -79,7 +67,7 @@ class FileRows(HandRows):
         """The table that is shown."""
         self.rows: Rows = all_rows(0)
         """The numbers in the table of the rows that are shown."""
-        self.arrangement = _AS_READ
+        self._shown = AS_READ
         self.is_ranked = False
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
         self._places: dict[int, int] = {}
@@ -94,10 +82,12 @@ class FileRows(HandRows):
     def is_reading(self) -> bool:
         return self._reading.is_busy
 
-    def read(self, table: FileTable, *, is_ranked: bool = False) -> None:
+    def read(
+        self, table: FileTable, wanted: Arrangement = AS_READ, *, is_ranked: bool = False
+    ) -> None:
         """Show another table, and read its files into its rows; see ``show_table``."""
-        self.stop_reading()
-        self.show_table(table, is_ranked=is_ranked)
+        self.stop()
+        self.show_table(table, wanted, is_ranked=is_ranked)
         self._watch.start(_FIRST_CHECK)
         why = translate("TableReader", "The file could not be read to its end")
         self._reading.start(
@@ -108,9 +98,11 @@ class FileRows(HandRows):
             failed=lambda: self._fail(why),
         )
 
-    def stop_reading(self) -> None:
+    def stop(self) -> None:
+        """Stop reading and sorting."""
         self._watch.stop()
         self._reading.give_up()
+        self._task.give_up()
         if self.table is not None:
             self.table.stop()
 
@@ -137,24 +129,21 @@ class FileRows(HandRows):
     # What is shown ----------------------------------------------------------------------------
 
     @property
-    def filter(self) -> Filter:
-        """The filter: the model shows only rows that pass it."""
-        return self.arrangement.filter
-
-    @property
     def is_arranging(self) -> bool:
         return self._task.is_busy
 
-    def show_table(self, table: FileTable | None, *, is_ranked: bool = False) -> None:
-        """Show all rows of a table, None: no rows.
+    def show_table(
+        self, table: FileTable | None, wanted: Arrangement = AS_READ, *, is_ranked: bool = False
+    ) -> None:
+        """Show all rows of a table, None: no rows; ``finish`` puts them in order.
 
-        ``is_ranked``: it is a list, which ``finish`` numbers and puts in order, best hand first.
+        ``is_ranked``: it is a list, in which ``finish`` gives each hand its place.
         """
         self._task.give_up()
         self.beginResetModel()
         self.table, self.is_ranked = table, is_ranked
         self.count = 0 if table is None else len(table)
-        self.arrangement = Arrangement(by=SortBy.HANDS) if is_ranked else _AS_READ
+        self.arrangement = self._shown = wanted
         self.rows = all_rows(self.count)
         self._places = {}
         self._faces.cache_clear()
@@ -168,7 +157,7 @@ class FileRows(HandRows):
             return
         before, self.count = self.count, count
         give_way()  # let the window's thread paint first
-        if self.arrangement == _AS_READ and not self.is_arranging:
+        if self.arrangement == AS_READ and not self.is_arranging:
             self.beginInsertRows(QModelIndex(), before, count - 1)
             self.rows = all_rows(count)
             self.endInsertRows()
@@ -178,8 +167,8 @@ class FileRows(HandRows):
     def finish(self) -> None:
         """Leave out copies and errors, now that all has been read, and rank a list."""
         self.grow()
-        table = self.table
-        if table is not None and (table.copies or table.contents.errors or self.is_ranked):
+        table, is_arranged = self.table, self.is_ranked or self.arrangement != AS_READ
+        if table is not None and (table.copies or table.contents.errors or is_arranged):
             self._arrange()
 
     def number_at(self, row: int) -> int:
@@ -192,21 +181,18 @@ class FileRows(HandRows):
 
     # Order and choice ---------------------------------------------------------------------------
 
-    def set_filter(self, wanted: Filter) -> None:
-        """Filter the rows in a thread, unless they are so already; then emit ``arranged``."""
-        if wanted != self.filter:
-            self.arrangement = replace(self.arrangement, filter=wanted)
+    def arrange(self, wanted: Arrangement) -> None:
+        read_search(wanted.filter.text)  # refused here, and not in the thread
+        if wanted != self.arrangement:
+            self.arrangement = wanted
             self._arrange()
 
-    def sort_by(
-        self, by: SortBy | None, *, keys: Integers | None = None, backwards: bool = False
-    ) -> None:
-        """Sort in a thread; emits ``arranged`` when it has finished."""
-        self.arrangement = Arrangement(self.filter, by, backwards, keys)
-        self._arrange()
+    def keep_order(self) -> None:
+        """Go back to the order that is shown, while the rows are sorted in another one."""
+        self.arrange(replace(self._shown, filter=self.arrangement.filter))
 
     def close(self) -> None:
-        self.stop_reading()
+        self.stop()
         for task in (self._task, self._reading):
             task.close()
 
@@ -215,13 +201,15 @@ class FileRows(HandRows):
         if self.table is not None:
             count = self.count
             steps = _found(self.table, count, self.arrangement, is_ranked=self.is_ranked)
-            self._task.start(steps, lambda found: self._show(count, *found))
+            progressed = ignore if self.is_reading else self.progressed.emit
+            self._task.start(steps, lambda found: self._show(count, *found), progressed=progressed)
 
     def _show(self, count: int, rows: Rows, places: dict[int, int]) -> None:
         """Show what was arranged of the first ``count`` rows; arrange again if more are read now.
 
         ``places``: in a list, each hand's place by the number of its row.
         """
+        self._shown = self.arrangement
         if places != self._places:
             self._places = places
             self._faces.cache_clear()
@@ -315,21 +303,12 @@ def _found(
     rows = yield from rows_in_order(table, count, wanted)
     if not is_ranked:
         return rows, {}
-    known = "strength > 0 AND id <= ?"  # more rows may be read meanwhile
-    known_rows, strengths = yield from table.rows_where(known, [count], key="strength")
-    _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
-    first = np.cumsum(counts) - counts + 1
-    return rows, dict(zip(known_rows.tolist(), first[kinds].tolist(), strict=True))
+    return rows, dict((yield from table.select(_PLACES, [count])))
 
 
 def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Rows]:
     """Filter and sort the first ``count`` rows; then unpack those that will be visible."""
-    if wanted.by is not None:
-        rows = yield from find_rows(table, wanted.filter, wanted.by, wanted.backwards, count)
-    else:
-        assert wanted.keys is not None  # else ``by`` says the order
-        rows = yield from find_rows(table, wanted.filter, count=count)
-        rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
+    rows = yield from find_rows(table, wanted.filter, wanted.by, wanted.backwards, count)
     if len(rows) > _MANY:
         _give_back_memory()
     for first in rows[:_READ_AHEAD].tolist():

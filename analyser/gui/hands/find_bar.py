@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -18,12 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.hands.faces import Arrangement
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, theme_of
 from analyser.gui.look.translation import in_english, plain_tip, translated
 from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.look.windows import add_choice, check, offer
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.filter import Filter
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import Contents
 from analyser.poker.phrases import Phrase, tables_in
@@ -32,11 +32,9 @@ _FIELD: Final = 40
 """The least height of the field."""
 PAUSE: Final = 250
 """Milliseconds without a key before the typed text is searched for."""
-Order: TypeAlias = SortBy | None
-"""What to sort by; None for what the all-ins were worth."""
 
 _TABLES: Final = tables_in(Path(__file__).with_name("find_bar.txt"))
-_OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, None)
+_OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, SortBy.LUCK)
 
 
 class Chosen(NamedTuple):
@@ -46,7 +44,7 @@ class Chosen(NamedTuple):
     chip: int = 0
     shown: int = 0  # the entry of the menu
     game: str | None = None  # its key; None for every game
-    order: Order = SortBy.PLACE
+    order: SortBy = SortBy.PLACE
     backwards: bool = False
 
 
@@ -87,8 +85,7 @@ class Chip(QPushButton):
 class FindBar(QWidget):
     """The field, the chips of the usual filters, and a menu with the rest and the order."""
 
-    changed = Signal()  # the user has changed the filter
-    order_chosen = Signal(object, bool)  # the user wants this ``Order``; whether it is reversed
+    changed = Signal()  # the user has changed the filter or the order
     left = Signal()  # the user wants to go to the rows
 
     def __init__(self) -> None:
@@ -134,11 +131,18 @@ class FindBar(QWidget):
     @property
     def filter(self) -> Filter:
         """The filter that the user has chosen."""
-        shown: Filter = self._checked(self._shown) or EVERYTHING
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
-        text = f"{self._english} {words}".strip()
-        return replace(shown, game=self._checked(self._games), text=text)
+        return Filter(
+            game=self._checked(self._games),
+            text=" ".join(filter(None, [self._english, words, self._checked(self._shown)])),
+            errors_only=self.errors.isChecked(),
+            copies=self._copies.isChecked(),
+        )
+
+    @property
+    def arrangement(self) -> Arrangement:
+        return Arrangement(self.filter, self._checked(self.orders), self.reverse.isChecked())
 
     @property
     def chosen(self) -> Chosen:
@@ -155,8 +159,7 @@ class FindBar(QWidget):
         self.chips.buttons()[chosen.chip].setChecked(True)
         self._shown.actions()[chosen.shown].setChecked(True)
         check(self._games, chosen.game)
-        self.reverse.setChecked(chosen.backwards)
-        self.show_order(chosen.order)
+        self.show_order(chosen.order, chosen.backwards)
 
     def show_errors(self, shown: bool) -> None:
         """Reset the filters; then show only what could not be read or, if not ``shown``, all."""
@@ -171,8 +174,9 @@ class FindBar(QWidget):
             text = self.tr("Sorted by: {order}, reversed")
         return text.format(order=self.orders.checkedAction().text())
 
-    def show_order(self, order: Order) -> None:
+    def show_order(self, order: SortBy, backwards: bool) -> None:
         check(self.orders, order)
+        self.reverse.setChecked(backwards)
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
@@ -194,19 +198,16 @@ class FindBar(QWidget):
 
     def _fill(self) -> None:
         self.menu.setToolTipsVisible(True)
-        for text, *about in _TABLES["shown"]:
-            field, tip = about or ("", "")
-            only: dict[str, Any] = {field: True} if field else {}
-            action = add_choice(self._shown, translated(Phrase(text)), Filter(**only))
+        for text, words, tip in _TABLES["shown"]:
+            action = add_choice(self._shown, translated(Phrase(text)), words)
             action.setToolTip(translated(Phrase(tip)))
             self.menu.addAction(action)
-        self.errors = self._shown.actions()[-1]
+        self._copies, self.errors = self._shown.actions()[-2:]
         self._games_menu = self.menu.addMenu(self.tr("Game"))
         self.menu.addSeparator()
         order = self.menu.addMenu(self.tr("Sort by"))
         for text, name in _TABLES["orders"]:
-            by = SortBy.__members__.get(name)
-            order.addAction(add_choice(self.orders, translated(Phrase(text)), by))
+            order.addAction(add_choice(self.orders, translated(Phrase(text)), SortBy[name]))
         order.addSeparator()
         self.reverse = QAction(self.tr("Reversed"), order, checkable=True)
         order.addAction(self.reverse)
@@ -221,10 +222,8 @@ class FindBar(QWidget):
         self.text.returnPressed.connect(self._go)
         self.pause.timeout.connect(self.changed)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
-        self._shown.triggered.connect(lambda _: self.changed.emit())
-        self._games.triggered.connect(lambda _: self.changed.emit())
-        self.orders.triggered.connect(lambda _: self._ask_for_order())
-        self.reverse.triggered.connect(lambda _: self._ask_for_order())
+        for chooses in (self._shown, self._games, self.orders, self.reverse):
+            chooses.triggered.connect(lambda _: self.changed.emit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on to the rows with Down, which the field leaves to the bar."""
@@ -241,6 +240,3 @@ class FindBar(QWidget):
         self.pause.stop()
         self.changed.emit()
         self.left.emit()
-
-    def _ask_for_order(self) -> None:
-        self.order_chosen.emit(self._checked(self.orders), self.reverse.isChecked())

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLay
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export.menu import ExportMenu
-from analyser.gui.hands.faces import HandRows
+from analyser.gui.hands.faces import Arrangement, HandRows
 from analyser.gui.hands.file_rows import FileRows
-from analyser.gui.hands.find_bar import Chosen, FindBar, Order
+from analyser.gui.hands.find_bar import Chosen, FindBar
 from analyser.gui.hands.list_editor import ListEditor
-from analyser.gui.hands.luck import luck_of, luck_of_all
+from analyser.gui.hands.luck import luck_of
 from analyser.gui.hands.past_rows import PastRows
 from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.hands.totals import say_totals
@@ -37,9 +37,8 @@ from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import UnreadHand
 from analyser.poker.hand_files.recognise import holds_several
-from analyser.poker.hand_table.filter import read_search
 from analyser.poker.hand_table.order import SortBy
-from analyser.poker.hand_table.table import Contents, FileTable, Integers
+from analyser.poker.hand_table.table import Contents, FileTable
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
@@ -77,8 +76,7 @@ class HandsPane(Panel):
         self._tables: list[FileTable] = []
         self._history = HandHistory()
         self.files, self.past = FileRows(self), PastRows(self)
-        self.totals, counting = Task(Jobs(self)), Jobs(self)
-        self.luck, self.luck_of_all = Task(counting), Task(counting)
+        self.totals, self.luck = Task(Jobs(self)), Task(Jobs(self))
         self.visit = Visit(document, self)
         self.strip = ProgressStrip(lambda: self.is_working)
         self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -89,8 +87,8 @@ class HandsPane(Panel):
         self.view = RowsView(faces)
         self.strip.setFocusProxy(self.view)
         self.export = ExportMenu(self, self.strip, self.files, self.view, faces)
-        self._work = self.luck_of_all, self.editor.dealing, self.export.job
-        """What Stop ends, beside reading."""
+        self._work = self.editor.dealing, self.export.job
+        """What Stop ends, beside reading and sorting."""
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
@@ -158,17 +156,14 @@ class HandsPane(Panel):
         chosen, self._chosen_before = self._chosen_before, None
         if chosen is not None:
             self.find_bar.begin(chosen)
-            self._filter()
-            now = self.files.arrangement
-            if (chosen.order, chosen.backwards) != (now.by, now.backwards):
-                self._sort(chosen.order, chosen.backwards)
+            self._arrange()
 
     def show_history(self) -> None:
         self.repeat_in = HandsPane.show_history
         self._leave_source()
         self._reset_filters()
         self._show_source(HandSource.HISTORY, self.tr("My hands"))
-        self._read_history()
+        self._read_history(self.find_bar.arrangement)
         self.shown.emit()
         self.view.setFocus()
 
@@ -178,12 +173,13 @@ class HandsPane(Panel):
             self._tables.pop(0).close()
         self._tables.append(table)
         self.export.name, self._not_whole = name, ""
-        is_list = source is HandSource.LIST
+        is_list, wanted = source is HandSource.LIST, self.files.arrangement
         if not (is_list and self.source is source):
             self._reset_filters(SortBy.HANDS if is_list else SortBy.PLACE)
+            wanted = self.find_bar.arrangement
         self.by_hand.clear()
         self.strip.clear()
-        self.files.read(table, is_ranked=is_list)
+        self.files.read(table, wanted, is_ranked=is_list)
         self.strip.begin()
         self._show_source(source, name)
         self.shown.emit()
@@ -215,15 +211,15 @@ class HandsPane(Panel):
         """What the rows that are shown are read into; None for the history."""
         return None if self.source is HandSource.HISTORY else self.files.table
 
-    def _read_history(self) -> None:
-        self.strip.tried(lambda: self.past.show_entries(self._history.entries()))
+    def _read_history(self, wanted: Arrangement) -> None:
+        self.strip.tried(lambda: self.past.show_entries(self._history.entries(), wanted))
         self._follow_rows()
 
     def _forget(self) -> None:
         """Delete all hands of the history or, chosen again, bring them back."""
         if not self.strip.tried(self._history.clear_or_bring_back):
             return
-        self._read_history()
+        self._read_history(self.past.arrangement)
         text, said = self.tr("&Forget all hands"), self.tr("All hands are back")
         if self._history.cleared:
             text = self.tr("&Bring the forgotten hands back")
@@ -273,7 +269,9 @@ class HandsPane(Panel):
         """Start the totals of the rows now shown, focus a row, and announce what has changed."""
         self.strip.rest()
         if self._table is not None:
-            self.totals.start(totals_of(self._table, self.files.filter), self._show_totals)
+            self.totals.start(
+                totals_of(self._table, self.files.arrangement.filter), self._show_totals
+            )
         self._focus_some_row()
         self._enable()
         now = self.heading.text(), self._name, self.find_bar.said_order
@@ -320,39 +318,25 @@ class HandsPane(Panel):
 
     # Filters and order --------------------------------------------------------------------------
 
-    def _filter(self) -> None:
-        wanted = self.find_bar.filter
-        try:
-            read_search(wanted.text)
-        except CardError as error:
-            self.strip.warn(as_typed(error, self.find_bar.text.text()))
-            return
-        self.strip.clear()
-        self.strip.begin()
-        self._rows.set_filter(wanted)
-        self.strip.rest()
-
-    def _sort(self, order: Order, backwards: bool) -> None:
-        """Sort as the user asks; by luck only after all of it has been counted."""
-        table = self.files.table
-        self.luck_of_all.give_up()
-        if order is not None:
-            self.strip.begin()
-            self.files.sort_by(order, backwards=backwards)
-        elif table is None or self.files.is_reading:
+    def _arrange(self) -> None:
+        """Show the rows that the user asks for, in this order; by luck only when all are read."""
+        wanted = self.find_bar.arrangement
+        counts = wanted.by is SortBy.LUCK
+        if counts and self.files.is_reading:
             self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
             self._show_order()
-        else:
-            self.strip.begin(self.tr("Counting what every all-in was worth …"))
-            self.luck.give_up()
-            share = self.strip.set_share
-            self.luck_of_all.start(luck_of_all(table), self._sort_by_luck, progressed=share)
-
-    def _sort_by_luck(self, keys: Integers) -> None:
-        self.files.sort_by(None, keys=keys, backwards=self.find_bar.reverse.isChecked())
+            return
+        self.strip.clear()
+        self.strip.begin(self.tr("Counting what every all-in was worth …") if counts else "")
+        try:
+            self._rows.arrange(wanted)
+        except CardError as error:
+            self.strip.warn(as_typed(error, self.find_bar.text.text()))
+        self.strip.rest()
 
     def _show_order(self) -> None:
-        self.find_bar.show_order(self.files.arrangement.by)
+        now = self.files.arrangement
+        self.find_bar.show_order(now.by, now.backwards)
 
     # The hand in focus --------------------------------------------------------------------------
 
@@ -376,7 +360,7 @@ class HandsPane(Panel):
 
     def _count_luck(self) -> None:
         table, row = self._table, self.view.focused_row
-        if table is not None and row is not None and not self.luck_of_all.is_busy:
+        if table is not None and row is not None:
             self.luck.start(luck_of(table, self.files.number_at(row)), self.visit.tell_luck)
 
     def _take(self) -> None:
@@ -404,12 +388,12 @@ class HandsPane(Panel):
     def stop(self) -> None:
         self.editor.dealing.give_up()
         if self.files.is_reading:
-            self.files.stop_reading()
+            self.files.stop()
             self._end_reading()
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(self.files.count)))
-        if self.luck_of_all.is_busy:
-            self.luck_of_all.give_up()
+        elif self.files.is_arranging:
+            self.files.keep_order()
             self._show_order()
             self.strip.show_warning(self.tr("Stopped; the order is as it was"))
         if self.export.job.is_busy:
@@ -432,7 +416,7 @@ class HandsPane(Panel):
         """Take the hand off the felt and end all reading in silence, before other hands come."""
         self.visit.leave()
         self.rest.stop()
-        self.files.stop_reading()
+        self.files.stop()
         for task in (self.luck, *self._work):
             task.give_up()
 
@@ -482,8 +466,7 @@ class HandsPane(Panel):
         self.files.failed.connect(self._fail_reading)
         self.files.arranged.connect(self._follow_rows)
         self.past.arranged.connect(self._follow_rows)
-        self.find_bar.changed.connect(self._filter)
-        self.find_bar.order_chosen.connect(self._sort)
+        self.find_bar.changed.connect(self._arrange)
         self.find_bar.left.connect(self.view.setFocus)
         self.view.focused.connect(self._show_hand)
         self.view.chosen.connect(self._take)

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from PySide6.QtCore import QObject
 
-from analyser.gui.hands.faces import Face, HandRows
+from analyser.gui.hands.faces import Arrangement, Face, HandRows
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import PastHand
 from analyser.poker.cards import known
-from analyser.poker.errors import CardError
-from analyser.poker.hand_table.filter import EVERYTHING, Filter, Words, read_search
+from analyser.poker.errors import CardError, HistorySearchError
+from analyser.poker.hand_table.filter import Words, read_search
 from analyser.poker.hand_table.table_row import masks_of
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.table.table import Table
 
 
@@ -25,28 +25,34 @@ class PastRows(HandRows):
         super().__init__(parent)
         self._entries: Sequence[PastHand] = ()
         self.rows: Sequence[PastHand] = ()
-        self._filter = EVERYTHING
         self._tables = lru_cache(None)(_table_of)
 
-    def show_entries(self, entries: Sequence[PastHand]) -> None:
+    def show_entries(self, entries: Sequence[PastHand], wanted: Arrangement) -> None:
         if entries != self._entries:
             self._entries, self.count = entries, len(entries)
             self._tables.cache_clear()
-            self.set_filter(self._filter)
+            self._show(wanted)
+        self.arrange(wanted)
 
-    def set_filter(self, wanted: Filter) -> None:
-        """Show only the entries that match every word of the filter's text. Raises SearchError."""
-        terms = read_search(wanted.text)
+    def arrange(self, wanted: Arrangement) -> None:
+        if wanted != self.arrangement:
+            self._show(wanted)
+
+    def _show(self, wanted: Arrangement) -> None:
+        """Show the entries that match every word of the filter's text. Raises SearchError."""
+        terms = read_search(wanted.filter.text)
+        words = [term for term in terms if isinstance(term, Words)]
+        if len(words) < len(terms):
+            raise HistorySearchError(text=shortened(wanted.filter.text))
         self.beginResetModel()
-        self._filter = wanted
-        self.rows = [entry for entry in self._entries if all(self._has(entry, t) for t in terms)]
+        self.arrangement = wanted
+        self.rows = [
+            entry for entry in self._entries if all(self._has(entry, one) for one in words)
+        ]
         self.endResetModel()
         self.arranged.emit()
 
-    def _has(self, entry: PastHand, term: object) -> bool:
-        """Whether an entry has the words or cards of a term; False for terms of other kinds."""
-        if not isinstance(term, Words):
-            return False
+    def _has(self, entry: PastHand, term: Words) -> bool:
         if term.text in entry.name.casefold():
             return True
         low, high = term.cards

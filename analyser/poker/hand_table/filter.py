@@ -1,4 +1,4 @@
-"""Filters rows by game and text, and by yes or no: the conditions in the words of SQL.
+"""Filters rows by game and text: the conditions in the words of SQL.
 
 The text is in a language of words, cards, properties and comparisons, all of which must hold:
 
@@ -110,15 +110,9 @@ class Filter:
 
     game: str | None = None  # the game's key
     text: str = ""  # what the user searches for, in the language above
-    # True for only rows in which the file says that other players were paid than those who win by
-    # the cards.
-    paid_another: bool = False
     errors_only: bool = False  # True for only errors, which are left out otherwise
-    showdowns_only: bool = False  # True for only rows with a showdown
     # True to show a hand that is in several files each time, not only the first time.
     copies: bool = False
-    # True for only rows in which a hand that was compared was all in before the last card.
-    all_in: bool = False
 
 
 EVERYTHING: Final = Filter()
@@ -137,9 +131,6 @@ def condition_of(wanted: Filter) -> Condition:
         "NOT copy": not wanted.copies,
         "error": wanted.errors_only,
         "NOT error": not wanted.errors_only,
-        "showdown": wanted.showdowns_only,
-        "paid_another": wanted.paid_another,
-        "all_in": wanted.all_in,
     }
     conditions = [Condition(sql) for sql, is_asked in asked.items() if is_asked]
     if wanted.game is not None:

@@ -11,7 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from analyser.poker.generators import Steps
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.generators import Steps, as_part
+from analyser.poker.hand_files.all_in_luck import count_luck, tenths_of
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.filter import EVERYTHING, Condition, Filter, all_of, condition_of
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
 
@@ -45,6 +48,8 @@ class SortBy(Enum):
     """The size of the pot, the largest first."""
     HERO = "hero"
     """What the hero won or lost, the largest win first."""
+    LUCK = "luck"
+    """The share at the all-in, the smallest first; counted when it is first sorted by."""
 
 
 _MOST: Final = "(1 << 50)"
@@ -78,6 +83,10 @@ def find_rows(
     if wanted == EVERYTHING and by is SortBy.PLACE and is_whole:
         return all_rows(count)[:: -1 if backwards else 1]
     chosen = all_of(condition_of(wanted), Condition("id <= ?", (count,)))
+    if by is SortBy.LUCK:
+        shares = yield from _shares_of_all_in(table)
+        rows, _ = yield from table.rows_where(*chosen)
+        return sort_by_keys(rows, shares[rows], backwards)
     if by in _KEYS:
         # NumPy sorts numbers several times as fast as SQLite sorts records.
         rows, keys = yield from table.rows_where(*chosen, key=f"ifnull({_KEYS[by]}, -1)")
@@ -86,6 +95,24 @@ def find_rows(
     order = f"id {way}" if by is SortBy.PLACE else f"{by.value} {way} NULLS LAST, id"
     rows, _ = yield from table.rows_where(*chosen, order)
     return rows
+
+
+def _shares_of_all_in(table: FileTable) -> Steps[Integers]:
+    """Return each row's share in tenths of a per cent; -1 if it has none or cannot be counted."""
+    found, _ = yield from table.rows_where("all_in", ())
+    for at, number in enumerate(found.tolist()):
+        if number in table.shares:
+            continue
+        row = table.row(number)
+        assert isinstance(row, HandRow)  # an error is never all in
+        try:
+            counted = yield from as_part(count_luck(row), at, len(found))
+        except TooManyDealsError:
+            counted = None
+        table.shares[number] = -1 if counted is None else tenths_of(counted.share)
+    keys = np.full(len(table), -1, np.int64)
+    keys[found] = [table.shares[number] for number in found.tolist()]
+    return keys
 
 
 def sort_by_keys(rows: Rows, keys: Integers, backwards: bool = False) -> Rows:

@@ -120,6 +120,8 @@ class FileTable:
         self.files: tuple[str, ...] = ()
         self.path = path
         self.contents = Contents()  # what the rows that have been read so far contain
+        # The shares at the all-in that were counted so far, as ``order`` sorts by them.
+        self.shares: dict[int, int] = {}
         # How many rows are of hands that an earlier file has too; 0 until all is read.
         self.copies = 0
         self._text = text

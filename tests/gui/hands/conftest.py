@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.faces import HandRows
+from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.pane import HandsPane
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
@@ -36,6 +38,16 @@ def pane(user: User, own_window: None) -> Iterator[HandsPane]:
 
 
 TableOf = Callable[[str], FileTable]
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> Iterator[FileRows]:
+    model = FileRows()
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    tester = QAbstractItemModelTester(model, fatal, model)
+    yield model
+    model.close()
+    assert tester.model() is model
 
 
 @pytest.fixture

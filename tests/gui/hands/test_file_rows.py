@@ -1,25 +1,24 @@
 """The rows of a file of hands: what cells say, how they sort, and what all-ins were worth."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import numpy as np
 import pytest
 from PySide6 import QtCore
-from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands import file_rows as model_module
-from analyser.gui.hands.faces import FACE
+from analyser.gui.hands.faces import FACE, Arrangement
 from analyser.gui.hands.file_rows import FileRows
-from analyser.gui.hands.luck import luck_of, luck_of_all
+from analyser.gui.hands.luck import luck_of
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import finish
 from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.order import SortBy, find_rows
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN, POKERSTARS, TWICE
 from not_none import not_none
@@ -36,16 +35,6 @@ Ac Jd 8s 8c As 3d 4d
 
 
 @pytest.fixture
-def model(qtbot: QtBot) -> Iterator[FileRows]:
-    model = FileRows()
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    tester = QAbstractItemModelTester(model, fatal, model)
-    yield model
-    model.close()
-    assert tester.model() is model
-
-
-@pytest.fixture
 def filled(model: FileRows, table_of: TableOf) -> FileRows:
     model.show_table(table_of(LINES))
     return model
@@ -54,6 +43,14 @@ def filled(model: FileRows, table_of: TableOf) -> FileRows:
 def arranged(qtbot: QtBot, model: FileRows, ask: Callable[[], object]) -> None:
     with qtbot.waitSignal(model.arranged):
         ask()
+
+
+def sort_by(model: FileRows, by: SortBy, backwards: bool = False) -> None:
+    model.arrange(replace(model.arrangement, by=by, backwards=backwards))
+
+
+def show_only(model: FileRows, wanted: Filter) -> None:
+    model.arrange(replace(model.arrangement, filter=wanted))
 
 
 def numbers(model: FileRows) -> list[int]:
@@ -65,8 +62,8 @@ def test_without_a_table_it_is_empty(model: FileRows) -> None:
     assert model.rowCount() == 0
     assert model.table is None
     model.grow()
-    model.sort_by(SortBy.CLASS)
-    model.set_filter(Filter(text="Ah"))
+    sort_by(model, SortBy.CLASS)
+    show_only(model, Filter(text="Ah"))
     assert not model.is_arranging
     assert model.data(QtCore.QModelIndex()) is None
 
@@ -131,27 +128,22 @@ def test_a_hand_is_a_guest_with_its_streets(model: FileRows, table_of: TableOf) 
 
 def test_sorting(qtbot: QtBot, filled: FileRows) -> None:
     orders = {}
-    for by in SortBy:
-        arranged(qtbot, filled, partial(filled.sort_by, by))
+    for by in reversed(SortBy):
+        arranged(qtbot, filled, partial(sort_by, filled, by))
         orders[by] = numbers(filled)
     assert orders[SortBy.PLACE] == [0, 1, 3, 4]
     assert orders[SortBy.HANDS] == [1, 4, 3, 0]
     assert (orders[SortBy.CLASS], orders[SortBy.LOW]) == ([1, 4, 3, 0], [0, 4, 1, 3])
     assert orders[SortBy.WINNER] == [1, 3, 0, 4]
-    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS, backwards=True))
+    arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS, backwards=True))
     assert numbers(filled) == [0, 3, 4, 1]
-    keys = np.array([-1, 500, -1, 200, 700])
-    arranged(qtbot, filled, lambda: filled.sort_by(None, keys=keys))
-    assert numbers(filled) == [3, 1, 4, 0]
-    arranged(qtbot, filled, lambda: filled.sort_by(None, keys=keys, backwards=True))
-    assert numbers(filled) == [4, 1, 3, 0]
 
 
 def test_a_list_is_ranked_and_equal_hands_share_a_place(
     qtbot: QtBot, model: FileRows, table_of: TableOf
 ) -> None:
     table = table_of("2c2d\nAhKh\nAsKs\nAcAd\nnonsense\n")
-    model.show_table(table, is_ranked=True)
+    model.show_table(table, Arrangement(by=SortBy.HANDS), is_ranked=True)
     arranged(qtbot, model, model.finish)
     beside = [(str(model.face(row).hands[0][0]), model.face(row).beside) for row in range(4)]
     assert beside == [("Ac", "1"), ("2c", "2"), ("Ah", "3"), ("As", "3")]
@@ -164,17 +156,17 @@ def test_copies_and_errors_are_left_out_when_all_is_read(qtbot: QtBot, filled: F
 
 
 def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileRows) -> None:
-    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS, backwards=True))
-    arranged(qtbot, filled, lambda: filled.set_filter(Filter(showdowns_only=True)))
-    assert (numbers(filled), filled.filter) == ([0, 3, 1], Filter(showdowns_only=True))
-    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.PLACE))
+    arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS, backwards=True))
+    arranged(qtbot, filled, lambda: show_only(filled, Filter(text="showdown")))
+    assert (numbers(filled), filled.arrangement.filter) == ([0, 3, 1], Filter(text="showdown"))
+    arranged(qtbot, filled, lambda: sort_by(filled, SortBy.PLACE))
     assert numbers(filled) == [0, 1, 3]
-    arranged(qtbot, filled, lambda: filled.set_filter(EVERYTHING))
+    arranged(qtbot, filled, lambda: show_only(filled, EVERYTHING))
     assert numbers(filled) == [0, 1, 3, 4]
     kept = [QtCore.QPersistentModelIndex(filled.index(row, 0)) for row in range(4)]
-    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS))
+    arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS))
     assert [filled.number_at(index.row()) for index in kept] == [0, 1, 3, 4]
-    arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
+    arranged(qtbot, filled, lambda: show_only(filled, Filter(errors_only=True)))
     assert numbers(filled) == [2]
 
 
@@ -186,9 +178,9 @@ def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileRows, table_of: 
     for last, rows in ((20, 21), (300, 0)):
         flags = QtCore.QItemSelectionModel.SelectionFlag.ClearAndSelect
         selection.select(QtCore.QItemSelection(model.index(0, 0), model.index(last, 0)), flags)
-        arranged(qtbot, model, lambda: model.sort_by(SortBy.CLASS))
+        arranged(qtbot, model, lambda: sort_by(model, SortBy.CLASS))
         assert len(selection.selectedRows()) == rows
-        arranged(qtbot, model, lambda: model.sort_by(SortBy.PLACE))
+        arranged(qtbot, model, lambda: sort_by(model, SortBy.PLACE))
 
 
 def test_a_large_sort_gives_its_memory_back(
@@ -198,11 +190,11 @@ def test_a_large_sort_gives_its_memory_back(
     monkeypatch.setattr(model_module, "_MANY", 100)
     monkeypatch.setattr(model_module, "_give_back_memory", lambda: given.append(1))
     model.show_table(table_of(LINES * 400))
-    arranged(qtbot, model, lambda: model.sort_by(SortBy.CLASS))
+    arranged(qtbot, model, lambda: sort_by(model, SortBy.CLASS))
     assert given == [1]
     monkeypatch.undo()
     model_module._give_back_memory()  # whatever the system is
-    arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
+    arranged(qtbot, model, lambda: show_only(model, Filter(errors_only=True)))
     assert given == [1]
 
 
@@ -211,8 +203,8 @@ def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileRows, table_of
     seen: list[list[int]] = []
     model.arranged.connect(lambda: seen.append(numbers(model)[:3]))
     for by in (SortBy.REASON, SortBy.WINNER, SortBy.PLAYERS):
-        model.sort_by(by)
-    arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
+        sort_by(model, by)
+    arranged(qtbot, model, lambda: show_only(model, Filter(errors_only=True)))
     model.close()
     QtCore.QCoreApplication.processEvents()
     assert seen == [[2, 7, 12]]
@@ -256,8 +248,8 @@ def test_rows_that_come_later_are_behind(qtbot: QtBot, model: FileRows, tmp_path
 def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
-    arranged(qtbot, model, lambda: model.sort_by(SortBy.CLASS))
-    arranged(qtbot, model, lambda: model.set_filter(Filter(showdowns_only=True)))
+    arranged(qtbot, model, lambda: sort_by(model, SortBy.CLASS))
+    arranged(qtbot, model, lambda: show_only(model, Filter(text="showdown")))
     assert 0 < model.rowCount() < 600
     finish(steps)
     arranged(qtbot, model, model.grow)
@@ -265,7 +257,7 @@ def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileRows, tmp_path: 
     assert [number % 5 for number in numbers(model)] == [1] * 200 + [3] * 200 + [0] * 200
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
-    model.sort_by(SortBy.CLASS)
+    sort_by(model, SortBy.CLASS)
     finish(steps)
     model.grow()  # while it sorts what was there
     qtbot.waitUntil(lambda: model.rowCount() == 800 and not model.is_arranging)
@@ -273,10 +265,10 @@ def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileRows, tmp_path: 
 
 
 def test_another_table_begins_anew(qtbot: QtBot, filled: FileRows, table_of: TableOf) -> None:
-    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS))
-    arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
+    arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS))
+    arranged(qtbot, filled, lambda: show_only(filled, Filter(errors_only=True)))
     arranged(qtbot, filled, lambda: filled.show_table(table_of(LINES[:30])))
-    assert (numbers(filled), filled.filter) == ([0], EVERYTHING)
+    assert (numbers(filled), filled.arrangement.filter) == ([0], EVERYTHING)
     arranged(qtbot, filled, lambda: filled.show_table(None))
     assert filled.rowCount() == 0
 
@@ -292,10 +284,6 @@ def test_the_luck_of_the_hero_is_told(table: FileTable) -> None:
     assert finish(luck_of(table, 1)) == ""
 
 
-def test_all_are_counted_as_keys_to_sort_by(table: FileTable) -> None:
-    assert finish(luck_of_all(table)).tolist() == [462, -1, 130, 130]
-
-
 def test_what_cannot_be_counted_is_said_and_stops_nothing(
     table: FileTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,4 +292,5 @@ def test_what_cannot_be_counted_is_said_and_stops_nothing(
 
     monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
     assert "many" in finish(luck_of(table, 0))
-    assert set(finish(luck_of_all(table)).tolist()) == {-1}
+    assert finish(find_rows(table, by=SortBy.LUCK)).tolist() == [0, 1, 2, 3]
+    assert table.shares == {0: -1, 2: -1, 3: -1}

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.hands.faces import Arrangement
 from analyser.gui.hands.find_bar import FindBar
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
@@ -31,9 +32,9 @@ def action(bar: FindBar, text: str) -> QAction:
 
 
 @pytest.mark.parametrize(("choose", "wanted"), [
-    (lambda bar: action(bar, "Showdowns").trigger(), Filter(showdowns_only=True)),
-    (lambda bar: action(bar, "All in").trigger(), Filter(all_in=True)),
-    (lambda bar: action(bar, "Paid otherwise").trigger(), Filter(paid_another=True)),
+    (lambda bar: action(bar, "Showdowns").trigger(), Filter(text="showdown")),
+    (lambda bar: action(bar, "All in").trigger(), Filter(text="all in")),
+    (lambda bar: action(bar, "Paid otherwise").trigger(), Filter(text="paid otherwise")),
     (lambda bar: action(bar, "Copies too").trigger(), Filter(copies=True)),
     (lambda bar: action(bar, "What could not be read").trigger(), Filter(errors_only=True)),
     (lambda bar: action(bar, "Omaha").trigger(), Filter(game="omaha")),
@@ -70,14 +71,15 @@ def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(
 
 
 def test_the_order_is_chosen_in_the_menu_and_marked(bar: FindBar) -> None:
-    heard: list[tuple[object, bool]] = []
-    bar.order_chosen.connect(lambda *order: heard.append(order))
+    heard: list[Arrangement] = []
+    bar.changed.connect(lambda: heard.append(bar.arrangement))
     action(bar, "The winner").trigger()
     bar.reverse.trigger()
     action(bar, "The share at the all-in").trigger()
-    assert heard == [(SortBy.WINNER, False), (SortBy.WINNER, True), (None, True)]
-    bar.show_order(SortBy.POT)
-    assert action(bar, "The pot").isChecked()
+    orders = [(each.by, each.backwards) for each in heard]
+    assert orders == [(SortBy.WINNER, False), (SortBy.WINNER, True), (SortBy.LUCK, True)]
+    bar.show_order(SortBy.POT, False)
+    assert (action(bar, "The pot").isChecked(), bar.reverse.isChecked()) == (True, False)
 
 
 def test_only_what_says_something_is_offered(bar: FindBar) -> None:

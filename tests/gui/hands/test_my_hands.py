@@ -50,14 +50,18 @@ def test_hands_ranges_too_are_shown_and_taken(
 
 
 def test_cards_and_words_find_hands(past: HandsPane, qtbot: QtBot) -> None:
-    for text, found in (("2c2d", 1), ("AhKh", 2), ("QQ+", 1), ("9s", 0), ("pot > 5", 0), ("", 3)):
+    for text, found in (("2c2d", 1), ("AhKh", 2), ("QQ+", 1), ("9s", 0), ("", 3)):
         past.find_bar.text.setText(text)
         QTest.keyClick(past.find_bar.text, Key.Key_Return)
         settle(past, qtbot)
         assert len(words(past)) == found, text
     past.find_bar.text.setText("QhJh")
     QTest.keyClick(past.find_bar.text, Key.Key_Return)
-    assert past.heading.text() == "1 of 3 hands"
+    past.find_bar.text.setText("Ann pot < 20")
+    QTest.keyClick(past.find_bar.text, Key.Key_Return)
+    assert past.strip.text.startswith("“Ann pot < 20” finds hands of files only")
+    past.forget.trigger()
+    assert words(past) == []
 
 
 def test_a_hand_that_cannot_be_read_is_refused_in_words(

@@ -18,6 +18,7 @@ from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.table.written_line import line_of
 from histories import HOLDEM, TWICE
+from not_none import not_none
 from tests.gui.conftest import ALT, CTRL, Heard, Key, Look, User
 from tests.gui.hands.conftest import HISTORIES, LINES, Read, settle, words
 
@@ -200,28 +201,29 @@ def test_every_part_has_a_name_letters_and_theme_of_the_window(
 # Order and filters -----------------------------------------------------------------------------
 
 
+def sort_by(pane: HandsPane, by: SortBy) -> None:
+    next(each for each in pane.find_bar.orders.actions() if each.data() is by).trigger()
+
+
 def test_a_new_order_is_heard_and_the_row_in_focus_stays(
     read: Read, qtbot: QtBot, spoken: Heard
 ) -> None:
     pane = read(LINES)
     pane.view.focus_row(2)
-    pane.find_bar.order_chosen.emit(SortBy.HANDS, False)
-    settle(pane, qtbot)
-    assert pane.view.focused_row == 1
-    assert words(pane)[1].startswith("Seat B: both have a full house")
-    # A new order is heard.
     for choice in (pane.find_bar.orders.actions()[1], pane.find_bar.reverse):
         spoken.clear()
         choice.trigger()
         settle(pane, qtbot)
         ends = "The best hand" + ", reversed" * pane.find_bar.reverse.isChecked()
         assert [text.partition("Sorted by: ")[2] for text, _ in spoken] == [ends]
+        row = not_none(pane.view.focused_row)
+        assert words(pane)[row].startswith("Seat B: both have a full house")
 
 
 def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -> None:
     pane = read(HISTORIES)
     before = words(pane)
-    pane.find_bar.order_chosen.emit(None, False)
+    sort_by(pane, SortBy.LUCK)
     settle(pane, qtbot)
     assert words(pane)[:3] == [before[2], before[3], before[0]]
     # A search finds and what compares with nothing changes nothing.
@@ -229,7 +231,7 @@ def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -
     text.setText("pot > much")
     QTest.keyClick(text, Key.Key_Return)
     assert pane.strip.text.startswith("“pot > much” compares with nothing; write an amount")
-    assert (pane.files.filter, len(words(pane))) == (EVERYTHING, 5)
+    assert (pane.files.arrangement.filter, len(words(pane))) == (EVERYTHING, 5)
     text.setText("pot > 1 flush")
     QTest.keyClick(text, Key.Key_Return)
     settle(pane, qtbot)
@@ -295,12 +297,11 @@ def test_counting_is_stopped_and_the_order_stays(
 
     monkeypatch.setattr(all_in_luck, "count_odds", endless)
     pane.strip.patience.setInterval(0)
-    pane.find_bar.order_chosen.emit(None, False)
+    sort_by(pane, SortBy.LUCK)
     qtbot.waitUntil(lambda: pane.strip.is_busy)
-    pane.find_bar.order_chosen.emit(SortBy.POT, False)
-    assert not pane.luck_of_all.is_busy
+    sort_by(pane, SortBy.POT)
     qtbot.waitUntil(lambda: not pane.strip.is_busy)
-    pane.find_bar.order_chosen.emit(None, False)
+    sort_by(pane, SortBy.LUCK)
     qtbot.waitUntil(lambda: pane.strip.is_busy)
     pane.strip.stop.click()
     assert pane.strip.text == "Stopped; the order is as it was"

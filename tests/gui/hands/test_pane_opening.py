@@ -2,7 +2,7 @@
 
 import sys
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -156,52 +156,45 @@ class SlowTable(FileTable):
             yield share
 
 
-@pytest.fixture
-def reader(qtbot: QtBot) -> Iterator[FileRows]:
-    reader = FileRows()
-    yield reader
-    reader.close()
-
-
-def test_rows_are_told_while_they_come(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
+def test_rows_are_told_while_they_come(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text(EULER * MANY)
     table = SlowTable(path)
     counts: list[int] = []
     shares: list[float] = []
-    reader.grown.connect(lambda: counts.append(len(table)))
-    reader.grown.connect(table.may_go_on.release)
-    reader.progressed.connect(shares.append)
-    with qtbot.waitSignal(reader.finished):
-        reader.read(table)
+    model.grown.connect(lambda: counts.append(len(table)))
+    model.grown.connect(table.may_go_on.release)
+    model.progressed.connect(shares.append)
+    with qtbot.waitSignal(model.finished):
+        model.read(table)
     assert counts[-1] == MANY
     assert len(counts) > 2
     assert (counts, shares) == (sorted(set(counts)), sorted(shares))
     assert 0 < shares[0] <= shares[-1] < 1
 
 
-def test_a_file_without_hands_ends_too(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
+def test_a_file_without_hands_ends_too(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text("")
-    with qtbot.assertNotEmitted(reader.grown), qtbot.waitSignal(reader.finished):
-        reader.read(FileTable(path))
-    with qtbot.assertNotEmitted(reader.finished), qtbot.waitSignal(reader.failed) as told:
-        reader.read(FileTable(tmp_path / "nowhere.txt"))
+    with qtbot.assertNotEmitted(model.grown), qtbot.waitSignal(model.finished):
+        model.read(FileTable(path))
+    with qtbot.assertNotEmitted(model.finished), qtbot.waitSignal(model.failed) as told:
+        model.read(FileTable(tmp_path / "nowhere.txt"))
     assert told.args == ["The file cannot be read: No such file or directory"]
-    assert not reader.is_reading
+    assert not model.is_reading
 
 
-def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: FileRows, tmp_path: Path) -> None:
+def test_giving_up_keeps_what_is_there(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text(EULER * MANY)
     table = SlowTable(path)
-    with qtbot.waitSignal(reader.grown):
-        reader.read(table)
-    assert reader.is_reading
-    with qtbot.assertNotEmitted(reader.finished):
-        reader.stop_reading()
+    with qtbot.waitSignal(model.grown):
+        model.read(table)
+    assert model.is_reading
+    with qtbot.assertNotEmitted(model.finished):
+        model.stop()
         table.may_go_on.release()
-        reader.close()
+        model.close()
         QCoreApplication.processEvents()
     count = len(table)
     assert 0 < count < MANY

@@ -1,6 +1,6 @@
 """The rows on the screen: cards, words, what is chosen and in focus, keys."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
@@ -19,12 +19,8 @@ Show = Callable[[str], RowsView]
 
 
 @pytest.fixture
-def show(qtbot: QtBot, table_of: TableOf) -> Iterator[Show]:
-    models: list[FileRows] = []
-
+def show(qtbot: QtBot, model: FileRows, table_of: TableOf) -> Show:
     def show(text: str) -> RowsView:
-        model = FileRows()
-        models.append(model)
         model.show_table(table_of(text))
         view = RowsView(CardFaces())
         view.setModel(model)
@@ -35,9 +31,7 @@ def show(qtbot: QtBot, table_of: TableOf) -> Iterator[Show]:
             view.show()
         return view
 
-    yield show
-    for model in models:
-        model.close()
+    return show
 
 
 def select(view: RowsView, first: int, last: int) -> None:

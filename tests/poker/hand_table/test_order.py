@@ -13,6 +13,7 @@ from analyser import HandRow, UnreadHand
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
+from analyser.poker.hand_files.all_in_luck import count_luck, tenths_of
 from analyser.poker.hand_table.categories import (
     CATEGORIES,
     category_of_high,
@@ -127,6 +128,9 @@ KEYS: dict[SortBy, Key] = {
     SortBy.STAKES: of_hand(lambda row: row.stakes and row.stakes.casefold()),
     SortBy.POT: of_hand(lambda row: None if row.pot is None else (-row.pot,)),
     SortBy.HERO: of_hand(lambda row: None if row.hero is None else (-row.hero,)),
+    SortBy.LUCK: of_hand(
+        lambda row: (found := finish(count_luck(row))) and (tenths_of(found.share),)
+    ),
 }
 
 
@@ -166,9 +170,9 @@ def padded(rows: Sequence[Row], key: Key, backwards: bool) -> list[int]:
 @pytest.mark.parametrize("by", [SortBy.CLASS, SortBy.REASON, SortBy.HANDS])
 def test_some_rows_are_sorted_alone(mixed: Mixed, by: SortBy) -> None:
     table, _ = mixed
-    some = set(finish(find_rows(table, Filter(showdowns_only=True))).tolist())
+    some = set(finish(find_rows(table, Filter(text="showdown"))).tolist())
     every = finish(find_rows(table, by=by)).tolist()
-    found = finish(find_rows(table, Filter(showdowns_only=True), by)).tolist()
+    found = finish(find_rows(table, Filter(text="showdown"), by)).tolist()
     assert found == [number for number in every if number in some]
     first = finish(find_rows(table, by=by, count=40)).tolist()
     assert first == [number for number in every if number < 40]

@@ -171,15 +171,15 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     (Filter(game="holdem"), is_hand(lambda row: row.game == "holdem")),
     (Filter(game="razz"), lambda _: False),
     (Filter(errors_only=True), lambda row: isinstance(row, UnreadHand)),
-    (Filter(showdowns_only=True), is_hand(lambda row: row.showdown)),
-    (Filter(paid_another=True), is_hand(lambda row: row.paid_another)),
+    (Filter(text="showdown"), is_hand(lambda row: row.showdown)),
+    (Filter(text="paid otherwise"), is_hand(lambda row: row.paid_another)),
     *[
         (Filter(text=text), holds(text))
         for text in ("hero", "FLUSH", " pair ", "Ah Kh", "AhKh", "Ah9h", "1002")
     ],
     (Filter(text="“é", errors_only=True), holds("“é")),
     (Filter(text='"cannot be read here"', errors_only=True), holds("cannot be read here")),
-    (Filter(text="flush", game="holdem", showdowns_only=True),
+    (Filter(text="flush showdown", game="holdem"),
      is_hand(lambda row: row.game == "holdem" and row.showdown and holds("flush")(row))),
 ]  # fmt: skip
 

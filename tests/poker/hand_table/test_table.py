@@ -329,7 +329,7 @@ def plainly(rows: list[HandRow | UnreadHand]) -> BatchTotals:
 
 
 @pytest.mark.parametrize("wanted", [
-    Filter(), Filter(showdowns_only=True), Filter(errors_only=True), Filter(game="holdem"),
+    Filter(), Filter(text="showdown"), Filter(errors_only=True), Filter(game="holdem"),
 ])  # fmt: skip
 def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
     table, every = mixed

@@ -175,7 +175,7 @@ def _check_rows(window: MainWindow) -> None:
         read_search(wanted.text)
     except SearchError:
         return
-    require(model.filter == wanted, "the rows are those of another filter")
+    require(model.arrangement.filter == wanted, "the rows are those of another filter")
     rows = finish(rows_in_order(table, model.count, model.arrangement))
     require(model.rows.tolist() == rows.tolist(), "a file's rows are not those of its filter")
     for row in range(min(3, model.rowCount())):

@@ -99,6 +99,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
     """Read a file of two hundred thousand hands; sort, search or save its rows meanwhile."""
     from PySide6.QtCore import QTimer
 
+    from analyser.gui.hands.faces import Arrangement
     from analyser.gui.hands.pane import HandSource
     from analyser.poker.hand_table.order import SortBy
 
@@ -111,7 +112,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
     def use() -> None:
         if pane.source is not HandSource.FILES:
             return
-        pane.files.sort_by(rng.choice([*SortBy]), backwards=True)
+        pane.files.arrange(Arrangement(by=rng.choice([*SortBy]), backwards=True))
         pane.find_bar.text.setText(rng.choice(("flush", "Ah", "")))
         pane.find_bar.text.returnPressed.emit()
         if pane.files.table is not None:
