@@ -18,7 +18,7 @@ from analyser.poker.odds.no_board.completion_pairs import (
     work_of_pair,
 )
 from analyser.poker.odds.no_board.completions import Completions, Values
-from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
+from analyser.poker.odds.no_board.many_seats import Seats, count_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
 
@@ -73,8 +73,7 @@ def _count(
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
     """Return the estimated work, None if too much, and the generator that counts."""
     if len(seats) > 2:
-        plan = plan_of(seats)
-        return plan.work, count_many(plan, complete)
+        return count_many(seats, complete)
     if len(seats) == 2:
         (one, first), (other, second) = sorted(seats, key=lambda each: len(each[1].keys))
         return work_of_pair(first, second), count_pair(first, second, complete, (one, other))

@@ -71,21 +71,12 @@ class _States:
         return len(self.gone)
 
 
-@dataclass(frozen=True, slots=True)
-class CountingPlan:
-    """How to count the deals of three or more open seats."""
+def count_many(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
+    """Return the work of three or more seats, and the generator that counts with the least work.
 
-    seats: Seats  # the seats, those with the fewest completions first
-    # True if only the other seats are dealt one after another, and the last two are then compared
-    # with each other by ``count_pair``; False if all are dealt.
-    pairs_at_last: bool
-    # The estimated work, in comparisons of two multisets; None if too many states (see ``_States``)
-    # would have to be kept.
-    work: int | None
-
-
-def plan_of(seats: Seats) -> CountingPlan:
-    """Return the plan with the least work to count three or more seats; nothing is counted yet."""
+    The work is estimated, in comparisons of two multisets; None if too many states would have to be
+    kept.
+    """
     in_order = sorted(seats, key=lambda each: len(each[1]))
     states, elements, before = [1], [], 0
     for number, (_, seat) in enumerate(in_order):
@@ -94,9 +85,10 @@ def plan_of(seats: Seats) -> CountingPlan:
         # Deals that use the same cards are merged, apart from a few leads.
         gone = comb(len(seat.unseen), before) * (number + 1) * _FEW_LEADS
         states.append(min(elements[-1], gone))
-    choices = []
+    one_by_one = count_one_by_one(in_order, complete)
+    choices: list[tuple[int, WorkSteps[Verdicts]]] = []
     if max(states[:-1]) <= MOST_STATES:
-        choices.append(CountingPlan(in_order, False, COST_OF_STATE * sum(elements)))
+        choices.append((COST_OF_STATE * sum(elements), one_by_one))
     if max(states[:-2]) <= MOST_STATES:
         last = [seat for _, seat in in_order[-2:]]
         pair = work_of_pair(*sorted(last, key=lambda seat: len(seat.keys)))
@@ -104,24 +96,9 @@ def plan_of(seats: Seats) -> CountingPlan:
         if not _suits_matter(in_order[-2:]):
             ranks = prod(len(seat.keys) for _, seat in in_order[:-2])
             times = min(times, ranks * _FEW_LEADS)
-        before = COST_OF_STATE * sum(elements[:-2])
-        choices.append(CountingPlan(in_order, True, before + times * (pair + _COST_OF_PAIRS)))
-    return min(
-        choices, key=lambda plan: plan.work or 0, default=CountingPlan(in_order, False, None)
-    )
-
-
-def count_many(plan: CountingPlan, complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count all deals as planned; yield the work done in each step."""
-    if not plan.pairs_at_last:
-        return (yield from count_one_by_one(plan.seats, complete))
-    verdicts: Verdicts = Counter()
-    states = yield from _all_dealt(plan.seats[:-2], complete)
-    last = plan.seats[-2:]
-    if not _suits_matter(last):
-        states = _alike(states, last[0][1])
-    yield from _pairs(states, last, complete, verdicts, plan.work or 0)
-    return verdicts
+        work = COST_OF_STATE * sum(elements[:-2]) + times * (pair + _COST_OF_PAIRS)
+        choices.append((work, count_last_as_pair(in_order, complete, work)))
+    return min(choices, key=itemgetter(0), default=(None, one_by_one))
 
 
 class Dealable(Protocol):
@@ -237,10 +214,12 @@ def _alike(states: _States, seat: Completions) -> _States:
     return _States(states.gone[first], states.leads[first], deals)
 
 
-def _pairs(
-    states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
-) -> WorkSteps[None]:
-    """Count the last two seats in each state; each step is an equal part of ``work``."""
+def count_last_as_pair(seats: Seats, complete: CompleteHands, work: int) -> WorkSteps[Verdicts]:
+    """Count all deals, the last two seats in each state as a pair: an equal part of ``work``."""
+    verdicts: Verdicts = Counter()
+    states, last = (yield from _all_dealt(seats[:-2], complete)), seats[-2:]
+    if not _suits_matter(last):
+        states = _alike(states, last[0][1])
     unseen = last[0][1].unseen
     rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)
     for gone, alike in groupby(rows, key=itemgetter(0)):
@@ -255,6 +234,7 @@ def _pairs(
             for winners, count in found.items():
                 verdicts[winners] += count * deals
             yield work // len(states)
+    return verdicts
 
 
 def _best(half: int) -> BestHand:
