@@ -18,7 +18,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, winners_of
 from analyser.poker.odds.record import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
@@ -106,24 +106,18 @@ class KnownHands:
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
-        # An extra first row, which belongs to no seat, leaves a value to compare with if no seat
-        # has a hand.
+        # An extra last row, which belongs to no seat, leaves a value to compare with if no seat has
+        # a hand.
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
-        self._values = np.stack([nobody, *values])
+        self._values = np.stack([*values, nobody])
         # For each runout the best class; ``NOBODY`` if no seat has a hand that counts.
+        self.best: ClassNumbers = self._values.min(axis=0)
         # For each runout the seats with this class, as bits.
-        self.best, self.winners = self._best_and_winners(self._values)
+        self.winners = winners_of(self._values, hands)
 
     def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, WinnerCodes]:
         """Return the best class and its seats on suited boards, each of shape (n, m)."""
         values = self._values.take(boards.numbers, axis=1)
-        add_flushes(values[1:], game, self._hands.values(), boards)
-        return self._best_and_winners(values)
-
-    def _best_and_winners(self, values: ClassNumbers) -> tuple[ClassNumbers, WinnerCodes]:
-        best: ClassNumbers = values.min(axis=0)
-        winners = np.zeros(best.shape, np.intp)
-        for seat, value in zip(self._hands, values[1:], strict=True):
-            winners |= (value == best).astype(np.intp) << seat
-        return best, winners
+        add_flushes(values[:-1], game, self._hands.values(), boards)
+        return values.min(axis=0), winners_of(values, self._hands)

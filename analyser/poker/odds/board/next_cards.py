@@ -46,10 +46,9 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
         for boards in deal.boards_of(flush):
             values = seats.take(boards.numbers, axis=1)
             add_flushes(values, game, situation.hands, boards)
-            winners, numbers = winners_of(values.reshape(len(values), -1)), boards.numbers.ravel()
-            of_lows = None if lows is None else lows.take(numbers)
-            changes = _pay(paid, winners, of_lows) - without.take(numbers, axis=1)
-            changes = changes.reshape(values.shape) * boards.ways
+            of_lows = None if lows is None else lows.take(boards.numbers)
+            changes = _pay(paid, winners_of(values), of_lows)
+            changes = (changes - without.take(boards.numbers, axis=1)) * boards.ways
             others = _by_rank(changes.sum(axis=1), boards.rest, boards.others)
             of_flush = changes.sum(axis=2) @ (boards.masks[:, np.newaxis] >> np.array(_RANKS) & 1)
             for suit in Suit:
@@ -72,9 +71,9 @@ def _payments(seats: int, lows: Sequence[SeatSet]) -> Units:
 
 
 def _pay(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
-    """Return what each seat is paid on n boards, of shape (seats, n)."""
-    each: Units = paid[0].take(highs, axis=1) if lows is None else paid[lows, :, highs].T
-    return each
+    """Return what each seat is paid on some boards; the first axis is of the seats."""
+    each: Units = paid[0].take(highs, axis=1) if lows is None else paid[lows, :, highs]
+    return each if lows is None else np.moveaxis(each, -1, 0)
 
 
 def _by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:

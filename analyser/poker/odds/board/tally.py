@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import count
 
 import numpy as np
 import numpy.typing as npt
@@ -87,12 +88,15 @@ def comparisons_of(
     return comparisons
 
 
-def winners_of(seats: ClassNumbers) -> WinnerCodes:
-    """Return for each column the seats, as bits, that have the best class in this column."""
-    best = seats.min(axis=0)
-    codes = np.zeros(len(best), np.uint16)
-    for number, seat in enumerate(seats):
-        codes |= (seat == best).view(np.uint8).astype(np.uint16) << number
+def winners_of(values: ClassNumbers, numbers: Iterable[int] | None = None) -> WinnerCodes:
+    """Return for each place the rows with the best class there, as bits.
+
+    ``numbers``: the seat of each of the first rows, the same as the row's number if None.
+    """
+    best = values.min(axis=0)
+    codes = np.zeros(best.shape, np.uint16)
+    for number, value in zip(count() if numbers is None else numbers, values, strict=False):
+        codes |= (value == best).view(np.uint8).astype(np.uint16) << number
     return codes
 
 

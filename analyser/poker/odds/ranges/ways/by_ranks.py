@@ -359,7 +359,7 @@ def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     """
     seats = len(classes)
     best = classes.min(axis=0)
-    winners = winners_of(classes.reshape(seats, -1)).reshape(best.shape)
+    winners = winners_of(classes)
     winners *= best > 0
     codes = np.flatnonzero(np.bincount(winners.ravel())[1:]) + 1
     groups = [(code, packed(winners == code)) for code in codes.tolist()]
