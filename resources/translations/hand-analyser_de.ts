@@ -1223,10 +1223,6 @@
         <translation>Zurück zu den Händen</translation>
     </message>
     <message>
-        <source>Wait until all is read; then sort by it</source>
-        <translation>Warten, bis alles gelesen ist; erst dann danach sortieren</translation>
-    </message>
-    <message>
         <source>Counting what every all-in was worth …</source>
         <translation>Es wird gezählt, was jedes All-in wert war …</translation>
     </message>

@@ -1223,10 +1223,6 @@
         <translation>Volver a las manos</translation>
     </message>
     <message>
-        <source>Wait until all is read; then sort by it</source>
-        <translation>Espere a que se lea todo; luego ordene por esto</translation>
-    </message>
-    <message>
         <source>Counting what every all-in was worth …</source>
         <translation>Contando lo que valía cada all-in …</translation>
     </message>

@@ -1223,10 +1223,6 @@
         <translation>Retour aux mains</translation>
     </message>
     <message>
-        <source>Wait until all is read; then sort by it</source>
-        <translation>Attendez que tout soit lu&#x202f;; ensuite triez ainsi</translation>
-    </message>
-    <message>
         <source>Counting what every all-in was worth …</source>
         <translation>Calcul de ce que valait chaque tapis…</translation>
     </message>

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QMenu,
@@ -35,20 +36,6 @@ PAUSE: Final = 250
 
 _TABLES: Final = tables_in(Path(__file__).with_name("find_bar.txt"))
 _OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, SortBy.LUCK)
-
-
-class Chosen(NamedTuple):
-    """What is shown of the hands, and in which order."""
-
-    text: str = ""  # what is looked for, in English, which is read in every language
-    chip: int = 0
-    shown: int = 0  # the entry of the menu
-    game: str | None = None  # its key; None for every game
-    order: SortBy = SortBy.PLACE
-    backwards: bool = False
-
-
-_ALL: Final = Chosen()
 
 
 class Chip(QPushButton):
@@ -117,6 +104,7 @@ class FindBar(QWidget):
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)
         self._english = ""  # what is typed; kept, as the language may change before it is asked
+        self._game: str | None = None  # the key of the game that is chosen; None for every game
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self.orders = QActionGroup(self)
         self._fill()
@@ -134,7 +122,7 @@ class FindBar(QWidget):
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
         return Filter(
-            game=self._checked(self._games),
+            game=self._game,
             text=" ".join(filter(None, [self._english, words, self._checked(self._shown)])),
             errors_only=self.errors.isChecked(),
             copies=self._copies.isChecked(),
@@ -144,22 +132,24 @@ class FindBar(QWidget):
     def arrangement(self) -> Arrangement:
         return Arrangement(self.filter, self._checked(self.orders), self.reverse.isChecked())
 
-    @property
-    def chosen(self) -> Chosen:
-        chip = [each.isChecked() for each in self.chips.buttons()].index(True)
-        shown = self._shown.actions().index(self._shown.checkedAction())
-        game, order = self._checked(self._games), self._checked(self.orders)
-        return Chosen(self._english, chip, shown, game, order, self.reverse.isChecked())
+    def begin(self, order: SortBy = SortBy.PLACE) -> None:
+        """Choose all hands in an order, without emitting the signal."""
+        self._look_for("", None)
+        self.every.setChecked(True)
+        self._shown.actions()[0].setChecked(True)
+        self.show_order(order, False)
 
-    def begin(self, chosen: Chosen = _ALL) -> None:
-        """Set what is chosen, by default everything, without emitting the signals."""
-        self.text.setText(chosen.text)
-        self._english = chosen.text
+    def take_from(self, other: FindBar) -> None:
+        """Choose what is chosen in another bar, without emitting the signal."""
+        self._look_for(other._english, other._game)
+        for own, its in zip(self._switches, other._switches, strict=True):
+            own.setChecked(its.isChecked())
+
+    def _look_for(self, english: str, game: str | None) -> None:
+        self.text.setText(english)  # which is read in every language
+        self._english, self._game = english, game
         self.pause.stop()
-        self.chips.buttons()[chosen.chip].setChecked(True)
-        self._shown.actions()[chosen.shown].setChecked(True)
-        check(self._games, chosen.game)
-        self.show_order(chosen.order, chosen.backwards)
+        check(self._games, game)
 
     def show_errors(self, shown: bool) -> None:
         """Reset the filters; then show only what could not be read or, if not ``shown``, all."""
@@ -183,6 +173,7 @@ class FindBar(QWidget):
         games = [(translated(game.name), game.key) for game in contents.games]
         self._games_menu.clear()
         offer(self._games, [(self.tr("Any game"), None), *games])
+        check(self._games, self._game)
         self._games_menu.addActions(self._games.actions())
         self._games_menu.menuAction().setVisible(len(contents.games) > 1)
         for action in self.orders.actions():
@@ -211,6 +202,8 @@ class FindBar(QWidget):
         order.addSeparator()
         self.reverse = QAction(self.tr("Reversed"), order, checkable=True)
         order.addAction(self.reverse)
+        menus = *self._shown.actions(), *self.orders.actions(), self.reverse
+        self._switches: list[QAbstractButton | QAction] = [*self.chips.buttons(), *menus]
 
     @staticmethod
     def _checked(group: QActionGroup) -> Any:
@@ -222,8 +215,9 @@ class FindBar(QWidget):
         self.text.returnPressed.connect(self._go)
         self.pause.timeout.connect(self.changed)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
-        for chooses in (self._shown, self._games, self.orders, self.reverse):
+        for chooses in (self._shown, self.orders, self.reverse):
             chooses.triggered.connect(lambda _: self.changed.emit())
+        self._games.triggered.connect(self._choose_game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on to the rows with Down, which the field leaves to the bar."""
@@ -235,6 +229,10 @@ class FindBar(QWidget):
     def _read_text(self, text: str) -> None:
         self._english = in_english(text)
         self.pause.start()
+
+    def _choose_game(self, game: QAction) -> None:
+        self._game = game.data()
+        self.changed.emit()
 
     def _go(self) -> None:
         self.pause.stop()

@@ -16,7 +16,7 @@ from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export.menu import ExportMenu
 from analyser.gui.hands.faces import Arrangement, HandRows
 from analyser.gui.hands.file_rows import FileRows
-from analyser.gui.hands.find_bar import Chosen, FindBar
+from analyser.gui.hands.find_bar import FindBar
 from analyser.gui.hands.list_editor import ListEditor
 from analyser.gui.hands.luck import luck_of
 from analyser.gui.hands.past_rows import PastRows
@@ -96,8 +96,6 @@ class HandsPane(Panel):
         self.rest = QTimer(self, singleShot=True, interval=_REST)
         self.repeat_in: Callable[[HandsPane], object] = lambda _: None
         """Shows in another pane what was chosen to be shown here."""
-        self._chosen_before: Chosen | None = None
-        """What is chosen of these hands once they are read, as it was in another pane."""
         self._make_actions()
         self.empty = EmptyPage(self.ways)
         self._build()
@@ -148,15 +146,8 @@ class HandsPane(Panel):
     def repeat(self, other: HandsPane) -> None:
         """Show the hands that another pane shows, with its filters and its order."""
         other.repeat_in(self)
-        self._chosen_before = other.find_bar.chosen
-        if self.source is HandSource.HISTORY:
-            self._choose_as_before()
-
-    def _choose_as_before(self) -> None:
-        chosen, self._chosen_before = self._chosen_before, None
-        if chosen is not None:
-            self.find_bar.begin(chosen)
-            self._arrange()
+        self.find_bar.take_from(other.find_bar)
+        self._arrange()
 
     def show_history(self) -> None:
         self.repeat_in = HandsPane.show_history
@@ -258,7 +249,6 @@ class HandsPane(Panel):
             errors = [row.line for row in rows if isinstance(row, UnreadHand) and row.line]
             self.editor.mark(errors if table.contents.errors else [])
         self._follow_rows()
-        self._choose_as_before()
 
     def _fail_reading(self, why: str) -> None:
         self.strip.rest()
@@ -282,8 +272,7 @@ class HandsPane(Panel):
 
     def _reset_filters(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset the filters, and use an order, which is then not announced."""
-        self._chosen_before = None
-        self.find_bar.begin(Chosen(order=order))
+        self.find_bar.begin(order)
         self._said = "", "", self.find_bar.said_order
 
     def _describe(self) -> None:
@@ -319,13 +308,9 @@ class HandsPane(Panel):
     # Filters and order --------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        """Show the rows that the user asks for, in this order; by luck only when all are read."""
+        """Show the rows that the user asks for, in this order."""
         wanted = self.find_bar.arrangement
         counts = wanted.by is SortBy.LUCK
-        if counts and self.files.is_reading:
-            self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
-            self._show_order()
-            return
         self.strip.clear()
         self.strip.begin(self.tr("Counting what every all-in was worth …") if counts else "")
         try:
@@ -333,10 +318,6 @@ class HandsPane(Panel):
         except CardError as error:
             self.strip.warn(as_typed(error, self.find_bar.text.text()))
         self.strip.rest()
-
-    def _show_order(self) -> None:
-        now = self.files.arrangement
-        self.find_bar.show_order(now.by, now.backwards)
 
     # The hand in focus --------------------------------------------------------------------------
 
@@ -394,7 +375,8 @@ class HandsPane(Panel):
             self._fail_reading(stopped.format(count=number(self.files.count)))
         elif self.files.is_arranging:
             self.files.keep_order()
-            self._show_order()
+            now = self.files.arrangement
+            self.find_bar.show_order(now.by, now.backwards)
             self.strip.show_warning(self.tr("Stopped; the order is as it was"))
         if self.export.job.is_busy:
             self.export.job.give_up()

@@ -159,7 +159,7 @@ def test_another_language_leaves_table_undo_file_and_place(
     assert window.hands.find_bar.reverse.isChecked()
     window.hands.find_bar.text.setText("Herz-Ass")
     use_language("en")  # as the next window does before it asks this one
-    assert window.hands.find_bar.chosen.text == "Ah"
+    assert window.hands.find_bar.filter.text == "Ah"
     window.hands.visit.leave()
     window.document.undo()
     assert window.document.table.is_empty
