@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -66,12 +67,11 @@ def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
     """Whether a display of this kind accepts connections."""
     name = environment.get(kind.variable, "")
     if kind is WAYLAND:
-        socket = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
-        return bool(name) and socket.is_socket() and wayland_answers(str(socket))
+        return bool(name) and listens(Path(environment.get("XDG_RUNTIME_DIR", ""), name))
     return bool(name) and x_answers(name)
 
 
-# ctypes is imported when it is needed: only on Linux, for some of Qt's platforms.
+# ctypes and socket are imported when they are needed: on Linux, for some of Qt's platforms.
 
 
 def x_answers(display: str) -> bool:
@@ -88,18 +88,14 @@ def x_answers(display: str) -> bool:
     return has_answered
 
 
-def wayland_answers(socket: str) -> bool:
-    """Whether a compositor accepts connections; True without its library, as in ``x_answers``."""
-    import ctypes
+def listens(place: Path) -> bool:
+    """Whether a program, such as a Wayland compositor, accepts connections to a socket."""
+    import socket
 
-    if not loads("libwayland-client.so.0"):
+    with suppress(OSError), socket.socket(socket.AF_UNIX) as asking:
+        asking.connect(str(place))
         return True
-    wayland = ctypes.CDLL("libwayland-client.so.0")
-    wayland.wl_display_connect.restype = ctypes.c_void_p
-    display = wayland.wl_display_connect(socket.encode())
-    if display:
-        wayland.wl_display_disconnect(ctypes.c_void_p(display))
-    return bool(display)
+    return False
 
 
 def missing(kind: Kind) -> str:

@@ -26,7 +26,6 @@ from PySide6.QtCore import (
     QFile,
     QIODevice,
     QMessageLogContext,
-    QObject,
     QPointF,
     QSettings,
     QStandardPaths,
@@ -188,10 +187,11 @@ def _window(folder: Path) -> str:
     """Open the window, click two hands and a board, and read who wins."""
     start = Start(None)
     start.window.resize(*FIRST_SIZE)  # for the picture, however small the screen is
-    watch = _FirstPaint(start.window)
+    loaded: list[bool] = []
+    start.window.empty_painted.connect(lambda: loaded.append("numpy" in sys.modules))
     start.window.show()
     session = _restored(start)
-    _require(watch.painted and not watch.with_numpy, "NumPy was loaded before the first paint")
+    _require(loaded == [False], "NumPy was loaded before the first paint")
     session.document.restore(new_table(HOLDEM, seats=2))
     for card in CLICKED.split():
         _click(start.window.area.deck, card)
@@ -207,22 +207,6 @@ def _window(folder: Path) -> str:
     session.finish()
     start.window.close()
     return verdict
-
-
-class _FirstPaint(QObject):
-    """Notes whether a window has been painted, and whether NumPy was loaded when it was."""
-
-    def __init__(self, window: QObject) -> None:
-        super().__init__(window)
-        self.painted = self.with_numpy = False
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note the first paint; return False, so that the window handles every event."""
-        del watched
-        if event.type() == QEvent.Type.Paint and not self.painted:
-            self.painted, self.with_numpy = True, "numpy" in sys.modules
-        return False
 
 
 def _click(deck: DeckView, card: str) -> None:

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMimeData, QPoint, QSocketNotifier, QTimer
+from PySide6.QtCore import QMimeData, QPoint, QTimer
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import createdByPython
 
@@ -29,6 +27,8 @@ if TYPE_CHECKING:
     from analyser.gui.program.session import Session
     from analyser.gui.state.saved_windows import SavedWindow
 
+_HEARTBEAT: Final = 250
+"""Milliseconds after which Ctrl+C is heard at the latest."""
 _ASIDE: Final = QPoint(32, 32)
 """The offset of a new window from the one before, in device-independent pixels."""
 
@@ -249,18 +249,13 @@ def run(*paths: str, until_painted: str = "") -> int:
         nonlocal interrupted
         interrupted = True
 
-    def leave() -> None:
-        interrupt()
-        application.quit()  # Qt ignores ``quit`` before its loop has begun
-
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
     signal.signal(signal.SIGINT, interrupt)
-    # If a signal wakes no thread, Python sees it only when it runs: run it now and then.
-    heartbeat = QTimer(interval=500)
-    heartbeat.timeout.connect(lambda: leave() if interrupted else None)
+    # Python sees a signal only when it runs, which Qt's loop may not let it do for a long time.
+    heartbeat = QTimer(interval=_HEARTBEAT)
+    heartbeat.timeout.connect(lambda: application.quit() if interrupted else None)
     heartbeat.start()
-    with _woken_by_signals(leave):
-        status = application.exec()
+    status = application.exec()
     work_is_left = windows.finish()
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
@@ -268,36 +263,6 @@ def run(*paths: str, until_painted: str = "") -> int:
     if work_is_left:  # everything is saved, and Qt would wait for the work
         os._exit(status)
     return status
-
-
-@contextmanager
-def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call ``wake`` from Qt's loop after each Ctrl+C.
-
-    Python handles a signal when its main thread next runs Python code, which Qt's loop may not do
-    for a long time. So Python writes a byte for each signal, and Qt's loop waits for these bytes.
-    On Windows Qt can wait for sockets only, and ``wake`` is not called.
-    """
-    if sys.platform == "win32":
-        yield
-        return
-    reading, writing = os.pipe()
-    os.set_blocking(writing, False)
-    notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read)
-
-    def read() -> None:
-        os.read(reading, 1)
-        wake()
-
-    notifier.activated.connect(read)
-    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
-    try:
-        yield
-    finally:
-        signal.set_wakeup_fd(-1)
-        notifier.setEnabled(False)
-        os.close(reading)
-        os.close(writing)
 
 
 def _let_qt_hold_the_clipboard() -> None:
