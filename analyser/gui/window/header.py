@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.sizes import growth
@@ -24,7 +24,7 @@ from analyser.gui.look.card_faces import CardFaces, paint_icon
 from analyser.gui.look.painting import elided, paint_control, paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
-from analyser.gui.look.widgets import GameChoice, Restyled
+from analyser.gui.look.widgets import GameChoice, lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
@@ -136,14 +136,13 @@ class HeaderButton(QToolButton):
             paint_icon(painter, name, place, theme.text)
 
 
-class Header(Restyled, QWidget):
+class Header(QWidget):
     """The game, the table as text, and buttons for the moves that one makes most.
 
     Where there is little room, buttons go into a menu, and the game at last too.
     """
 
     left = Signal()  # a game was chosen or cards were entered, so the deck can get the focus again
-    height_changed = Signal()  # the least height, which is also the best, has changed
 
     def __init__(
         self, document: Document, actions: Actions, faces: CardFaces, parent: QWidget
@@ -188,6 +187,9 @@ class Header(Restyled, QWidget):
         for after in (self.menus, self.game_box, *self.buttons):
             self.setTabOrder(before, after)
             before = after
+        field = lay_out(QHBoxLayout(), self.entry, margins=(_INSIDE, 0, _INSIDE, 0))
+        parts = self.menus, self.game_box, field, *self.buttons
+        self._row = lay_out(QHBoxLayout(self), *parts, grows=field)
         self._game: Game | None = None
         document.changed.connect(self._follow)
         self._follow()
@@ -204,9 +206,6 @@ class Header(Restyled, QWidget):
             self._game = game
             self.game_box.follow(self._document)
             self.place_parts()
-
-    def take_font(self) -> None:
-        self.place_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -245,49 +244,39 @@ class Header(Restyled, QWidget):
         menus = self._more_menu, self.share_menu
         for part in (self.menus, self.game_box, *self.buttons, *menus):
             part.setFont(font)
-        side = round((_TARGET - 4 * is_low) * unit)
-        side = max(side, round((19 * text + 25) * unit))
+        side = max(round((_TARGET - 4 * is_low) * unit), round((19 * text + 25) * unit))
         edge = 3 if is_low else round(6 * unit)
-        if side + 2 * edge != self.minimumHeight():
-            self.setMinimumHeight(side + 2 * edge)
-            self.height_changed.emit()
-        least = round(_ENTRY * unit * text)
-        game = max(round(_GAME * unit * (0.4 + 0.6 * text)), self.game_box.least)
-        if self._place(side, edge, game, is_brief=False) < least:
-            room = self._place(side, edge, self.game_box.least, is_brief=True)
-            if room < least // 2:
-                self._place(side, edge, 0, is_brief=True)
-
-    def _place(self, side: int, edge: int, game: int, *, is_brief: bool) -> int:
-        """Place the parts, of a height ``side``, in a row; return the width left for the entry.
-
-        ``edge``: the space above and below; ``game``: the width of its box, 0 for none;
-        ``is_brief``: whether most buttons are in a menu.
-        """
-        left, right = SMALL, self.width() - SMALL
+        self.setMinimumHeight(side + 2 * edge)
+        self._row.setContentsMargins(SMALL, edge, SMALL, edge)
+        self.entry.setFixedHeight(side - 8)
+        self.game_box.setFixedHeight(side)
+        for button in (self.menus, *self.buttons):
+            button.setFixedSize(button.wanted(side), side)
         self.menus.setVisible(self.shows_menus)
-        if self.shows_menus:
-            self.menus.setGeometry(left, edge, self.menus.wanted(side), side)
-            left += self.menus.width() + SMALL
-        self.game_box.setVisible(game > 0)
-        if game:
-            self.game_box.setGeometry(left, edge, game, side)
-            left += game + SMALL
-        for button in reversed(self.buttons):
-            shown = is_brief if button is self.more else not (is_brief and button in self._loose)
-            button.setVisible(shown)
-            if shown:
-                right -= button.wanted(side)
-                button.setGeometry(right, edge, button.wanted(side), side)
-                right -= SMALL
-        room = max(right - left - 2 * _INSIDE, 1)
-        self.entry.setGeometry(left + _INSIDE, edge + 4, room, side - 8)
+        short, least = self.game_box.least, round(_ENTRY * unit * text)
+        game = max(round(_GAME * unit * (0.4 + 0.6 * text)), short)
+        is_brief = self._place(game, is_brief=False) < least
+        if is_brief and self._place(short, is_brief=True) < least // 2:
+            self._place(0, is_brief=True)
         hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
-        if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > room:
+        if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > self.entry.width():
             hint = self.tr("AhKh v QsQd")
         self.entry.show_hint(hint)
         self.update()
-        return room
+
+    def _place(self, game: int, *, is_brief: bool) -> int:
+        """Show what there is room for; return the width left for the entry.
+
+        ``game``: the width of its box, 0 for none; ``is_brief``: whether most buttons are in a
+        menu.
+        """
+        self.game_box.setVisible(game > 0)
+        self.game_box.setFixedWidth(game)
+        self.more.setVisible(is_brief)
+        for button in self._loose:
+            button.setVisible(not is_brief)
+        self._row.activate()
+        return self.entry.width()
 
 
 _INSIDE: Final = 13

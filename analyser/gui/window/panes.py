@@ -193,7 +193,6 @@ class Panes(QWidget):
         self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()
-        header.height_changed.connect(self.place_parts)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._uncover)
