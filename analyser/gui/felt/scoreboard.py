@@ -304,7 +304,6 @@ class ScoreBoard(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Answer"))
         self.verdict, self.reason = Text(self, ink="on_felt"), Text(self, ink="muted_on_felt")
         self._quiet = Text(self, ink="muted_on_felt")
         self.why = FeltButton(self.tr("Why?"), self, is_link=True)
@@ -357,6 +356,7 @@ class ScoreBoard(Panel):
         self._quiet.show_text(verdict.quiet)
         said = self.tr("Verdict: {verdict}").format(verdict=verdict.text)
         self.verdict.setAccessibleName(said if verdict.text else "")
+        self.setAccessibleName(said if verdict.text else self.tr("Answer"))
         said = self.tr("Reason: {reason}").format(reason=verdict.reason)
         self.reason.setAccessibleName(said if verdict.reason else "")
         self.why.setVisible(verdict.has_why and not content.is_hidden)

@@ -248,15 +248,15 @@ class PaneButton(QPushButton):
 
 
 def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
-    """Make a label the buddy of its field or panel, so that screen readers do not read it alone.
+    """Make a label the buddy of its field, or of itself, so that it is not read alone.
 
-    Otherwise they would read all texts of the panel whenever the focus enters it. A label has no
+    Screen readers would read all texts of a panel whenever the focus enters it. A label has no
     buddy outside a ``Panel``, in a ``FramedPanel``, or if its text has "&", a mnemonic then.
-    ``text``: what the label is about to show. ``owner``: its field; None for its panel.
+    ``text``: what the label is about to show. ``owner``: its field.
     """
     panel = label.parentWidget()
     if owner is None and isinstance(panel, Panel) and not isinstance(panel, FramedPanel):
-        owner = panel
+        owner = label  # for a minute Orca 48 would say the label that its panel had before
     # The type stub does not allow None.
     label.setBuddy(None if "&" in text else owner)  # type: ignore[arg-type]
 

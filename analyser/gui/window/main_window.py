@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -110,6 +110,9 @@ class MainWindow(QMainWindow):
         self.painted.connect(self._complete)
         self.update()
 
+    # A plain method, once it is connected, gives the window another accessible: Orca would say its
+    # title again. So each is a slot from the beginning.
+    @Slot()
     def _complete(self) -> None:
         """Make what is hidden at first, after the first paint; moves are queued until then."""
         self._parts.complete(self, self.settings)
@@ -190,6 +193,7 @@ class MainWindow(QMainWindow):
         QApplication.styleHints().setColorScheme(schemes.get(name, scheme.Dark))
         QApplication.setPalette(palette_of(name) or QPalette())
 
+    @Slot()
     def _follow_contrast(self) -> None:
         self.set_theme(self.settings.theme)
 
@@ -220,6 +224,7 @@ class MainWindow(QMainWindow):
             self.update()
             self.area.deck.viewport().update()
 
+    @Slot(bool)
     def _show_details(self, shown: bool) -> None:
         self.settings.details = shown
         focus = QApplication.focusWidget()
@@ -229,6 +234,7 @@ class MainWindow(QMainWindow):
         else:
             self.panes.close_panes(self.panes.right)
 
+    @Slot(bool)
     def _read_details(self, shown: bool = True) -> None:
         """Open or close the right pane; with a screen reader focus it, and close only if inside."""
         shown = shown or (is_listened_to() and not self._read_pages)
@@ -240,10 +246,12 @@ class MainWindow(QMainWindow):
         self.window_actions.why.setChecked(True)
         self.details.show_page(number)
 
+    @Slot(bool)
     def _show_next_card(self, shown: bool) -> None:
         self.settings.next_card = shown
         self.odds.next_cards.set_shown(shown)
 
+    @Slot()
     def _take_back(self) -> None:
         """Take back the last input: a typed rank without a suit, or otherwise the last card."""
         if self.area.deck.typed_rank:
@@ -255,6 +263,7 @@ class MainWindow(QMainWindow):
         self.document.visit(place)
         self.area.deck.setFocus()
 
+    @Slot(bool)
     def _type_anywhere(self, anywhere: bool) -> None:
         """Set and save whether keys pick cards in the whole window, or only on the felt."""
         self.settings.type_anywhere = anywhere
@@ -264,6 +273,7 @@ class MainWindow(QMainWindow):
             action.setShortcutContext(wanted)
         self._share_settings()
 
+    @Slot()
     def _show_preferences(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
@@ -285,18 +295,22 @@ class MainWindow(QMainWindow):
         if font != self.font() or plain:
             self.setFont(font)
 
+    @Slot()
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @Slot()
     def _go_to_entry(self) -> None:
         if self.entry.hasFocus():
             self.entry.selectAll()
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    @Slot()
     def _remember_file(self) -> None:
         if self.document.file:
             self.settings.add_recent(self.document.file)
 
+    @Slot()
     def _leave(self) -> None:
         self.leaving.emit()
         self.close()
@@ -350,9 +364,11 @@ class MainWindow(QMainWindow):
         if key == "hands":
             self.hands.repeat(old.hands)
 
+    @Slot(list)
     def _show_files(self, paths: list[str]) -> None:
         self.hands.read(paths)
 
+    @Slot(str)
     def _show_pasted(self, text: str) -> None:
         self.hands.read_text(text)
 

@@ -409,6 +409,8 @@ def test_who_comes_back_to_the_table_hears_only_what_is_new(user: User, spoken: 
         if text.isVisible() and len(text.text().split()) > 2 and text.buddy() is None
     ]
     assert unowned == []
+    board = user.window.area.view.scoreboard  # Orca 48 says for a minute which label it had
+    assert [board.accessibleName(), board.verdict.buddy()] == ["Verdict: B is ahead", board.verdict]
     for _ in range(2):  # as often as one asks
         user.window.window_actions.say_all.trigger()
         user.tell()

@@ -1,6 +1,7 @@
 """The pane of hands, and files to open in it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -53,19 +54,16 @@ def model(qtbot: QtBot) -> Iterator[FileRows]:
 @pytest.fixture
 def table_of(tmp_path: Path) -> Iterator[TableOf]:
     """Write a file of this text, and read it into a table."""
-    tables = []
+    with ExitStack() as opened:
 
-    def table_of(text: str) -> FileTable:
-        path = tmp_path / "a.txt"
-        path.write_text(text)
-        table = FileTable(path)
-        finish(table.read())
-        tables.append(table)
-        return table
+        def table_of(text: str) -> FileTable:
+            path = tmp_path / "a.txt"
+            path.write_text(text)
+            table = opened.enter_context(closing(FileTable(path)))
+            finish(table.read())
+            return table
 
-    yield table_of
-    for table in tables:
-        table.close()
+        yield table_of
 
 
 def settle(pane: HandsPane, qtbot: QtBot) -> None:

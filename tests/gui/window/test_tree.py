@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.scoreboard import ScoreBoard
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
 from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import Accessible, Look, User
@@ -107,3 +110,12 @@ def test_the_tree_names_everything_in_the_preferences(
     QTimer.singleShot(0, look)
     user.window.window_actions.preferences.trigger()
     assert _faults(found[0], ROLE.Dialog) == []
+
+
+def test_the_window_stays_the_same_for_a_screen_reader_as_it_is_filled(qtbot: QtBot) -> None:
+    """Orca said its title a second time: it had been another one before."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    before = QAccessible.uniqueId(QAccessible.queryAccessibleInterface(window))
+    window.fill(Document())
+    assert QAccessible.uniqueId(QAccessible.queryAccessibleInterface(window)) == before

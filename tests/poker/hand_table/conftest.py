@@ -1,6 +1,7 @@
 """Files of every kind, tables of them, and their rows read plainly."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -71,19 +72,16 @@ FILES = {
 @pytest.fixture
 def tabled(tmp_path: Path) -> Iterator[Tabled]:
     """Write a file of this text or these bytes, and read it into a table."""
-    tables = []
+    with ExitStack() as opened:
 
-    def from_file(text: str | bytes, name: str = "hands.txt") -> FileTable:
-        path = tmp_path / name
-        path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        table = FileTable(path)
-        finish(table.read())
-        tables.append(table)
-        return table
+        def from_file(text: str | bytes, name: str = "hands.txt") -> FileTable:
+            path = tmp_path / name
+            path.write_bytes(text if isinstance(text, bytes) else text.encode())
+            table = opened.enter_context(closing(FileTable(path)))
+            finish(table.read())
+            return table
 
-    yield from_file
-    for table in tables:
-        table.close()
+        yield from_file
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -54,17 +54,14 @@ def hands(tmp_path: Path) -> Path:
 @pytest.fixture
 def read(cache: TableCache, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., FileTable]]:
     """Read files with the cache; ``is_known`` of the table says whether it was found there."""
-    tables = []
+    with ExitStack() as opened:
 
-    def read(path: Path | str, **arguments: object) -> FileTable:
-        table = FileTable(path, cache=cache, **arguments)  # type: ignore[arg-type]
-        finish(table.read())
-        tables.append(table)
-        return table
+        def read(path: Path | str, **arguments: object) -> FileTable:
+            table = FileTable(path, cache=cache, **arguments)  # type: ignore[arg-type]
+            finish(opened.enter_context(closing(table)).read())
+            return table
 
-    yield read
-    for table in tables:
-        table.close()
+        yield read
 
 
 def is_known(table: FileTable) -> bool:
