@@ -132,7 +132,9 @@ class Doors(Hands):
         """Choose files at once, without the system's dialogs, and make double clicks very short."""
         with ExitStack() as patches:
             enter = patches.enter_context
-            enter(_double_clicking_within(_DOUBLE_CLICK))
+            before = QApplication.doubleClickInterval()
+            patches.callback(QApplication.setDoubleClickInterval, before)
+            QApplication.setDoubleClickInterval(_DOUBLE_CLICK)
             enter(patch.object(file_dialogs, "ask_where_to_save", self._choose_to_save))
             enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
             enter(patch.object(file_dialogs, "ask_for_hands", self._choose_hands))
@@ -158,13 +160,3 @@ class Doors(Hands):
             paths = self.rng.choice(([self.folder / "hands"], [self.folder / "hands" / "more"], []))
         if paths:
             then(list(map(str, paths)))
-
-
-@contextmanager
-def _double_clicking_within(milliseconds: int) -> Iterator[None]:
-    before = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(milliseconds)
-    try:
-        yield
-    finally:
-        QApplication.setDoubleClickInterval(before)

@@ -6,8 +6,7 @@ out, and the others do not change. In this way a long failing run can be made sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -68,7 +67,9 @@ class RandomUser(Doors):
         enter(patch.object(session, "SAVE_DELAY", self._saves_after))
         enter(patch.object(session, "SAVE_LIMIT", _LONG))
         enter(patch.object(panel, "_PAUSE", 0))
-        enter(_staying_when_all_windows_are_closed())
+        quits = QApplication.quitOnLastWindowClosed()
+        self._patches.callback(QApplication.setQuitOnLastWindowClosed, quits)
+        QApplication.setQuitOnLastWindowClosed(False)
         QCursor.setPos(0, 0)
         self.start()
         return self
@@ -195,13 +196,3 @@ class RandomUser(Doors):
         """Whether all tables and hands have been saved."""
         sessions = [start.session for start in self._starts()]
         return not any(one and one.jobs.is_busy for one in sessions)
-
-
-@contextmanager
-def _staying_when_all_windows_are_closed() -> Iterator[None]:
-    quits = QApplication.quitOnLastWindowClosed()
-    QApplication.setQuitOnLastWindowClosed(False)
-    try:
-        yield
-    finally:
-        QApplication.setQuitOnLastWindowClosed(quits)
