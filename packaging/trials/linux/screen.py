@@ -212,9 +212,10 @@ def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
     }
     with ExitStack() as stack:
         server = ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-ac"]
-        # Without it a server resets when its last client leaves, such as a first question for the
-        # accessibility bus, and refuses a program that starts at this moment: seen 2 times in 24.
-        server.append("-noreset")
+        # Without -noreset a server resets when its last client leaves, such as a first question for
+        # the accessibility bus, and refuses a program that starts at this moment: seen 2 times in
+        # 24. With -r no key repeats that a busy machine lets go late.
+        server += ["-noreset", "-r"]
         quiet = {"stderr": subprocess.DEVNULL}
         display = stack.enter_context(started(server, {}, **quiet))
         environment["DISPLAY"] = f":{_first_line(display)}"
