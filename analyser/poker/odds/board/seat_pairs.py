@@ -38,23 +38,15 @@ _VALUE_BITS: Final = 16
 
 _VALUE: Final = (1 << _VALUE_BITS) - 1
 
-_FIRST, _SECOND, _BOTH, _FIRST_TOO, _SECOND_TOO, _ALL, _BEST = range(7)
-OUTCOMES: Final = 7
-"""The number of outcomes if two seats and the best other hand are compared; see ``winners``."""
+_FIRST, _SECOND, _BEST = 1, 2, 4
+OUTCOMES: Final = 8
+"""The number of outcomes if two seats and the best other hand are compared: sets of bits."""
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
     """Return the seats that win, as bits, by outcome; ``best``: those of the best other hand."""
-    winning = {
-        _FIRST: first,
-        _SECOND: second,
-        _BOTH: first | second,
-        _FIRST_TOO: first | best,
-        _SECOND_TOO: second | best,
-        _ALL: first | second | best,
-        _BEST: best,
-    }
-    return winning[outcome]
+    either = (first if outcome & _FIRST else 0) | (second if outcome & _SECOND else 0)
+    return either | (best if outcome & _BEST else 0)
 
 
 Halves: TypeAlias = tuple[Whole, ...]
@@ -231,12 +223,12 @@ class _SortedEntries:
             at = np.flatnonzero(of_low)
             parts = {_SECOND: lower}
             if low < best:
-                parts |= {_BOTH: equal, _FIRST: every - lower - equal}
+                parts |= {_FIRST | _SECOND: equal, _FIRST: every - lower - equal}
             elif low == best:
-                parts |= {_ALL: equal, _FIRST_TOO: every - lower - equal}
+                parts |= {_FIRST | _SECOND | _BEST: equal, _FIRST | _BEST: every - lower - equal}
                 tied = equal
             else:
-                parts |= {_SECOND: lower - tied, _SECOND_TOO: tied, _BEST: equal}
+                parts |= {_SECOND: lower - tied, _SECOND | _BEST: tied, _BEST: equal}
             for of_pair, sums in parts.items():
                 for outcome, found in self._found(sums, at):
                     counts[of_pair, outcome] += found.sum()
@@ -255,10 +247,10 @@ class _SortedEntries:
         return [
             (_FIRST, greater * better),
             (_SECOND, weights * (tied - start)),
-            (_BOTH, equal * better),
-            (_FIRST_TOO, greater * level),
-            (_SECOND_TOO, weights * (of_value - tied)),
-            (_ALL, equal * level),
+            (_FIRST | _SECOND, equal * better),
+            (_FIRST | _BEST, greater * level),
+            (_SECOND | _BEST, weights * (of_value - tied)),
+            (_FIRST | _SECOND | _BEST, equal * level),
             (_BEST, equal * (comparison > 0)),
         ]
 
