@@ -59,11 +59,10 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
         return ranked(game, analyse_cards(game, hole, board))
     has_wild = game.deck.has_wild
     lookup = _lookup_of(game, has_wild and JOKERS[1] in (*hole, *board))
-    suits = _suits_of_flushes(lookup, hole, board)
-    if suits and lookup.flushes_hurt:
+    flushes = _flushes(lookup, hole, board)
+    if flushes and lookup.flushes_hurt:
         return ranked(game, analyse_cards(game, hole, board))
     keys = _keys(lookup, hole, board)
-    flushes = _flushes(lookup, hole, board, suits) if suits else ()
     high = None if lookup.high is None else lookup.high.best(keys, flushes)
     low = None if lookup.low is None else lookup.low.best(keys, flushes)
     return Ranked(hole, board, True, high, low)
@@ -177,28 +176,20 @@ def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Seque
     return [one + other for one in ones for other in others]
 
 
-def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> list[Suit]:
-    """Return the suits in which the cards can make a flush, with the help of any wild cards."""
+def _flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
+    """Return the keys of all choices that are, with the help of any wild cards, a flush."""
     game, suits = lookup.game, lookup.suits
     own, shared = [suits[card.number] for card in hole], [suits[card.number] for card in board]
     of_hole, of_board = (game.hand, 0) if game.uses is None else game.uses
     if game.uses is None:
         own += shared
     of_hole -= own.count(None)
-    return [
-        suit for suit in _SUITS if own.count(suit) >= of_hole and shared.count(suit) >= of_board
-    ]
-
-
-def _flushes(
-    lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
-) -> Sequence[int]:
-    """Return the keys of all choices that are, with wild cards, a flush in one of ``suits``."""
     keys: list[int] = []
-    for suit in suits:
-        own, shared = (
-            [card for card in cards if lookup.suits[card.number] in (suit, None)]
-            for cards in (hole, board)
-        )
-        keys += _keys(lookup, own, shared)
+    for suit in _SUITS:
+        if own.count(suit) >= of_hole and shared.count(suit) >= of_board:
+            of_suit = (
+                [card for card in cards if suits[card.number] in (suit, None)]
+                for cards in (hole, board)
+            )
+            keys += _keys(lookup, *of_suit)
     return keys
