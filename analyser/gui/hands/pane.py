@@ -71,8 +71,8 @@ class HandsPane(Panel):
         self._document = document
         self.source = HandSource.NONE
         self._name = self._not_whole = ""
-        self._said = "", "", ""
-        """How many hands, whose, and in which order: what was announced last."""
+        self._said = "", "", "", ""
+        """How many hands, how many not read, whose, and in which order, as announced last."""
         self._tables: list[FileTable] = []
         self._history = HandHistory()
         self.files, self.past = FileRows(self), PastRows(self)
@@ -264,8 +264,8 @@ class HandsPane(Panel):
             )
         self._focus_some_row()
         self._enable()
-        now = self.heading.text(), self._name, self.find_bar.said_order
-        said = [text for text, before in zip(now, self._said, strict=True) if text != before]
+        now = self.heading.text(), self.unread.text(), self._name, self.find_bar.said_order
+        said = [text for text, last in zip(now, self._said, strict=True) if text not in ("", last)]
         if said and self._rows.rowCount() and not self.is_working:
             self._said = now
             announce(self, ", ".join(said))
@@ -273,7 +273,7 @@ class HandsPane(Panel):
     def _reset_filters(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset the filters, and use an order, which is then not announced."""
         self.find_bar.begin(order)
-        self._said = "", "", self.find_bar.said_order
+        self._said = "", "", "", self.find_bar.said_order
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""

@@ -231,7 +231,7 @@ FILES: Final = (
     Step(text="~/hands.txt", most=5),
     Step(
         "Return",
-        hears=("Line 1. Seat B: a full house beats a pair",),
+        hears=("Line 1. Seat B: a full house beats a pair", "2 hands, 1 could not be read"),
         most=6,
         never=("no hand", "No file"),
     ),

@@ -42,7 +42,7 @@ def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
     settle(pane, qtbot)
     assert pane.isVisible()
     assert pane.heading.text() == "4 hands"
-    assert "4 hands, a.txt" in [text for text, _ in spoken]
+    assert "4 hands, 1 could not be read, a.txt" in [text for text, _ in spoken]
     assert user.window.settings.recent_files == [str(tmp_path / "a.txt")]
     pane.finish()
 
