@@ -1503,17 +1503,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Moves</name>
-    <message>
-        <source>Deal again from a number</source>
-        <translation>Erneut nach Nummer geben</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards:</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten:</translation>
-    </message>
-</context>
-<context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
@@ -1808,6 +1797,17 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Page {number}</source>
         <translation>Seite {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Deal again from a number</source>
+        <translation>Erneut nach Nummer geben</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards:</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten:</translation>
     </message>
 </context>
 <context>

@@ -1503,17 +1503,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Moves</name>
-    <message>
-        <source>Deal again from a number</source>
-        <translation>Repartir por número</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards:</source>
-        <translation>El mismo número reparte las mismas cartas:</translation>
-    </message>
-</context>
-<context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
@@ -1808,6 +1797,17 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Page {number}</source>
         <translation>Página {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Deal again from a number</source>
+        <translation>Repartir por número</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards:</source>
+        <translation>El mismo número reparte las mismas cartas:</translation>
     </message>
 </context>
 <context>

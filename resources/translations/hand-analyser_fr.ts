@@ -1503,17 +1503,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Moves</name>
-    <message>
-        <source>Deal again from a number</source>
-        <translation>Redonner par numéro</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards:</source>
-        <translation>Le même numéro redonne les mêmes cartes&#xa0;:</translation>
-    </message>
-</context>
-<context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
@@ -1808,6 +1797,17 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Page {number}</source>
         <translation>Page {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Deal again from a number</source>
+        <translation>Redonner par numéro</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards:</source>
+        <translation>Le même numéro redonne les mêmes cartes&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -77,11 +77,9 @@ def save_sheet(path: str, quiz: Quiz, font: QFont, colours: DeckColours) -> Save
     questions, seed = tuple(quiz.questions), quiz.seed
     writer = pdf_file(_title(questions))
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
-    painter = QPainter(writer)
     heading = translate("Sheet", "Name ______________________   Date ____________")
     solutions = [translated(question.text) for question in questions]
-    _write(writer, painter, questions, solutions, seed, font, colours, heading)
-    painter.end()
+    _write(writer, questions, solutions, seed, heading, font, colours)
     write_atomically(path, _without_dates(writer.content()))
     return SavedSheet(path, seed, questions)
 
@@ -97,13 +95,9 @@ def print_answers(
     """Print questions and answers; False if that fails. ``seed`` and ``heading`` stand on pages."""
     printer.setResolution(DOTS)
     printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
-    painter = QPainter()
-    if not painter.begin(printer):
-        return False
     questions = [one.question for one in marked]
     solutions = [_mark(one) for one in marked]
-    _write(printer, painter, questions, solutions, seed, font, colours, heading)
-    return painter.end()
+    return _write(printer, questions, solutions, seed, heading, font, colours)
 
 
 def _mark(marked: Marked) -> str:
@@ -128,15 +122,17 @@ def _title(questions: Sequence[Question]) -> str:
 
 def _write(
     device: QPagedPaintDevice,
-    painter: QPainter,
     questions: Sequence[Question],
     solutions: Iterable[str],
     seed: int,
+    heading: str,
     font: QFont,
     colours: DeckColours,
-    heading: str,
-) -> None:
-    """Write the questions, and then on pages of their own the solutions."""
+) -> bool:
+    """Write the questions, and then on pages of their own the solutions; False if that fails."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
     letters = QFont(font)
     letters.setPointSizeF(_POINTS)
     foot = translate("Sheet", "Seed {seed}", seed=str(seed))
@@ -156,6 +152,7 @@ def _write(
     paper.begin(translate("Sheet", "Solutions"))
     for at, solution in enumerate(solutions, 1):
         paper.add(f"{number(at)}.&nbsp; {escape(solution)}")
+    return painter.end()
 
 
 def _html(at: int, question: Question) -> str:

@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _complete(self) -> None:
         """Make what is hidden at first, after the first paint; moves are queued until then."""
-        self._parts.complete(self, self.settings)
+        self._parts.complete(self.settings)
         self.area.complete()
         self.window_actions.draw_icons(theme_of(self.palette()).text)
         if QApplication.focusWidget() is None:  # the window became active before it had a deck

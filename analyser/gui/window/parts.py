@@ -5,27 +5,33 @@ Importing this module loads the widgets, the cards and half of Qt.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
+from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.announce import SILENT, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated, use_language
-from analyser.gui.look.windows import add_top_menu
+from analyser.gui.look.windows import add_top_menu, check
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.actions import TABLES, Actions
+from analyser.gui.window.actions import TABLES, Actions, say_complete, say_street
 from analyser.gui.window.header import Header
-from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
+from analyser.poker.dealing import read_whole_number
+from analyser.poker.errors import NotANumberError
 from analyser.poker.phrases import Phrase
+from analyser.poker.table.streets import next_street
+from analyser.poker.table.table import DEAD
 from analyser.product import NAME
 
 
@@ -81,10 +87,15 @@ class Title(QObject):
             window.setAccessibleName(name)
 
 
-class Parts:
-    """Makes the parts of a main window, and connects the actions that only these parts need."""
+class Parts(QObject):
+    """Makes the parts of a main window; connects the actions that these parts or the table need.
+
+    It disables those that are impossible now.
+    """
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
+        super().__init__(window)
+        self._window, self._document = window, document
         use_language(settings.language)
         document.undo_stack.name_again()  # steps of a window in another language
         theme = theme_of(window.palette())
@@ -98,22 +109,21 @@ class Parts:
         self.header = Header(document, self.actions, self.faces, window)
         self.panes = Panes(self.header, self.area, settings, window.menuBar())
         self._lay_out(window)
-        Moves(document, self.actions, window)
         self.area.view.addActions(self.actions.boards.actions())
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
         self.actions.say_all.triggered.connect(teller.say_all)
         self.title = Title(window, document, teller)
-        self._document = document
-        self._connect(document, window)
+        self._connect(document)
+        self._follow()
         self.odds.next_cards.set_shown(settings.next_card)
 
-    def complete(self, window: QMainWindow, settings: Settings) -> None:
+    def complete(self, settings: Settings) -> None:
         """Make what nobody sees before the first paint: tool tips and the menus' entries."""
         from analyser.gui.window.menus import fill_menus  # loads the notation of ranges
 
         self.actions.describe()
-        fill_menus(window, settings, self._document, self.actions, self.open_and_save)
+        fill_menus(self._window, settings, self._document, self.actions, self.open_and_save)
 
     def _lay_out(self, window: QMainWindow) -> None:
         actions = self.actions
@@ -124,7 +134,7 @@ class Parts:
         # So that their keys work while the menu bar is hidden, and in every part.
         window.addActions([*actions.single, *actions.seats.actions()])
 
-    def _connect(self, document: Document, window: QMainWindow) -> None:
+    def _connect(self, document: Document) -> None:
         actions, exchange = self.actions, self.open_and_save
         for action, called in (
             (actions.undo, document.undo),
@@ -142,8 +152,23 @@ class Parts:
             (actions.reveal, document.reveal.show_answers),
             (actions.next_part, lambda: self.panes.go_on(1)),
             (actions.previous_part, lambda: self.panes.go_on(-1)),
+            (actions.clear, document.clear),
+            (actions.deal, lambda _: document.deal()),
+            (actions.deal_number, self._ask_and_deal),
+            (actions.street, document.deal_street),
+            (actions.complete, document.complete_board),
+            (actions.add_seat, document.add_seat),
+            (actions.swap, lambda: document.swap_seats(0, 1)),
+            (actions.remove_seat, lambda: document.remove_seat(len(document.table.seats) - 1)),
+            (actions.unknown, document.place_unknown),
+            (actions.make_unknown, document.make_active_unknown),
+            (actions.dead, document.visit_dead),
         ):
             action.triggered.connect(called)
+        for board in actions.boards.actions():
+            count, runs_on = board.data()
+            board.triggered.connect(partial(document.set_boards, count, runs_on=runs_on))
+        actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         self.area.tray.folded.connect(actions.fold.setChecked)
         self.area.tray.next_card_chosen.connect(actions.next_card.setChecked)
         board = self.area.view.scoreboard
@@ -153,6 +178,8 @@ class Parts:
         self.header.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
+        document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._follow)
 
     def _hide_answer(self, hidden: bool) -> None:
         """Hide this answer and those of later tables, or show this one."""
@@ -162,3 +189,47 @@ class Parts:
             reveal.set_teaching(True)  # it may have been on, and this answer revealed
         else:
             reveal.show_answers()
+
+    def _ask_and_deal(self) -> None:
+        from PySide6.QtWidgets import QInputDialog
+
+        text, accepted = QInputDialog.getText(
+            self._window,
+            self.tr("Deal again from a number"),
+            self.tr("The same number deals the same cards:"),
+        )
+        if not accepted:
+            return
+        try:
+            seed = read_whole_number(text)
+        except NotANumberError as error:
+            self._document.refused.emit(translated(error.phrase))
+        else:
+            self._document.deal(seed)
+
+    def _follow(self) -> None:
+        table, actions = self._document.table, self.actions
+        several, has_cards = len(table.seats) > 1, not table.is_empty
+        actions.swap.setEnabled(several)
+        actions.remove_seat.setEnabled(several)
+        actions.reveal.setEnabled(self._document.reveal.hidden)
+        for needs_cards in (actions.clear, actions.print, *actions.shares):
+            needs_cards.setEnabled(has_cards)
+        actions.hold_range.setEnabled(table.game.takes_ranges)
+        actions.lows_page.setVisible(table.game.has_low)
+        actions.dead.setChecked(table.active is not None and table.active.place == DEAD)
+        actions.unknown.setEnabled(table.takes_unknown)
+        seat = table.active_seat
+        actions.make_unknown.setEnabled(seat is not None)
+        name = None if seat is None else translated(table.place_name(seat))
+        actions.make_unknown.setText(say_make_unknown(name))
+        street = next_street(table)
+        actions.street.setText(say_street(street))
+        actions.street.setEnabled(street is not None)
+        actions.complete.setText(say_complete(len(table.boards)))
+        actions.complete.setEnabled(street is not None and bool(table.game.board))
+        check(actions.games, table.game.plain)
+        for board in actions.boards.actions():
+            _, runs_on = board.data()
+            lies = 0 < len(table.board) < table.game.board
+            board.setEnabled(bool(table.game.board) and (lies or not runs_on))
