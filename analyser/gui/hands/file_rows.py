@@ -18,7 +18,14 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import AS_READ, Arrangement, Face, HandRows
-from analyser.gui.look.translation import card_names, labelled, number, translate, translated
+from analyser.gui.look.translation import (
+    card_names,
+    hundredths,
+    labelled,
+    number,
+    translate,
+    translated,
+)
 from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
 from analyser.poker.errors import CardError
@@ -30,7 +37,7 @@ from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import read_search
 from analyser.poker.hand_table.order import all_rows, find_rows
 from analyser.poker.hand_table.table import FileTable, Rows
-from analyser.poker.phrases import Numeral, Phrase, visible
+from analyser.poker.phrases import visible
 
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
@@ -281,14 +288,10 @@ class FileRows(HandRows):
             return "" if place is None else number(place), None
         if len(record.source.boards) > 1 or record.run > 1:
             return self.tr("run {run}").format(run=number(record.run)), None
-        return (_signed(record.hero), record.hero > 0) if record.hero else ("", None)
-
-
-def _signed(hundredths: int) -> str:
-    """Write an amount with its sign, such as "+56.50"."""
-    whole, sign = abs(hundredths), "+" if hundredths > 0 else "\N{MINUS SIGN}"
-    plain = Numeral(whole, decimals=2) if whole % 100 else Numeral(whole // 100)
-    return sign + translated(Phrase("{amount}", amount=plain))
+        if not record.hero:
+            return "", None
+        sign = "+" if record.hero > 0 else "\N{MINUS SIGN}"
+        return f"{sign}{hundredths(abs(record.hero))}", record.hero > 0
 
 
 def _read(table: FileTable) -> Steps[None]:

@@ -33,9 +33,9 @@ from analyser.poker.explain.rules_reference import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title
-from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
+from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.side_pots import say_pots
-from analyser.poker.results.verdict import seats_compared
+from analyser.poker.results.verdict import first_difference, in_two, seats_compared
 from analyser.poker.table.table import BOARD, BOARDS
 
 _LOWS: Final = 3
@@ -214,10 +214,10 @@ class PagesPanel(QWidget):
         high = None if outcome.verdict is None else outcome.verdict.high
         if high is None:
             return None
-        pair = winner, other = seats_compared(high.winners, high.reason.seats, seat)
-        position = deciding_tie_breaker(self._document.table.game, outcome, pair)
+        winner, other = seats_compared(high.winners, high.reason.seats, seat)
+        position = first_difference(in_two(high.ranks[winner]), in_two(high.ranks[other]))
         name = outcome.names[winner if seat == other else other]
-        return None if position is None else Decider(position, name)
+        return Decider(position, name) if position else None
 
     def _verdict(self, outcome: Outcome, low: bool) -> Iterable[Block]:
         """Return who wins and why; ``low``: under every ordering of lows, whatever the game."""

@@ -167,7 +167,7 @@ class Session:
 
     def _connect(self) -> None:
         self.window.odds.changed.connect(self.saving.start)  # now a range's favourite is known
-        window = self.window  # which may be an old one by then; a lambda as in ``Start._follow``
+        window = self.window  # which may be an old one by then; a lambda as in ``Windows._connect``
         window.closing.connect(lambda: self.finish() if window is self.window else None)
 
     def move_to(self, window: MainWindow) -> None:

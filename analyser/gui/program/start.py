@@ -48,13 +48,15 @@ class Start:
         self._path = path
         self._saved_window = saved_window
         self._comes_back = comes_back
-        self.is_closed = False
         self.window = MainWindow(settings or Settings())
         if saved_window is not None:
             self.window.number = saved_window.number
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill)
-        self._follow(self.window)
+
+    @property
+    def is_closed(self) -> bool:
+        return self.window.isHidden()
 
     def open(self, path: str) -> None:
         """Open a saved table or hands, as soon as the window is filled."""
@@ -81,20 +83,12 @@ class Start:
         """Show the table in a new window with new texts; return the old one, which is closed."""
         assert self.session is not None  # a window without menus cannot ask for it
         old, self.window = self.window, MainWindow(self.window.settings)
-        self._follow(self.window)
         self.window.restoreGeometry(old.saveGeometry())
         self.session.move_to(self.window)
         self.window.show()
         old.close()  # before the new window's panes need what the old ones hold
         self.window.take_panes_of(old)
         return old
-
-    def _follow(self, window: MainWindow) -> None:
-        # Not bound methods: of such, PySide keeps a reference for every window that there was.
-        window.closing.connect(lambda: self._note_closing(window))
-
-    def _note_closing(self, window: MainWindow) -> None:
-        self.is_closed = self.is_closed or window is self.window
 
 
 class Windows:
@@ -129,7 +123,8 @@ class Windows:
 
     def _connect(self, start: Start) -> None:
         window = start.window
-        window.another_wanted.connect(lambda: self._open_another())  # noqa: PLW0108  # as _follow
+        # Not bound methods: of such, PySide keeps a reference for every window that there was.
+        window.another_wanted.connect(lambda: self._open_another())  # noqa: PLW0108
         window.leaving.connect(lambda: self.leave())  # noqa: PLW0108
         window.language_chosen.connect(lambda: self._change_language(window))
         window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start, window)))

@@ -111,13 +111,6 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
     return Phrase(N_("{one} against {other}: {reason}"), one=one, other=other, reason=reason)
 
 
-def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
-    """Return the number, from 1, of the tie-breaker between two seats' highs; None if none."""
-    hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
-    verdict = showdown(game, hands)
-    return None if verdict is None or verdict.high is None else verdict.high.reason.position
-
-
 def say_answer(hand: Analysis) -> Phrase:
     """Say what counts: the low if only lows do, else the high; the first of two games'."""
     return hand.high.description if hand.played.high_counts else say_hand(hand.alone)

@@ -133,6 +133,13 @@ def test_a_chosen_seat_stays_chosen_and_the_verdict_can_be_waited_for(window: Ma
     assert page(window).toPlainText() == "Seat A has no cards yet."
 
 
+def test_a_seat_is_explained_up_to_what_decides_against_the_winner(window: MainWindow) -> None:
+    window.document.enter("AhQd v AcJd v KhKd @ As9c7d4h2s")
+    for seat, said in ((1, "Against Seat B"), (2, "Against Seat A"), (3, "Against Seat A")):
+        seats(window).setCurrentIndex(seat)
+        assert f"{said} the " in page(window).toPlainText()
+
+
 def test_why_says_who_wins_which_pot_with_the_ruling(window: MainWindow) -> None:
     window.document.enter("AhKd v AsKc v QsQd @ KhJh2c7s")
     window.document.set_pot(101)

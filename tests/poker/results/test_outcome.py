@@ -23,12 +23,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results import shown
 from analyser.poker.results.copied_text import outcome_as_text
-from analyser.poker.results.outcome import (
-    deciding_tie_breaker,
-    outcome_of,
-    reason_between,
-    say_answer,
-)
+from analyser.poker.results.outcome import outcome_of, reason_between, say_answer
 from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
@@ -118,25 +113,18 @@ THREE = "AhQd / AcJd / KhKd"
 BOARD_OF_THREE = "As 9c 7d 4h 2s"
 
 
-@pytest.mark.parametrize(("seats", "says", "position"), [
-    ((0, 1), "Seat A against Seat B: both have a pair of aces; the queen kicker beats the jack", 2),
-    ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings", 1),
+@pytest.mark.parametrize(("seats", "says"), [
+    ((0, 1), "Seat A against Seat B: both have a pair of aces; the queen kicker beats the jack"),
+    ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings"),
 ])  # fmt: skip
-def test_what_decides_between_two_seats(seats: tuple[int, int], says: str, position: int) -> None:
-    table = laid(THREE, BOARD_OF_THREE)
-    outcome = outcome_of(table)
+def test_what_decides_between_two_seats(seats: tuple[int, int], says: str) -> None:
+    outcome = outcome_of(laid(THREE, BOARD_OF_THREE))
     assert reason_between(HOLDEM, outcome, seats) == says
-    assert deciding_tie_breaker(HOLDEM, outcome, seats) == position
 
 
 def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
     outcome = outcome_of(laid("AhQd / ???? / KhKd", BOARD_OF_THREE))
     assert reason_between(HOLDEM, outcome, (0, 1)) is None
-    assert deciding_tie_breaker(HOLDEM, outcome, (0, 1)) is None
-    equal = outcome_of(laid("AhQd / AdQc", BOARD_OF_THREE))
-    assert deciding_tie_breaker(HOLDEM, equal, (0, 1)) is None
-    lows = outcome_of(laid("7s2d3h4s5c / 8h2c3c4d6d", "", DEUCE))
-    assert deciding_tie_breaker(DEUCE, lows, (0, 1)) is None
 
 
 @pytest.mark.parametrize(("game", "cards", "description"), [
