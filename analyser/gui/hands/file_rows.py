@@ -28,8 +28,9 @@ from analyser.gui.look.translation import (
 )
 from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, TooManyDealsError
 from analyser.poker.generators import Steps
+from analyser.poker.hand_files.all_in_luck import count_luck, say_luck
 from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.street_tables import tables_of
@@ -294,6 +295,18 @@ class FileRows(HandRows):
         return f"{sign}{hundredths(abs(record.hero))}", record.hero > 0
 
 
+def luck_of(table: FileTable, number: int) -> Steps[str]:
+    """Say what luck somebody had in the hand of a row; "" if there is nothing to say."""
+    row = table.row(number)
+    if not isinstance(row, HandRow):
+        return ""
+    try:
+        found = yield from count_luck(row)
+    except TooManyDealsError as error:
+        return translated(error.phrase)
+    return "" if found is None else translated(say_luck(row, found))
+
+
 def _read(table: FileTable) -> Steps[None]:
     yield from table.read()
     _give_back_memory()
@@ -302,22 +315,19 @@ def _read(table: FileTable) -> Steps[None]:
 def _found(
     table: FileTable, count: int, wanted: Arrangement, *, is_ranked: bool
 ) -> Steps[tuple[Rows, dict[int, int]]]:
-    """Return the rows to show and, of a list, the place of each hand by the number of its row."""
-    rows = yield from rows_in_order(table, count, wanted)
-    if not is_ranked:
-        return rows, {}
-    return rows, dict((yield from table.select(_PLACES, [count])))
+    """Filter and sort the first ``count`` rows; then unpack those that will be visible.
 
-
-def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Rows]:
-    """Filter and sort the first ``count`` rows; then unpack those that will be visible."""
+    Return the rows to show and, of a list, the place of each hand by the number of its row.
+    """
     rows = yield from find_rows(table, wanted.filter, wanted.by, wanted.backwards, count)
     if len(rows) > _MANY:
         _give_back_memory()
     for first in rows[:_READ_AHEAD].tolist():
         yield _ALMOST
         table.row(first)
-    return rows
+    if not is_ranked:
+        return rows, {}
+    return rows, dict((yield from table.select(_PLACES, [count])))
 
 
 def _give_back_memory() -> None:

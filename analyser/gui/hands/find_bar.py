@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -121,16 +121,14 @@ class FindBar(QWidget):
         """The filter that the user has chosen."""
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
-        return Filter(
-            game=self._game,
-            text=" ".join(filter(None, [self._english, words, self._checked(self._shown)])),
-            errors_only=self.errors.isChecked(),
-            copies=self._copies.isChecked(),
-        )
+        every = self._english, words, self._shown.checkedAction().data()
+        errors_only, copies = self.errors.isChecked(), self._copies.isChecked()
+        return Filter(self._game, " ".join(filter(None, every)), errors_only, copies)
 
     @property
     def arrangement(self) -> Arrangement:
-        return Arrangement(self.filter, self._checked(self.orders), self.reverse.isChecked())
+        order = self.orders.checkedAction().data()
+        return Arrangement(self.filter, order, self.reverse.isChecked())
 
     def begin(self, order: SortBy = SortBy.PLACE) -> None:
         """Choose all hands in an order, without emitting the signal."""
@@ -153,7 +151,9 @@ class FindBar(QWidget):
 
     def show_errors(self, shown: bool) -> None:
         """Reset the filters; then show only what could not be read or, if not ``shown``, all."""
-        self.begin()
+        now = self.arrangement
+        self.begin(now.by)
+        self.reverse.setChecked(now.backwards)
         (self.errors if shown else self._shown.actions()[0]).setChecked(True)
         self.changed.emit()
 
@@ -176,12 +176,10 @@ class FindBar(QWidget):
         check(self._games, self._game)
         self._games_menu.addActions(self._games.actions())
         self._games_menu.menuAction().setVisible(len(contents.games) > 1)
+        needs = dict.fromkeys(_OF_HISTORIES, contents.history)
+        needs |= {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
         for action in self.orders.actions():
-            needs = {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
-            if action.data() in _OF_HISTORIES:
-                action.setVisible(contents.history)
-            else:
-                action.setVisible(needs.get(action.data(), True))
+            action.setVisible(needs.get(action.data(), True))
         for part in (self.every, self.behind, self.split, self.more):
             part.setVisible(not is_history)
 
@@ -204,11 +202,6 @@ class FindBar(QWidget):
         order.addAction(self.reverse)
         menus = *self._shown.actions(), *self.orders.actions(), self.reverse
         self._switches: list[QAbstractButton | QAction] = [*self.chips.buttons(), *menus]
-
-    @staticmethod
-    def _checked(group: QActionGroup) -> Any:
-        action: QAction | None = group.checkedAction()
-        return None if action is None else action.data()
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._read_text)

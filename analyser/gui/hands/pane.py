@@ -15,10 +15,9 @@ from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export.menu import ExportMenu
 from analyser.gui.hands.faces import Arrangement, HandRows
-from analyser.gui.hands.file_rows import FileRows
+from analyser.gui.hands.file_rows import FileRows, luck_of
 from analyser.gui.hands.find_bar import FindBar
 from analyser.gui.hands.list_editor import ListEditor
-from analyser.gui.hands.luck import luck_of
 from analyser.gui.hands.past_rows import PastRows
 from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.hands.totals import say_totals

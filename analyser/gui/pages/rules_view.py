@@ -126,28 +126,24 @@ class RulesView(QWidget):
             self.page.write(pages.get(subject) or manual_page(manual()[subject]))
             return
         if self.search.text().strip():
-            chapters = self._found()
-        elif self._asked is not None:
-            others = tuple([each for each in self._matter if each != self._asked])
-            chapters = (Chapter("", (self._asked,)), *self._mattering(others))
-        else:
-            chapters = self._mattering(self._matter)
-            others = tuple([each for each in every_ruling() if each not in self._matter])
-            chapters += chapters_of(others)
-        self.page.write(rules_page(chapters or chapters_of(every_ruling())))
-
-    def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:
-        return (Chapter(self.tr("What matters here"), rulings),) if rulings else ()
+            self.page.write(rules_page([self._found()]))
+            return
+        asked = () if self._asked is None else (self._asked,)
+        matter = tuple([each for each in self._matter if each not in asked])
+        chapters = [Chapter("", asked), Chapter(self.tr("What matters here"), matter)]
+        if not asked:
+            chapters += chapters_of([each for each in every_ruling() if each not in matter])
+        self.page.write(rules_page([each for each in chapters if each.rulings]))
 
     def _tell(self) -> None:
         """Have a screen reader say how many rulings were found."""
         if self.search.text().strip():
-            announce(self.search, self._found()[0].heading)
+            announce(self.search, self._found().heading)
 
-    def _found(self) -> tuple[Chapter, ...]:
+    def _found(self) -> Chapter:
         found = search(self.search.text(), translated)
         if not found:
             text = self.tr("No ruling has all these words; try fewer, or their beginnings")
         else:
             text = self.tr("Rulings found: {count}").format(count=len(found))
-        return (Chapter(text, found),)
+        return Chapter(text, found)

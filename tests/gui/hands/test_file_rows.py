@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands import file_rows as model_module
 from analyser.gui.hands.faces import FACE, Arrangement
-from analyser.gui.hands.file_rows import FileRows
-from analyser.gui.hands.luck import luck_of
+from analyser.gui.hands.file_rows import FileRows, luck_of
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import finish

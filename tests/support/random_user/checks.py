@@ -158,10 +158,10 @@ def _check_range(window: MainWindow) -> None:
 
 def _check_rows(window: MainWindow) -> None:
     """If a file has been read, check that its rows are those of its filter, in their order."""
-    from analyser.gui.hands.file_rows import rows_in_order
     from analyser.poker.errors import SearchError
     from analyser.poker.generators import finish
     from analyser.poker.hand_table.filter import read_search
+    from analyser.poker.hand_table.order import find_rows
     from random_user.hands_moves import is_at_rest
 
     pane = vars(window).get("hands")
@@ -176,7 +176,8 @@ def _check_rows(window: MainWindow) -> None:
     except SearchError:
         return
     require(model.arrangement.filter == wanted, "the rows are those of another filter")
-    rows = finish(rows_in_order(table, model.count, model.arrangement))
+    now = model.arrangement
+    rows = finish(find_rows(table, now.filter, now.by, now.backwards, model.count))
     require(model.rows.tolist() == rows.tolist(), "a file's rows are not those of its filter")
     for row in range(min(3, model.rowCount())):
         require(bool(model.face(row).words), f"row {row} says no reason")
