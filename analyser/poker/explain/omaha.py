@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from analyser.poker.cards import Card, Suit
+from analyser.poker.cards import Card
 from analyser.poker.explain.steps import HAND, CardRow, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
@@ -110,63 +110,46 @@ def _why_not(
     game: Game, rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int
 ) -> Phrase:
     """Say why the rules allow no hand of these five cards; ``takes``: own cards it must use."""
-    if rank[0] in _FLUSHES and (why := _why_no_flush(five[0].suit, hand, takes)):
-        return why
-    if rank[0] == Category.FOUR_OF_A_KIND and (why := _why_no_four(rank[1], hand, takes)):
-        return why
-    template = N_(
-        "it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} "
-        "and {board}."
-    )
-    held = _count(five, hand.cards)
-    numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
-    said = {name: _NUMBERS[number] for name, number in numbers.items()}
-    return Phrase(template, game=game.name, **said)
-
-
-def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why the rules allow no flush of a suit; None if they allow one with other cards."""
-    assert suit is not None
-    held = sum(card.suit is suit for card in hand.cards)
-    shared = sum(card.suit is suit for card in hand.board)
-    if not held:
+    every, suit = (*hand.cards, *hand.board), five[0].suit
+    is_flush, is_four = rank[0] in _FLUSHES, rank[0] == Category.FOUR_OF_A_KIND
+    alike = [card for card in every if (card.rank == rank[1] if is_four else card.suit is suit)]
+    held, shared = _count(alike, hand.cards), _count(alike, hand.board)
+    if is_flush and not held:
         template = N_(
             "of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} "
             "from the hand."
         )
-    elif held < takes:
+    elif is_flush and held < takes:
         template = N_(
             "of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs "
             "{hand} from the hand."
         )
-    elif shared < HAND - takes:
+    elif is_flush and shared < HAND - takes:
         template = N_(
             "of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs "
             "{board} from the board."
         )
-    else:
-        return None
-    gaps = {"held": held, "shared": shared, "hand": takes, "board": HAND - takes}
-    return Phrase(template, suit=SUIT_NAMES[suit], **gaps)
-
-
-def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why the rules allow no four of a kind of a rank; None if they do with another kicker."""
-    held = sum(card.rank == rank for card in hand.cards)
-    shared = sum(card.rank == rank for card in hand.board)
-    if held > takes:
+    elif is_four and held > takes:
         template = N_(
             "of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} "
             "of the hand may play."
         )
-    elif shared > HAND - takes:
+    elif is_four and shared > HAND - takes:
         template = N_(
             "of the {ranks}, {shared} are on the board; no more than {board} of the board may play."
         )
-    else:
-        return None
+    else:  # they would with other cards
+        template = N_(
+            "it would take {held} of the hand and {shared} of the board; in {game} it is always "
+            "{hand} and {board}."
+        )
+        held = _count(five, hand.cards)
+        numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
+        said = {name: _NUMBERS[number] for name, number in numbers.items()}
+        return Phrase(template, game=game.name, **said)
+    assert suit is not None
     gaps = {"held": held, "shared": shared, "hand": takes, "board": HAND - takes}
-    return Phrase(template, ranks=RANK_PLURALS[rank], **gaps)
+    return Phrase(template, suit=SUIT_NAMES[suit], ranks=RANK_PLURALS[rank[1]], **gaps)
 
 
 def _count(five: Sequence[Card], cards: Sequence[Card]) -> int:
