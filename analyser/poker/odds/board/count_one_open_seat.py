@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from math import comb, prod
+from math import prod
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -25,7 +25,7 @@ from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.board_values import most_suited
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.holdings import parts
-from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
+from analyser.poker.odds.board.known_hands import KnownHands, every_category
 from analyser.poker.odds.board.open_seat import class_table, flushes_of
 from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, keys_of, rank_sets, runouts
 from analyser.poker.odds.board.tally import (
@@ -185,10 +185,7 @@ class _OneSeatCount:
             self._verdicts[won] += int(deals[high, low, of_low, of_high])
 
     def _odds(self) -> Odds:
-        situation, names = self._situation, category_names(self._game)
-        ways = comb(len(situation.unseen) - situation.to_board, self._missing)
+        names = category_names(self._game)
         own = dict(zip(names, map(int, self._categories.tolist()), strict=False))
-        by_category = [own] * len(situation.hands)
-        for seat, counts in categories_of_known(situation, self._known, self._hand).items():
-            by_category[seat] = {name: ways * count for name, count in counts.items()}
-        return odds_from_counts(situation, self._verdicts, by_category)
+        by_category = every_category(self._situation, {self._seat: own}, self._known, self._hand)
+        return odds_from_counts(self._situation, self._verdicts, by_category)

@@ -31,7 +31,7 @@ from analyser.poker.odds.board.alike_boards import (
 )
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
-from analyser.poker.odds.board.known_hands import categories_of_known
+from analyser.poker.odds.board.known_hands import every_category
 from analyser.poker.odds.board.open_seat import OpenSeat
 from analyser.poker.odds.board.seat_pairs import SeatPair, SeatValues, winners
 from analyser.poker.odds.board.tally import BoardTally
@@ -187,17 +187,10 @@ class _OpenSeatsCount:
     # The record -----------------------------------------------------------------------------
 
     def _odds(self) -> Odds:
-        situation = self._situation
-        by_category = self._tally.categories()
         cards = [card for seat in self._different_seats for card in seat.hand]
-        for number, counts in categories_of_known(situation, self._known, cards).items():
-            by_category[number] = counts
-        # Whatever category this seat has, the other seats can be dealt in equally many ways.
-        for each in by_category:
-            factor = situation.deals // sum(each.values())
-            for name in each:
-                each[name] *= factor
-        return odds_from_counts(situation, self._verdicts, by_category)
+        found = dict(enumerate(self._tally.categories()))
+        by_category = every_category(self._situation, found, self._known, cards)
+        return odds_from_counts(self._situation, self._verdicts, by_category)
 
 
 def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:

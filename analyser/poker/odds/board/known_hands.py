@@ -69,15 +69,28 @@ def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
         yield batch
 
 
-def categories_of_known(
-    situation: Situation, known: Mapping[int, tuple[Card, ...]], others: Sequence[Card]
-) -> dict[int, dict[str, int]]:
-    """Return on how many boards each ``known`` seat makes each category; ``others``: dead cards."""
-    if not known:
-        return {}
-    hands, dead = tuple(known.values()), (*situation.dead, *others)
-    odds = count_known_hands(Situation(situation.game, hands, situation.board, dead))
-    return {at: dict(seat.categories) for at, seat in zip(known, odds.seats, strict=True)}
+def every_category(
+    situation: Situation,
+    found: dict[int, dict[str, int]],
+    known: Mapping[int, tuple[Card, ...]],
+    others: Sequence[Card],
+) -> list[dict[str, int]]:
+    """Return in how many deals each seat makes each category.
+
+    ``found``: in how many ways the open seats do, as if each were the only one; ``known``: the
+    other seats, which are counted here, with the cards ``others`` dead.
+    """
+    if known:
+        hands, dead = tuple(known.values()), (*situation.dead, *others)
+        odds = count_known_hands(Situation(situation.game, hands, situation.board, dead))
+        found |= {at: dict(seat.categories) for at, seat in zip(known, odds.seats, strict=True)}
+    every = [found[seat] for seat in range(len(situation.hands))]
+    # Whatever category a seat has, the other seats can be dealt in equally many ways.
+    factors = [situation.deals // sum(counts.values()) for counts in every]
+    return [
+        {name: count * factor for name, count in counts.items()}
+        for counts, factor in zip(every, factors, strict=True)
+    ]
 
 
 def add_flushes(
