@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputMethodEvent,
@@ -13,13 +13,16 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, theme_of
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CARD_ASPECT, CORNER, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FramedPanel, TextField
 from analyser.gui.state.document import Document
@@ -29,6 +32,8 @@ from analyser.poker.table.written_line import whole_line_of
 if TYPE_CHECKING:
     from analyser.poker.text.read_text import TypedWord
 
+_INSIDE: Final = 13
+"""The space between the text and its frame at either side."""
 _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
 """A longer text is read only when it is entered, because reading it after each key is slow."""
@@ -48,11 +53,14 @@ class EntryField(TextField):
     """
 
     left = Signal()  # a text was entered, or given up, so the deck can get the focus again
-    looks_changed = Signal()  # whether the text is wrong, or whether the field has the focus
-    paints_focus = True  # the header does
+    paints_focus = True
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent, frame=False)
+        self.setTextMargins(_INSIDE, 0, _INSIDE, 0)
+        palette = QPalette()
+        palette.setColor(palette.ColorRole.Base, Qt.GlobalColor.transparent)  # on its own frame
+        self.setPalette(palette)
         self._document, self._faces = document, faces
         self._entered: list[str] = []
         self._at = 0
@@ -76,6 +84,11 @@ class EntryField(TextField):
         """Show an example while the table is empty; screen readers say it beside any text."""
         self._hint = hint
         self.setPlaceholderText("" if self._shown else hint)
+
+    @property
+    def room(self) -> int:
+        """The width for the text, inside of the frame."""
+        return self.width() - 2 * _INSIDE
 
     @property
     def is_edited(self) -> bool:
@@ -169,15 +182,24 @@ class EntryField(TextField):
             self.preview.lie_below(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text; without the focus, an ellipsis if it is too long."""
-        metrics = self.fontMetrics()
-        if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= self.width() - TIGHT:
+        """Paint the frame and the text; without the focus, an ellipsis if it is too long."""
+        theme, metrics, room = theme_of(self.window().palette()), self.fontMetrics(), self.room
+        edge = QPen(theme.edge, 1)
+        if self.is_wrong:
+            edge = QPen(theme.refused, 2)
+        elif self.hasFocus():
+            edge = QPen(self.palette().highlight().color(), 2)
+        painter = QPainter(self)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_rounded(painter, area, CORNER, theme.panel, edge)
+        if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= room - TIGHT:
+            painter.end()
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - TIGHT)
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room - TIGHT)
+        inside = self.rect().adjusted(_INSIDE + 2, 0, 0, 0)
         painter.setPen(self.palette().text().color())
-        painter.drawText(self.rect().adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _read(self, text: str) -> None:
         """Read the text as far as it is typed, show what is understood, and mark what is wrong."""
@@ -197,7 +219,7 @@ class EntryField(TextField):
         self.preview.display(read, wrong, bool(text))
         self.preview.lie_below(self)
         self.is_wrong = bool(wrong)
-        self.looks_changed.emit()
+        self.update()
         if not text:
             self.setAccessibleDescription("")
         self._pause.start()  # wait, or a screen reader would say it after each letter
@@ -252,9 +274,9 @@ class EntryPreview(FramedPanel):
         self.setVisible(is_typed)
 
     def lie_below(self, field: QWidget) -> None:
-        """Move below a field, as wide as the field with its frame, with as much as has room."""
-        place = field.mapTo(self._window, QPoint(-MEDIUM, field.height() + TIGHT))
-        width, wide = field.width() + 2 * MEDIUM, max(24, round(field.fontMetrics().height() * 1.3))
+        """Move below a field, as wide as the field, with as much as has room."""
+        place = field.mapTo(self._window, QPoint(1, field.height()))
+        width, wide = field.width() - 2, max(24, round(field.fontMetrics().height() * 1.3))
         shown, most = len(self._pieces), round(_MOST_ROWS * (wide * CARD_ASPECT + TIGHT))
         self._written.setDefaultFont(self.font())
         self._write(shown, wide)

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QFont,
-    QFontDatabase,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontDatabase, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
-from analyser.gui.look.painting import elided, paint_control, paint_rounded
-from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
+from analyser.gui.look.painting import elided, paint_control
+from analyser.gui.look.theme import SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
 from analyser.gui.look.widgets import GameChoice, lay_out
 from analyser.gui.look.windows import follow_parent
@@ -156,7 +147,6 @@ class Header(QWidget):
         self.entry = EntryField(document, faces, self)
         self.entry.setAccessibleName(self.tr("Type or paste cards"))
         self.entry.left.connect(self.left)
-        self.entry.looks_changed.connect(self.update)
         self.share = HeaderButton(self, self.tr("Share"))
         self.share_menu = QMenu(self.tr("Share"), self)
         self.share_menu.addActions([*actions.shares, actions.print])
@@ -187,9 +177,8 @@ class Header(QWidget):
         for after in (self.menus, self.game_box, *self.buttons):
             self.setTabOrder(before, after)
             before = after
-        field = lay_out(QHBoxLayout(), self.entry, margins=(_INSIDE, 0, _INSIDE, 0))
-        parts = self.menus, self.game_box, field, *self.buttons
-        self._row = lay_out(QHBoxLayout(self), *parts, grows=field)
+        parts = self.menus, self.game_box, self.entry, *self.buttons
+        self._row = lay_out(QHBoxLayout(self), *parts, grows=self.entry)
         self._game: Game | None = None
         document.changed.connect(self._follow)
         self._follow()
@@ -213,25 +202,6 @@ class Header(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._frame.contains(event.position().toPoint()):
-            self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), theme_of(self.palette())
-        edge = QPen(theme.edge, 1)
-        if self.entry.is_wrong:
-            edge = QPen(theme.refused, 2)
-        elif self.entry.hasFocus():
-            edge = QPen(self.palette().highlight().color(), 2)
-        paint_rounded(
-            painter, QRectF(self._frame).adjusted(1, 1, -1, -1), CORNER, theme.panel, edge
-        )
-
-    @property
-    def _frame(self) -> QRect:
-        return self.entry.geometry().adjusted(-_INSIDE, -4, _INSIDE, 4)
-
     # Laying out -----------------------------------------------------------------------------
 
     def place_parts(self) -> None:
@@ -248,8 +218,8 @@ class Header(QWidget):
         edge = 3 if is_low else round(6 * unit)
         self.setMinimumHeight(side + 2 * edge)
         self._row.setContentsMargins(SMALL, edge, SMALL, edge)
-        self.entry.setFixedHeight(side - 8)
-        self.game_box.setFixedHeight(side)
+        for field in (self.entry, self.game_box):
+            field.setFixedHeight(side)
         for button in (self.menus, *self.buttons):
             button.setFixedSize(button.wanted(side), side)
         self.menus.setVisible(self.shows_menus)
@@ -259,10 +229,9 @@ class Header(QWidget):
         if is_brief and self._place(short, is_brief=True) < least // 2:
             self._place(0, is_brief=True)
         hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
-        if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > self.entry.width():
+        if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > self.entry.room:
             hint = self.tr("AhKh v QsQd")
         self.entry.show_hint(hint)
-        self.update()
 
     def _place(self, game: int, *, is_brief: bool) -> int:
         """Show what there is room for; return the width left for the entry.
@@ -276,11 +245,7 @@ class Header(QWidget):
         for button in self._loose:
             button.setVisible(not is_brief)
         self._row.activate()
-        return self.entry.width()
-
-
-_INSIDE: Final = 13
-"""The space between the text of the entry and its frame at either side."""
+        return self.entry.room
 
 
 def _monospaced(pixels: int) -> QFont:
