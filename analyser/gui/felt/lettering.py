@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from analyser.gui.felt.sizes import Sizes
-from analyser.gui.look.theme import LEAST_LETTERS, Theme, fitted, lettered
+from analyser.gui.look.theme import LEAST_LETTERS, Theme, advance, fitted, lettered
 from analyser.gui.look.widgets import unbroken
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -27,16 +27,11 @@ class Lettering:
         self._painter, self._font = painter, font
         self.sizes, self.theme = sizes, theme
 
-    def _metrics(self, size: float, bold: bool) -> QFontMetrics:
-        """Set the painter's font, and return its measures."""
-        return self._chosen(lettered(self._font, self.sizes.letters(size), bold))
-
-    def _chosen(self, font: QFont) -> QFontMetrics:
-        self._painter.setFont(font)
-        return QFontMetrics(font)
+    def _sized(self, size: float, bold: bool) -> QFont:
+        return lettered(self._font, self.sizes.letters(size), bold)
 
     def width(self, text: str, size: float, *, bold: bool = False) -> int:
-        return self._metrics(size, bold).horizontalAdvance(text)
+        return advance(self._sized(size, bold), text)
 
     def line(
         self,
@@ -49,11 +44,12 @@ class Lettering:
         side: Qt.AlignmentFlag = _LEFT,
     ) -> None:
         """Write one line in the middle of a room's height, smaller or cut if it is long."""
-        metrics = self._metrics(size, bold)
-        if metrics.horizontalAdvance(text) > room.width():
+        font = self._sized(size, bold)
+        if advance(font, text) > room.width():
             most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
-            metrics = self._chosen(fitted(self._font, text, room.width(), most, least, bold))
-            text = metrics.elidedText(text, _END, room.width())
+            font = fitted(self._font, text, room.width(), most, least, bold)
+            text = QFontMetrics(font).elidedText(text, _END, room.width())
+        self._painter.setFont(font)
         self._painter.setPen(ink)
         self._painter.drawText(room, side | _ON_A_LINE, text)
 
@@ -67,15 +63,17 @@ class Lettering:
         """
         if not text:
             return room.top()
-        metrics = self._metrics(size, bold)
+        font = self._sized(size, bold)
         while True:
-            lines, fit = _lines(text, metrics, room.width()), room.height() // metrics.lineSpacing()
-            is_narrow = max(map(metrics.horizontalAdvance, lines)) > room.width()
-            letters = self._painter.font().pixelSize() - 1
-            if letters < self.sizes.px(LEAST_LETTERS) or (len(lines) <= fit and not is_narrow):
+            metrics = QFontMetrics(font)
+            lines, wide = _lines(text, font, room.width())
+            fit, letters = room.height() // metrics.lineSpacing(), font.pixelSize() - 1
+            has_room = len(lines) <= fit and wide <= room.width()
+            if has_room or letters < self.sizes.px(LEAST_LETTERS):
                 break
-            metrics = self._chosen(lettered(self._font, letters, bold))
+            font = lettered(self._font, letters, bold)
         most = min(most, max(fit, 0))
+        self._painter.setFont(font)
         self._painter.setPen(ink)
         top = room.top()
         for at, line in enumerate(lines[:most]):
@@ -88,9 +86,9 @@ class Lettering:
 
     def listed(self, room: QRect, text: str, size: float, ink: QColor, most: int) -> int:
         """Write a list as ``wrapped`` does, without the items at its end that have no room."""
-        metrics = self._metrics(size, False)
-        lines = min(most, room.height() // metrics.lineSpacing())
-        while text and len(_lines(text, metrics, room.width())) > lines:
+        font = self._sized(size, False)
+        lines = min(most, room.height() // QFontMetrics(font).lineSpacing())
+        while text and len(_lines(text, font, room.width())[0]) > lines:
             text = text.rpartition(", ")[0]
         return self.wrapped(room, text, size, ink, most)
 
@@ -103,10 +101,10 @@ class Lettering:
         """
         for shown in (text, text.partition(", ")[0]):
             for size, most in tries:
-                metrics = self._metrics(size, True)
-                lines = _lines(shown, metrics, wide)
-                fit = min(most, high // metrics.lineSpacing())
-                if len(lines) <= fit and max(map(metrics.horizontalAdvance, lines)) <= wide:
+                font = self._sized(size, True)
+                lines, needed = _lines(shown, font, wide)
+                fit = min(most, high // QFontMetrics(font).lineSpacing())
+                if len(lines) <= fit and needed <= wide:
                     return shown, size, fit
         return shown, *tries[-1]
 
@@ -155,13 +153,13 @@ class Lettering:
         return bottom - high - 1
 
 
-def _lines(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
-    """Break a text into lines that are at most as wide as a room."""
+def _lines(text: str, font: QFont, wide: int) -> tuple[list[str], int]:
+    """Break a text into lines for a room, and return them and the width that they need."""
     lines = [""]
     for word in unbroken(text).split(" "):
         longer = f"{lines[-1]} {word}".lstrip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > wide:
+        if lines[-1] and advance(font, longer) > wide:
             lines.append(word)
         else:
             lines[-1] = longer
-    return lines
+    return lines, max([advance(font, line) for line in lines])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -27,7 +26,12 @@ from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_cached, paint_rounded, paint_shadow, paint_veil
+from analyser.gui.look.painting import (
+    paint_rounded,
+    paint_rounded_once,
+    paint_shadow,
+    paint_veil,
+)
 from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, TIGHT, Theme, lettered, theme_of
 from analyser.gui.look.translation import capital, labelled, translated
 from analyser.gui.look.widgets import Text
@@ -284,11 +288,8 @@ class CardSlot(QAbstractButton):
         ground = QColor(theme.on_felt)
         ground.setAlphaF(0.06)
         corner = corner_of(self._width)
-        outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
         pen = QPen(theme.slot, 1.5, Qt.PenStyle.NoPen if self._active else Qt.PenStyle.DashLine)
-        key = f"slot {theme.slot.name()} {ground.rgba()} {self._active}"
-        paint = partial(paint_rounded, area=outline, corner=corner, ground=ground, edge=pen)
-        paint_cached(painter, key, QRectF(place), paint)
+        paint_rounded_once(painter, QRectF(place), corner, ground, pen, inset=1)
 
     def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor) -> None:
         corner = corner_of(self._width) + 1

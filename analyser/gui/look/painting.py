@@ -8,7 +8,6 @@ shapes each time; ``painted_once`` caches what its caller paints.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -231,17 +230,29 @@ def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -
         paint_rounded(painter, layer, corner + out, layer_shade)
 
 
+def paint_rounded_once(
+    painter: QPainter,
+    place: QRectF,
+    corner: float,
+    ground: QColor | None = None,
+    edge: QPen | None = None,
+    inset: float = 0,
+) -> None:
+    """Paint as ``paint_rounded`` does, ``inset`` inside a place; on a screen from Qt's cache."""
+    line = None if edge is None else (edge.color().rgba(), edge.widthF(), edge.style())
+    key = f"rounded {corner} {ground and ground.rgba()} {line} {inset}"
+    area = QRectF(QPointF(), place.size()).adjusted(inset, inset, -inset, -inset)
+    paint_cached(painter, key, place, lambda onto: paint_rounded(onto, area, corner, ground, edge))
+
+
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
     """Paint a veil over a card that does not play; call this after painting the card."""
-    paint_rounded(painter, card, corner, theme.veil)
+    paint_rounded_once(painter, card, corner, theme.veil)
 
 
 def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | None) -> None:
     """Paint the ground of a whole widget with round corners; on a screen from a cached picture."""
-    area = QRectF(widget.rect()).adjusted(1, 1, -1, -1)
-    line = "" if edge is None else f"{edge.color().rgba()} {edge.widthF()}"
-    paint = partial(paint_rounded, area=area, corner=CORNER, ground=fill, edge=edge)
-    paint_cached(painter, f"ground {fill.rgba()} {line}", QRectF(widget.rect()), paint)
+    paint_rounded_once(painter, QRectF(widget.rect()), CORNER, fill, edge, inset=1)
 
 
 def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:

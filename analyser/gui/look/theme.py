@@ -365,12 +365,19 @@ def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
 CAPTION = 0.9
 
 
+@lru_cache(256)  # Qt looks up a new font when it first writes, which takes as long as writing
 def lettered(font: QFont, pixels: int, bold: bool = False) -> QFont:
     """Return a font of this size in device-independent pixels, as the felt's geometry gives it."""
     result = QFont(font)
     result.setPixelSize(max(pixels, 1))
     result.setBold(bold)
     return result
+
+
+@lru_cache(1024)  # lines are broken, and letters shrunk, at each paint
+def advance(font: QFont, text: str) -> int:
+    """Return the width of a line of text in device-independent pixels."""
+    return QFontMetrics(font).horizontalAdvance(text)
 
 
 LEAST_LETTERS = 11
@@ -380,7 +387,7 @@ LEAST_LETTERS = 11
 def fitted(font: QFont, text: str, room: float, most: int, least: int, bold: bool = False) -> QFont:
     """Return a font of at most ``most`` pixels in which a text fits; if none, of ``least``."""
     largest = lettered(font, most, bold)
-    wide = QFontMetrics(largest).horizontalAdvance(text)
+    wide = advance(largest, text)
     fits = wide <= max(room, 0) or least >= most
     return largest if fits else lettered(font, max(int(most * (room - 2) / wide), least), bold)
 

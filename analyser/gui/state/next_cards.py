@@ -96,13 +96,20 @@ class NextCardTiles(CountedSoon):
             self._show()
             return
         self._counted = cards
-        self.cancel()
         self._shares, self._hands = None, {}
+        if table.active is None or table.is_empty:
+            self.cancel()
+            return
+        # The deck is painted once, after the move; nobody sees the old tiles in between.
+        super().cancel()
+        self._soon.start()
+
+    def cancel(self) -> None:
+        super().cancel()
         self._show()
-        if table.active is not None and not table.is_empty:
-            self._soon.start()
 
     def _count(self) -> None:
+        self._show()
         if self._task is not None:
             grown: deque[NextShares] = deque(maxlen=1)  # of this count, filled in its thread
             self._task.start(

@@ -133,10 +133,15 @@ def test_tiles_fill_in_as_they_are_counted_and_a_move_drops_them(
     assert not tiles.up_to_date
     document.rename_seat(0, "Ann")  # the same cards are not counted again
     assert len(texts(tiles)) > 3
+    shown: list[dict[str, str]] = []
+    tiles.changed.connect(lambda: shown.append(texts(tiles)))
     document.enter("AsKs v 9d")
-    assert texts(tiles) == {}
     qtbot.waitUntil(lambda: len(begun) == 2)
+    assert shown[0] == {}
+    qtbot.waitUntil(lambda: len(texts(tiles)) > 3)
+    document.enter("AsKs v 9c")
     tiles.cancel()
+    assert texts(tiles) == {}
     assert tiles.up_to_date
 
 
