@@ -24,8 +24,6 @@ class SortBy(Enum):
 
     PLACE = "place"
     """The order of the file."""
-    GAME = "game"
-    """The game's key, alphabetically."""
     PLAYERS = "players"
     """The players' names, alphabetically."""
     HANDS = "hands"

@@ -7,7 +7,7 @@ long list never need them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
@@ -143,7 +143,9 @@ class Analysis(Record):
     board: tuple[Card, ...]
     complete: bool
     high: High
-    lows: Mapping[str, Low] | None = field(hash=False)
+    lows: Mapping[str, Low] | None = field(
+        init=False, hash=False, metadata=when_read(lambda hand: hand.find_lows())
+    )
     made: Phrase | None = field(init=False, metadata=when_read(lambda hand: hand.name()))
     draws: tuple[Draw, ...] | None = field(
         init=False, metadata=when_read(lambda hand: hand.find_draws())
@@ -183,6 +185,16 @@ class Analysis(Record):
         one, another = key_of(self.played, self), key_of(self.played, other)
         return one < another if self.played.high_counts else another < one
 
+    def find_lows(self) -> Mapping[str, Low] | None:
+        """Compute ``lows``: the best low in each ordering, in the first of two games."""
+        game = self.played if self.second is None else self.played.first
+        if not self.complete or game.whole is not None:
+            return None
+        choices = choices_of(game, self.cards, self.board)
+        tables = tables_of(game, (*self.cards, *self.board))
+        found = {one.name: _best_low(choices, tables.low(one), one) for one in LOW_ORDERINGS}
+        return MappingProxyType(found)
+
     def name(self) -> Phrase | None:
         """Compute ``made``: what a player calls the hand; None if there is no such name."""
         if self.second is not None:
@@ -204,38 +216,6 @@ class Analysis(Record):
 NO_LOW: Final = Low(None, None, None, None, False, None, None, None)
 
 
-class Lows(Mapping[str, Low]):
-    """The best low of a seat in each ordering, by the ordering's name; computed when first read."""
-
-    __slots__ = ("_board", "_cards", "_found", "_game")
-
-    def __init__(self, game: Game, cards: tuple[Card, ...], board: tuple[Card, ...]) -> None:
-        self._game = game
-        self._cards = cards
-        self._board = board
-        self._found: dict[str, Low] = {}
-
-    def __getitem__(self, name: str) -> Low:
-        if name not in self._found:
-            ordering, cards = _ORDERINGS[name], (*self._cards, *self._board)
-            choices = choices_of(self._game, self._cards, self._board)
-            classes = tables_of(self._game, cards).low(ordering)
-            self._found[name] = _best_low(choices, classes, ordering)
-        return self._found[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(_ORDERINGS)
-
-    def __len__(self) -> int:
-        return len(_ORDERINGS)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({dict(self)})"
-
-
-_ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
-
-
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
     """Analyse one seat's cards, at least one. They must have passed the game's ``check``."""
     hole, board = tuple(hole), tuple(board)
@@ -248,9 +228,9 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
         return _analyse_whole(game, game.whole, hole)
     choices = choices_of(game, hole, board)
     if not choices.fives:
-        return Analysis(game.key, hole, board, False, _high_so_far(game, hole, board), None, game)
+        return Analysis(game.key, hole, board, False, _high_so_far(game, hole, board), game)
     high = _best_high(game, choices, tables_of(game, (*hole, *board)).high)
-    return Analysis(game.key, hole, board, True, high, Lows(game, hole, board), game)
+    return Analysis(game.key, hole, board, True, high, game)
 
 
 def _analyse_whole(game: Game, ordering: WholeOrdering, hole: tuple[Card, ...]) -> Analysis:
@@ -258,12 +238,12 @@ def _analyse_whole(game: Game, ordering: WholeOrdering, hole: tuple[Card, ...]) 
     best = (rank, every[0], len(every), every)
     if len(hole) < game.hand:
         high = High(*best, None, None, None, None, None, None, NO_WILD)
-        return Analysis(game.key, hole, (), False, high, None, game)
+        return Analysis(game.key, hole, (), False, high, game)
     classes = whole_classes(ordering)
     number = classes.number[rank]
     pattern = None if game.one_of_each else match_pattern([card.rank for card in hole])
     high = High(*best, pattern, number, len(classes), *classes.counts(number), NO_WILD)
-    return Analysis(game.key, hole, (), True, high, None, game)
+    return Analysis(game.key, hole, (), True, high, game)
 
 
 def counted_as(game: Game, low: Low) -> tuple[int, ...]:

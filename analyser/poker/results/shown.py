@@ -59,7 +59,7 @@ def side_low(hand: Analysis) -> SideLow | None:
     ace-to-five low. None in all other games, below five cards, and if the cards make no low.
     """
     game = hand.played
-    if hand.lows is None or not game.high_counts or not (game.splits or game.shows_low):
+    if not game.high_counts or not (game.splits or game.shows_low) or hand.lows is None:
         return None
     low = hand.lows[(game.low or ACE_TO_FIVE).name]
     if low.best is None:

@@ -109,7 +109,6 @@ def names(row: HandRow, seats: Sequence[int]) -> str:
 
 KEYS: dict[SortBy, Key] = {
     SortBy.PLACE: lambda _: 0,
-    SortBy.GAME: of_hand(lambda row: row.game),
     SortBy.PLAYERS: of_hand(lambda row: names(row, range(len(row.players)))),
     SortBy.HANDS: of_hand(strength),
     SortBy.BOARD: of_hand(lambda row: sorted([-card.rank for card in row.board])),
