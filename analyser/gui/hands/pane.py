@@ -265,7 +265,7 @@ class HandsPane(Panel):
         self._enable()
         now = self.heading.text(), self.unread.text(), self._name, self.find_bar.said_order
         said = [text for text, last in zip(now, self._said, strict=True) if text not in ("", last)]
-        if said and self._rows.rowCount() and not self.is_working:
+        if said and self._rows.count and not self.is_working:
             self._said = now
             announce(self, ", ".join(said))
 

@@ -19,6 +19,7 @@ class Visit(QObject):
         super().__init__(parent)
         self._document = document
         self._guest: Guest | None = None
+        self._own = document.own_table
         self._is_taken = False
         document.changed.connect(self._follow)
 
@@ -33,7 +34,7 @@ class Visit(QObject):
         if guest is None:
             self.leave()
             return
-        self._guest = guest
+        self._guest, self._own = guest, self._document.own_table
         if not self._document.show_guest(guest):
             self._guest = None
 
@@ -64,7 +65,8 @@ class Visit(QObject):
         if guest is None or document.guest is not None:
             return
         table, taken = document.table, guest.table
-        if (table.seats, table.board) == (taken.seats, taken.board):
+        is_left = table is self._own  # also if it holds the same cards
+        if not is_left and (table.seats, table.board) == (taken.seats, taken.board):
             self._is_taken = True
             self.told.emit(self.tr("The hand is on the table now; Undo brings back what was there"))
         elif self._is_taken and _names(table) == _names(taken) and _cards(table) & _cards(taken):

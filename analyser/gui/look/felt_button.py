@@ -153,6 +153,11 @@ class FeltSwitch(QWidget):
     def choices(self) -> tuple[QAbstractButton, ...]:
         return tuple(self._group.buttons())
 
+    @property
+    def text(self) -> str:
+        button = self._group.checkedButton()
+        return "" if button is None else button.text()
+
     def show_choice(self, number: int) -> None:
         self._group.button(number).setChecked(True)
 

@@ -38,7 +38,7 @@ _SHARES: Final = next(names for key, _, names in TABLES["inner"] if key == "Shar
 class Actions(QObject):
     """The actions of the main window. The window connects their signals.
 
-    Each action has its description in ``whatsThis``. In a group of choices, such as the themes, the
+    Each action has its description in ``statusTip``. In a group of choices, such as the themes, the
     data of each action is the value that it chooses.
     """
 
@@ -169,7 +169,7 @@ def _said(text: str) -> str:
 def _describe(action: QAction, does: str) -> None:
     """Say what an action does ("": its own text), and give it a tool tip."""
     does = capital(does or _words(action.text()))
-    action.setWhatsThis(does)
+    action.setStatusTip(does)
     action.setToolTip(_tip(does, action))
 
 
@@ -181,7 +181,7 @@ def _key(key: str) -> QKeySequence:
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
     for action in actions:
         if keys := action.shortcuts():
-            yield ", ".join(map(key_name, keys)), action.whatsThis()
+            yield ", ".join(map(key_name, keys)), action.statusTip()
 
 
 def _tip(does: str, action: QAction) -> str:

@@ -110,7 +110,7 @@ class OpenAndSave(QObject):
     def open(self) -> None:
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
         if path := file_dialogs.ask_for_file(self._window, title, kinds):
-            self.open_table(path)
+            self.open_path(path)
 
     def open_path(self, path: str) -> None:
         """Show the saved table of a file, or the hands of a file or folder in their pane."""

@@ -9,7 +9,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory, PastHand, entry_of
 from analyser.poker.table.written_line import line_of
 from felt_contents import laid
-from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.conftest import CTRL, SHIFT, Heard, Key, User
 from tests.gui.hands.conftest import settle, words
 
 
@@ -45,16 +45,24 @@ def test_hands_ranges_too_are_shown_and_taken(
     assert document.undo_stack.count() == before
     QTest.keyClick(past.view, Key.Key_Return)
     assert document.undo_stack.undoText() == "go back to 2c2d v 3c3d"
+    assert past.strip.text.startswith("The hand is on the table now")
+    # Who looks at the hand that lies on the table, and leaves it, hears of no such thing.
+    past.strip.clear()
+    past.view.focus_row(1)
+    past.view.focus_row(2)
+    document.leave_guest()
+    assert (line_of(document.table), past.strip.text) == ("2c2d v 3c3d", "")
     document.undo()
     assert document.table.is_empty
 
 
-def test_cards_and_words_find_hands(past: HandsPane, qtbot: QtBot) -> None:
+def test_cards_and_words_find_hands(past: HandsPane, qtbot: QtBot, spoken: Heard) -> None:
     for text, found in (("2c2d", 1), ("AhKh", 2), ("QQ+", 1), ("9s", 0), ("", 3)):
         past.find_bar.text.setText(text)
         QTest.keyClick(past.find_bar.text, Key.Key_Return)
         settle(past, qtbot)
         assert len(words(past)) == found, text
+        assert spoken.pop()[0] == (f"{found} of 3 hands" if text else "3 hands")
     past.find_bar.text.setText("QhJh")
     QTest.keyClick(past.find_bar.text, Key.Key_Return)
     past.find_bar.text.setText("Ann pot < 20")

@@ -130,7 +130,7 @@ def test_the_page_has_every_key_of_an_action_and_no_other(rules: RulesView, user
     assert len(with_keys) >= 30
     for action in with_keys:
         keys = ", ".join(map(key_name, action.shortcuts()))
-        assert lines[lines.index(keys) + 1] == action.whatsThis()
+        assert lines[lines.index(keys) + 1] == action.statusTip()
     headings = [task for task, _ in user.window.window_actions.tasks]
     assert [line for line in lines if line in headings] == headings
     known = {

@@ -97,10 +97,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (text("Stage #30172: Holdem  No Limit $0.05\n"), "a hand history of Absolute Poker, which"),
         (files(tmp_path / "cat.png"), "There are no hands here; lines of hands such as"),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
-        (
-            files(tmp_path / "new.json"),
-            "This table was saved by a newer version of the program (form",
-        ),
+        (files(tmp_path / "new.json"), "saved by a newer version of the program (form"),
         (files(tmp_path / "none.json"), "none.json cannot be read: No such file or directory"),
         (files(tmp_path / "a.txt"), "“hello” cannot be read here"),
         (files(tmp_path / "bad.gz"), "The packed file is damaged"),
@@ -131,7 +128,7 @@ def found(user: User) -> list[object]:
 
 
 def test_hands_are_recognised_in_files_and_texts(
-    user: User, tmp_path: Path, found: list[object]
+    user: User, tmp_path: Path, found: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines, history = tmp_path / "a.txt", tmp_path / "b.json"
     lines.write_text(EULER)
@@ -139,6 +136,9 @@ def test_hands_are_recognised_in_files_and_texts(
     for paths in ([lines], [history], [tmp_path], [lines, history]):
         drop(user, files(*paths))
         assert found.pop() == [str(path) for path in paths]
+    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: str(lines))
+    user.window.window_actions.open.trigger()
+    assert found.pop() == [str(lines)]
     assert user.document.undo_stack.count() == 0
     drop(user, text(EULER))
     assert found.pop() == EULER

@@ -220,6 +220,7 @@ class Tray(Placed, QWidget):
             self._choose(0)
         elif not self._tiles.is_shown and self.has_bets:
             self._choose(_BET_SIZES)
+        self.deck.told.emit(self.switch.text)
 
     @property
     def has_bets(self) -> bool:

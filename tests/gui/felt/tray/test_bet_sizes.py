@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.look.widgets import Text
 from analyser.poker.names import seat_letter
-from tests.gui.conftest import CTRL, Key, User
+from tests.gui.conftest import CTRL, Heard, Key, User
 
 THREE = "KcKd v JcTc v AhQh @ JhTs4h, A all in, pot 90, B bets 60"
 
@@ -61,17 +61,19 @@ def test_a_click_makes_the_bet_undo_takes_it_back(tray: Tray, counting: User, qt
 
 
 def test_the_key_goes_through_all_three_and_a_card_brings_the_deck(
-    tray: Tray, counting: User, qtbot: QtBot
+    tray: Tray, counting: User, qtbot: QtBot, spoken: Heard
 ) -> None:
     def shown() -> tuple[str, bool, bool]:
-        (choice,) = [choice.text() for choice in tray.switch.choices if choice.isChecked()]
-        return choice, tray.bet_sizes.isVisible(), counting.window.odds.next_cards.is_shown
+        tiles = counting.window.odds.next_cards
+        return tray.switch.text, tray.bet_sizes.isVisible(), tiles.is_shown
 
     assert shown() == ("Bet sizes", True, True)
     seen = []
     for _ in range(3):
         counting.key(Key.Key_M, CTRL)
         seen.append(shown())
+        counting.tell()
+        assert spoken.pop()[0] == seen[-1][0]
     assert seen == [
         ("Cards", False, False), ("Next card", False, True), ("Bet sizes", True, False),
     ]  # fmt: skip
