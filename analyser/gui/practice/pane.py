@@ -23,11 +23,10 @@ from analyser.gui.look.translation import in_speech, key_name, number, percent, 
 from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
-from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answer_widgets import AnswerInput, answer_input
 from analyser.gui.practice.felt import RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round
-from analyser.gui.practice.round_record import Begun, Round, begin
+from analyser.gui.practice.round_record import Begun, Chosen, PracticeResults, Round, alike, begin
 from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, print_answers, save_sheet
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
@@ -39,7 +38,7 @@ from analyser.poker.phrases import N_
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.question_words import ask
 from analyser.poker.practice.questions import kinds_of, make_quiz
-from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Kind, Question
+from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question
 from analyser.poker.practice.score import Result, boxes_of, table_of
 
 T = TypeVar("T")
@@ -191,7 +190,7 @@ class PracticePane(QWidget):
     # A round ----------------------------------------------------------------------------------
 
     @property
-    def _chosen(self) -> tuple[Kind, str, int]:
+    def _chosen(self) -> Chosen:
         return self.kind.currentData(), self.game.currentData(), self.level.currentData()
 
     def _choose(self) -> None:
@@ -203,9 +202,8 @@ class PracticePane(QWidget):
 
     def practises(self, game: str) -> bool:
         """Whether this game is chosen, or has asked the questions of the present round."""
-        marked = () if self.round is None else self.round.marked
-        asked = [self.question, *[each.question for each in marked]]
-        return game in (self.game.currentData(), *[each.game for each in asked if each])
+        asked = "" if self.round is None else self.round.chosen[1]
+        return game in (self.game.currentData(), asked)
 
     def _suit_kind(self) -> None:
         """If the chosen game does not have the chosen kind of question, choose the first kind."""
@@ -217,8 +215,7 @@ class PracticePane(QWidget):
         """End an exam that runs; start a round, an exam or, if ``goes_on``, resume an exam."""
         self._leave_exam()
         self._suit_kind()
-        of, saved = self._chosen, self._saved
-        job = partial(begin, saved, *of, is_exam=is_exam, goes_on=goes_on)
+        job = partial(begin, self._saved, self._chosen, is_exam=is_exam, goes_on=goes_on)
         self._run(self._making, job, self._begin)
 
     def go_on_from(self, other: PracticePane) -> None:
@@ -237,18 +234,15 @@ class PracticePane(QWidget):
         if self.round.is_exam:
             self._saved.claim_exam()
             self._exam = self.round.seed
-        done = self.round.marked
-        if done:
-            of = done[0].question.kind, done[0].question.game, done[0].question.level
-            for box, value in zip(self._boxes, of, strict=True):
-                box.setCurrentIndex(box.findData(value))
+        for box, value in zip(self._boxes, self.round.chosen, strict=True):
+            box.setCurrentIndex(box.findData(value))
         if question is None:
             self.show_results()
             return
         self.results.show_round("", ())
         self._show_topics()
         self.ask(question)
-        if done:
+        if done := self.round.marked:
             text = self.tr(
                 "The exam goes on where the program was closed: {done} of {all} answered"
             )
@@ -439,8 +433,7 @@ class PracticePane(QWidget):
         self.missed.setVisible(bool(said))
 
     def _alike(self) -> list[Result]:
-        kind, game, _ = self._chosen
-        return [one for one in self._results if (one.kind, one.game) == (kind, game)]
+        return alike(self._results, self._chosen)
 
     def _go_on(self) -> None:
         if self.round is None or self.round.is_over:

@@ -1,18 +1,80 @@
-"""A round of practice, or an exam, which can be continued after the program was closed."""
+"""Rounds of practice, exams that go on after the program was closed, and the file of answers."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, fields
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from analyser.gui.practice.answer_file import Exam, PracticeResults
 from analyser.gui.practice.sheet import Marked
+from analyser.gui.state.data_folder import FileLock, LineFile
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.questions import Questions
 from analyser.poker.practice.quiz import ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of
+from analyser.poker.records import Json
+
+Chosen: TypeAlias = tuple[Kind, str, int]
+"""A kind of questions, the key of a game and a level."""
+
+
+class Exam(NamedTuple):
+    """An unfinished exam: its seed, and the results and the texts of the answers so far."""
+
+    seed: int
+    results: list[Result]
+    given: list[str]
+
+
+class PracticeResults(LineFile):
+    """The file of answers; some lines say that an exam is over. One window holds ``exam_lock``."""
+
+    def __init__(self) -> None:
+        super().__init__("practice")
+        self.exam_lock = FileLock(self.file.with_name("practice-exam.lock"))
+
+    def results(self) -> list[Result]:
+        return [result for line in self._lines() if (result := _result(_parse(line)))]
+
+    def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
+        """Add an answer, in an exam with its seed and the answer as text. Raises OSError."""
+        of_exam = {} if exam is None else {"exam": exam, "given": given}
+        self._add(asdict(result) | of_exam)
+
+    def claim_exam(self) -> bool:
+        """Lock the current exam; return False if another window has it or locks are impossible."""
+        with suppress(OSError):
+            return self.exam_lock.acquire()
+        return False
+
+    def end_exam(self, seed: int) -> None:
+        """Record that the exam with this seed is over, and release its lock. Raises OSError."""
+        self._add({"over": seed})
+        self.exam_lock.release()
+
+    def exam_left(self) -> Exam | None:
+        """Return the unfinished exam with the latest answer; None without one. Raises OSError."""
+        exams: dict[int, Exam] = {}
+        for line in self._lines():
+            data = _parse(line)
+            if type(seed := data.get("over")) is int:
+                exams.pop(seed, None)
+            elif (result := _result(data)) and type(seed := data.get("exam")) is int:
+                # So that the exam with the latest answer is the last.
+                exam = exams.pop(seed, Exam(seed, [], []))
+                exam.results.append(result)
+                exam.given.append(str(data.get("given")))
+                exams[seed] = exam
+        return list(exams.values())[-1] if exams else None
+
+    def _add(self, data: dict[str, object]) -> None:
+        with self._lock:
+            self._append(json.dumps(data))
 
 
 class Round:
@@ -21,8 +83,12 @@ class Round:
     ``is_exam``: the right answers are shown only at the end.
     """
 
-    def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
-        self.is_exam, self.seed, self.questions = is_exam, seed, questions
+    def __init__(
+        self, is_exam: bool, seed: int, chosen: Chosen, boxes: Mapping[str, int] | None = None
+    ) -> None:
+        self.is_exam, self.seed, self.chosen = is_exam, seed, chosen
+        kind, game, level = chosen
+        self.questions = Questions(seed, kind, find_game(game), level, boxes)
         self.marked: list[Marked] = []
 
     @property
@@ -51,13 +117,7 @@ class Begun(NamedTuple):
 
 
 def begin(
-    saved: PracticeResults,
-    kind: Kind,
-    game: str,
-    level: int,
-    *,
-    is_exam: bool = False,
-    goes_on: bool = False,
+    saved: PracticeResults, chosen: Chosen, *, is_exam: bool = False, goes_on: bool = False
 ) -> Begun:
     """Begin a round or, if ``goes_on``, resume an exam no other window has. Raises OSError."""
     seed, results = random_seed(), saved.results()
@@ -69,24 +129,46 @@ def begin(
         saved.end_exam(exam.seed)
     else:  # so that another window can take an exam
         saved.exam_lock.release()
-    alike = [one for one in results if (one.kind, one.game) == (kind, game)]
     # An exam depends on its seed only, so that it can be made again.
-    boxes = {} if is_exam else boxes_of(alike)
-    questions = Questions(seed, kind, find_game(game), level, boxes)
-    return Begun(results, Round(is_exam, seed, questions), next(questions), exam)
+    boxes = {} if is_exam else boxes_of(alike(results, chosen))
+    round_ = Round(is_exam, seed, chosen, boxes)
+    return Begun(results, round_, next(round_.questions), exam)
+
+
+def alike(results: Iterable[Result], chosen: Chosen) -> list[Result]:
+    """Return the results of the chosen kind of question in the chosen game."""
+    return [one for one in results if (one.kind, one.game) == chosen[:2]]
 
 
 def round_again(exam: Exam) -> Round | None:
     """Return an unfinished exam as a round; None if this version makes other questions from it."""
     of = exam.results[0]
     try:
-        questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]
+        round_ = Round(True, exam.seed, (of.kind, of.game, of.level))  # type: ignore[arg-type]
     except CardError:
         return None
-    round_ = Round(True, exam.seed, questions)
     for result, given in zip(exam.results, exam.given, strict=True):
-        question = next(questions)
+        question = next(round_.questions)
         if str(question.topic) != result.topic:
             return None
         round_.marked.append(Marked(question, given, result))
     return round_
+
+
+def _parse(line: str) -> dict[str, Json]:
+    """Return the fields in a line of the file; an empty dict if the line is not a JSON object."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _result(data: dict[str, Json]) -> Result | None:
+    """Return the result with these fields; None if fields are missing or of other types."""
+    try:
+        values = [data[field.name] for field in fields(Result)]
+    except KeyError:
+        return None
+    wanted = str, str, str, int, str, bool, float
+    return Result(*values) if tuple(map(type, values)) == wanted else None

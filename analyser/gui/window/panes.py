@@ -40,7 +40,6 @@ _ROUND: Final = 10
 
 class _Edge(QWidget):
     dragged = Signal(int)
-    dropped = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,9 +51,6 @@ class _Edge(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.dragged.emit(event.position().toPoint().x() - self._held_at)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.dropped.emit()
 
 
 class SidePane(QWidget):
@@ -179,7 +175,8 @@ class Panes(QWidget):
         self._choices = QActionGroup(self)
         self._menu_bar = menu_bar
         self._menu = QMenu(self)
-        self._menu.aboutToShow.connect(self._fill_menu)
+        self._below_choices = self._menu.addSeparator()
+        self._menu.addActions(menu_bar.actions())
         header.menus.setMenu(self._menu)
         follow_parent(self._menu)
         self._before: QWidget | None = None
@@ -189,7 +186,7 @@ class Panes(QWidget):
         for pane in self._sides:
             pane.raise_()
             pane.resized.connect(self.place_parts)
-            pane.edge.dropped.connect(self._save_widths)
+            pane.resized.connect(self._save_widths)
         self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()
@@ -205,6 +202,7 @@ class Panes(QWidget):
         action.setCheckable(True)
         action.setChecked(page is None)
         self._choices.addAction(action)
+        self._menu.insertAction(self._below_choices, action)
         if page is not None:
             self._pages[key] = page
         action.triggered.connect(lambda: self.show_left(key if page is not None else ""))
@@ -332,12 +330,6 @@ class Panes(QWidget):
             next(stops).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # Laying out -------------------------------------------------------------------------------
-
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        self._menu.addActions(self._choices.actions())
-        self._menu.addSeparator()
-        self._menu.addActions(self._menu_bar.actions())
 
     def minimumSizeHint(self) -> QSize:
         least = self._area.minimumSizeHint() + QSize(2 * SMALL, SMALL)

@@ -107,8 +107,13 @@ class Parts(QObject):
         FocusRing(window, self.area)
         self.open_and_save = OpenAndSave(document, window)
         self.header = Header(document, self.actions, self.faces, window)
+        for title, _ in TABLES["menus"]:
+            add_top_menu(window.menuBar(), translated(Phrase(title)))
         self.panes = Panes(self.header, self.area, settings, window.menuBar())
-        self._lay_out(window)
+        window.setCentralWidget(self.panes)
+        self.panes.add_left(self.actions.table, None)
+        # So that their keys work while the menu bar is hidden, and in every part.
+        window.addActions([*self.actions.single, *self.actions.seats.actions()])
         self.area.view.addActions(self.actions.boards.actions())
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
@@ -124,15 +129,6 @@ class Parts(QObject):
 
         self.actions.describe()
         fill_menus(self._window, settings, self._document, self.actions, self.open_and_save)
-
-    def _lay_out(self, window: QMainWindow) -> None:
-        actions = self.actions
-        for title, _ in TABLES["menus"]:
-            add_top_menu(window.menuBar(), translated(Phrase(title)))
-        window.setCentralWidget(self.panes)
-        self.panes.add_left(actions.table, None)
-        # So that their keys work while the menu bar is hidden, and in every part.
-        window.addActions([*actions.single, *actions.seats.actions()])
 
     def _connect(self, document: Document) -> None:
         actions, exchange = self.actions, self.open_and_save

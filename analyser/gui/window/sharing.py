@@ -63,12 +63,12 @@ class Sharing(QObject):
 
     def copy_text(self) -> None:
         """Copy the result to the clipboard as text."""
-        if self._may_copy():
+        if self._is_ready(tells_answer=True):
             self._copied(self._result(), self.tr("The result is copied as text"))
 
     def copy_report(self) -> None:
         """Copy version, system and the result as text, for whoever reports a problem."""
-        if self._may_copy():
+        if self._is_ready(tells_answer=True):
             said = self.tr("Version, system and table are copied: paste them into {place}")
             place = PROBLEMS if HOMEPAGE else self.tr("the list of problems of this project")
             self._copied(report(self._result()), said.format(place=place))
@@ -93,7 +93,7 @@ class Sharing(QObject):
 
     def copy_odds(self) -> None:
         """Copy the odds as text for a forum; if there are none, say why."""
-        if not self._may_copy():
+        if not self._is_ready(tells_answer=True):
             return
         standing = self._odds.standing
         if standing.odds is None:
@@ -171,23 +171,21 @@ class Sharing(QObject):
         QApplication.clipboard().setMimeData(both)
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
-    def _may_copy(self) -> bool:
-        """Apply typed text; False, and say why, if it is unreadable or the answer hidden."""
-        if not self._document.take_in():
-            return False
-        if self._document.reveal.hidden:
-            self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
-            return False
-        return True
+    def _is_ready(self, *, tells_answer: bool = False) -> bool:
+        """Apply typed text; False, and say why, if it is unreadable or there is nothing to share.
 
-    def _is_ready(self) -> bool:
-        """Apply typed text; False, and say why, if it is unreadable or the table empty."""
-        if not self._document.take_in():
+        ``tells_answer``: to copy what may be hidden, and not a picture of the cards.
+        """
+        document, why = self._document, ""
+        if not document.take_in():
             return False
-        if self._document.table.is_empty:
-            self._document.refused.emit(translated(NoCardsError().phrase))
-            return False
-        return True
+        if tells_answer and document.reveal.hidden:
+            why = self.tr("The answer is hidden; reveal it to copy it")
+        elif not tells_answer and document.table.is_empty:
+            why = translated(NoCardsError().phrase)
+        if why:
+            document.refused.emit(why)
+        return not why
 
     def _picture(self, *, on_paper: bool = False) -> FeltPicture:
         """Record what the felt shows now; ``on_paper``: black on white."""

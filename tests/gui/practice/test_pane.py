@@ -19,9 +19,9 @@ from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import card_names
 from analyser.gui.practice import pane as practice_pane
 from analyser.gui.practice import round_record as practice_round
-from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.felt import AnswerButton, say_question
 from analyser.gui.practice.pane import PracticePane
+from analyser.gui.practice.round_record import PracticeResults
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.settings import Settings
