@@ -264,9 +264,11 @@ class CardSlot(QAbstractButton):
 
     def _paint_below(self, painter: QPainter, place: QRect) -> None:
         """Paint the tab of a card of the high or the low, or else what a wild card stands for."""
-        is_high, is_low = self._shown.is_high, self._shown.is_low
-        text = self.tr("high · low") if is_high and is_low else self.tr("low") if is_low else ""
-        text = text or (self.tr("high") if is_high else self._shown.stands_for)
+        is_high, is_low, text = self._shown.is_high, self._shown.is_low, self._shown.stands_for
+        if is_low:
+            text = self.tr("high · low") if is_high else self.tr("low")
+        elif is_high:
+            text = self.tr("high")
         if not text:
             return
         painter.setFont(lettered(self.font(), max(9, min(11 * self._width // 60, 14)), True))

@@ -265,7 +265,8 @@ class _NameTip(QObject):
     """Shows the accessible names of widgets as their tool tips."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+        # The class is compared first, as in ``Text.event``.
+        if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return False
         assert isinstance(watched, QWidget)
         QToolTip.showText(event.globalPos(), plain_tip(watched.accessibleName()), watched)

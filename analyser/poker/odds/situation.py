@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -147,6 +148,7 @@ class Playing(NamedTuple):
     seats: tuple[int, ...]  # for each seat of the situation, its number at the table
 
 
+@lru_cache(64)  # the window asks for those of all streets when one of them is counted
 def situation_at(table: Table) -> Playing:
     """Return the situation of a table.
 

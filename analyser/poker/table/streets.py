@@ -11,6 +11,7 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -124,6 +125,7 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
     return _filled(_keep_active(table, table.empty(slot)), [slot], seed)
 
 
+@lru_cache(32)  # the window asks at each change for the same tables
 def streets_until(table: Table) -> tuple[Table, ...]:
     """Return the table as it was on each street, from the first to the present one.
 
