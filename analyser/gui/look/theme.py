@@ -303,8 +303,8 @@ def paper_palette() -> QPalette:
     return _palette(_PAPER, "#ffffff", "#000000", "#ffffff", "#0b6a86", "#ffffff")
 
 
-def palette_of(name: ThemeName) -> QPalette | None:
-    """Return the palette of a theme; None for the system's own palette.
+def palette_of(name: ThemeName) -> QPalette:
+    """Return the palette of a theme; an empty one for the system's own palette.
 
     For the theme SYSTEM, return our high-contrast palette if the system asks for more contrast.
     Windows is an exception, because the system's palette then already has the colours that the user
@@ -320,7 +320,7 @@ def palette_of(name: ThemeName) -> QPalette | None:
     if contrast_asked() and sys.platform != "win32":
         scheme = QGuiApplication.styleHints().colorScheme()
         return contrast_palette(dark=scheme == Qt.ColorScheme.Dark)
-    return None
+    return QPalette()
 
 
 def _palette(

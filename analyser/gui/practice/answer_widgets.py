@@ -12,15 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QV
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.painting import paint_parts, paint_rounded
-from analyser.gui.look.theme import (
-    LARGE,
-    LEAST_TARGET,
-    ON_SEAT,
-    SMALL,
-    scaled,
-    seat_colour,
-    theme_of,
-)
+from analyser.gui.look.theme import LARGE, ON_SEAT, SMALL, scaled, seat_colour, theme_of
 from analyser.gui.look.translation import (
     capital,
     in_speech,
@@ -170,7 +162,6 @@ class _Buttons(AnswerInput):
                 for button in buttons:
                     grows = QSizePolicy.Policy.Expanding
                     button.setSizePolicy(grows, grows)
-                    button.setMinimumWidth(LEAST_TARGET)
                 lines.addLayout(lay_out(QHBoxLayout(), *buttons, spacing=SMALL), line, 1)
                 continue
             side = Qt.AlignmentFlag.AlignHCenter
@@ -217,7 +208,7 @@ class _Buttons(AnswerInput):
                 button.setCheckable(True)
             for button in buttons[at:]:
                 button.setEnabled(False)
-            buttons[at].ground = "felt_win"
+            buttons[at].stands_out = True
             self._done.setEnabled(False)
             self._done.show()
             buttons[0].setFocus()
@@ -237,7 +228,7 @@ class _Buttons(AnswerInput):
         for button in buttons:
             button.setCheckable(False)
         assert at is not None
-        buttons[at].ground = None
+        buttons[at].stands_out = False
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:

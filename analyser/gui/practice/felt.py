@@ -6,27 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QMoveEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CAPTION,
+    LEAST_TARGET,
     MEDIUM,
     ON_SEAT,
     SMALL,
-    Ink,
-    ink_of,
     mixed,
     scaled,
     theme_of,
@@ -58,10 +48,12 @@ class AnswerButton(FeltButton):
         self._key = key.replace("Return", "↵")
         self._row = [] if row is None else row
         self._row.append(self)
-        self.ground: Ink | None = None
+        self.stands_out = False
+        """Whether it is the right answer, or to be completed by those that are checked."""
         self.segment: QColor | None = None
         """The colour of the seat that the answer is about, as in the bar of shares."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumWidth(LEAST_TARGET)
         # A button's own shortcut would click it a tenth of a second later. Enter is for the button
         # in focus only, because a field of the window may have the focus.
         self.action = add_action(self, text, "" if key == "Return" else key)
@@ -89,7 +81,7 @@ class AnswerButton(FeltButton):
     def mark(self, is_right: bool) -> None:
         """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""
         self.setText(_SIGNS[is_right].format(answer=self._answer))
-        self.ground = "felt_win" if is_right else None
+        self.stands_out = is_right
         self.setEnabled(True)  # a disabled button's mark is hard to read
         self.action.setEnabled(False)  # the key of a disabled button does nothing
         self.update()
@@ -107,8 +99,8 @@ class AnswerButton(FeltButton):
         ground, ink = mixed(theme.felt, theme.on_felt, lit), theme.on_felt
         if self.segment is not None and not theme.contrast:
             ground, ink = mixed(self.segment, theme.on_mark, lit - 0.1), QColor(ON_SEAT)
-        if chosen := "felt_win" if self.isChecked() else self.ground:
-            ground, ink = ink_of(self.palette(), chosen), theme.on_mark
+        if self.isChecked() or self.stands_out:
+            ground, ink = theme.felt_win, theme.on_mark
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         paint_rounded(painter, area, 10, ground, QPen(theme.on_felt, 1.5))
@@ -193,9 +185,8 @@ class RoundStrip(QWidget):
         self.note.show_text(text)
         self.note.setVisible(bool(text))
 
-    def moveEvent(self, event: QMoveEvent) -> None:
-        """Let the buttons be as high as suits the window, whose height moves this strip."""
-        super().moveEvent(event)
+    def follow_window(self) -> None:
+        """Let the buttons be as high as suits the window."""
         for button in self.findChildren(AnswerButton):
             button.updateGeometry()
 

@@ -125,6 +125,7 @@ class PracticePane(QWidget):
         self.strip.stop.clicked.connect(self._stop)
         self.strip.setFocusProxy(self.kind)
         self.setFocusProxy(self.kind)
+        self._area.placed.connect(self.round_strip.follow_window)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
         self._enable()

@@ -11,15 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QFont,
-    QKeyEvent,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.look.announce import is_listened_to
@@ -62,9 +54,7 @@ class MainWindow(QMainWindow):
     cards_outdated = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        palette = palette_of(settings.theme)
-        if palette is not None:
-            QApplication.setPalette(palette)
+        QApplication.setPalette(palette_of(settings.theme))
         super().__init__()
         self.settings = settings
         self._read_pages = False
@@ -191,7 +181,7 @@ class MainWindow(QMainWindow):
         scheme = Qt.ColorScheme
         schemes = {ThemeName.SYSTEM: scheme.Unknown, ThemeName.LIGHT: scheme.Light}
         QApplication.styleHints().setColorScheme(schemes.get(name, scheme.Dark))
-        QApplication.setPalette(palette_of(name) or QPalette())
+        QApplication.setPalette(palette_of(name))
 
     @Slot()
     def _follow_contrast(self) -> None:

@@ -1,23 +1,35 @@
-"""The menu bar, as ``actions_and_menus.txt`` says it. No menu has more than fifteen entries."""
+"""The menu bar, as ``actions_and_menus.txt`` says it, and menus that are filled as they open.
+
+No menu has more than fifteen entries.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from os.path import isfile
+from pathlib import Path
 from typing import cast
 
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import TABLES, Actions
-from analyser.gui.window.filled_menus import GameMenu, GameOptions, RecentFiles
+from analyser.gui.window.game_menu import GameMenu
 from analyser.gui.window.open_save_paste import OpenAndSave
-from analyser.poker.phrases import Phrase
+from analyser.poker.cards import RANKS
+from analyser.poker.decks import JOKER_KINDS, Joker
+from analyser.poker.games.options import Options
+from analyser.poker.names import RANK_PLURALS
+from analyser.poker.phrases import N_, Phrase
+from analyser.poker.table.written_line import JOKERS
 
 
 def fill_menus(
@@ -55,3 +67,109 @@ def _fill(menu: QMenu, names: str, actions: Actions, menus: Mapping[str, QMenu])
             menu.addSeparator()
         else:
             menu.addActions([*actions.named(name)])
+
+
+class GameOptions(QMenu):
+    """The options of the game; hidden if the game has none."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Rules of the ga&me"))
+        self._document = document
+        self.aboutToShow.connect(self._fill)
+        self._ranks = QMenu(self.tr("&Wild ranks"), parent)
+        self._jokers = QActionGroup(self)
+        document.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.menuAction().setVisible(bool(self._document.table.game.allows))
+
+    def _fill(self) -> None:
+        self.clear()
+        writers: dict[str, Callable[[Options], object]] = {
+            "joker": self._add_jokers,
+            "wild": self._add_ranks,
+            "trips_beat_straight": self._add_trips,
+            "no_qualifier": self._add_qualifier,
+        }
+        game = self._document.table.game
+        for name in game.allows:
+            writers[name](game.options)
+
+    def _add_jokers(self, now: Options) -> None:
+        texts: dict[Joker, str] = {
+            "none": self.tr("&No joker"),
+            "bug": self.tr("A joker that is a &bug"),
+            "wild": self.tr("A joker that is &any card"),
+        }
+        for kind in JOKER_KINDS:
+            undo = Phrase(N_("play with {joker}"), joker=JOKERS[kind])
+            options, is_on = now._replace(joker=kind), now.joker == kind
+            self._add(self, texts[kind], options, undo, is_on).setActionGroup(self._jokers)
+
+    def _add_ranks(self, now: Options) -> None:
+        self.addMenu(self._ranks)
+        self._ranks.clear()
+        for rank in reversed(RANKS):
+            name = capital(translated(RANK_PLURALS[rank]))
+            wild = rank in now.wild
+            ranks = tuple(sorted({*now.wild} ^ {rank}))
+            names = N_("make {ranks} wild"), N_("take {ranks} as they are")
+            undo = Phrase(names[wild], ranks=RANK_PLURALS[rank])
+            self._add(self._ranks, name, now._replace(wild=ranks), undo, wild)
+
+    def _add_trips(self, now: Options) -> None:
+        names = N_("let three of a kind beat a straight"), N_("let a straight beat three of a kind")
+        text, is_on = self.tr("&Three of a kind beats a straight"), now.trips_beat_straight
+        self._add(self, text, now._replace(trips_beat_straight=not is_on), names[is_on], is_on)
+
+    def _add_qualifier(self, now: Options) -> None:
+        names = N_("let any low win"), N_("ask for a low of eight or better")
+        text, is_on = self.tr("Any &low wins, not only eight or better"), now.no_qualifier
+        self._add(self, text, now._replace(no_qualifier=not is_on), names[is_on], is_on)
+
+    def _add(self, menu: QMenu, text: str, options: Options, undo: str, is_on: bool) -> QAction:
+        """Add an entry that sets these options; ``undo``: the name of the undo step."""
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(is_on)
+        action.triggered.connect(lambda: self._document.change_options(options, undo))
+        return action
+
+
+class RecentFiles(QMenu):
+    """The menu of recent files that still exist; ``chosen``: the path of one to open."""
+
+    chosen = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Open &recent"))
+        self.setToolTipsVisible(True)
+        self._settings = settings
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        from PySide6.QtCore import QDir  # the start needs this module, but not that class
+
+        self.clear()
+        remembered = self._settings.recent_files
+        there = [path for path in remembered if isfile(path)]  # noqa: PTH113  # Path raises for some
+        if there != remembered:
+            self._settings.recent_files = there
+        for number, path in enumerate(there, 1):
+            file = Path(path)
+            # The folder distinguishes files with the same name.
+            text = self.tr("{name}  ({folder})").format(name=file.name, folder=file.parent.name)
+            action = self.addAction(f"&{number % 10} {in_menu(text)}")
+            action.setToolTip(plain_tip(QDir.toNativeSeparators(path)))
+            action.triggered.connect(lambda _=False, path=path: self.chosen.emit(path))
+        if not there:
+            self.addAction(self.tr("No file yet")).setEnabled(False)
+            return
+        self.addSeparator()
+        self.addAction(self.tr("&Clear this list"), self._forget)
+
+    def _forget(self) -> None:
+        self._settings.recent_files = []

@@ -7,15 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QMenu,
-    QMenuBar,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QStackedLayout, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.area import FeltScroll, TableArea
@@ -24,7 +16,6 @@ from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, TIGHT, scaled, theme_of
-from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.windows import enlarge_targets, follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
 from analyser.gui.window.header import REFERENCE, Header
@@ -65,8 +56,8 @@ class SidePane(QWidget):
         """The factor by which the pane is wider than in a window of the reference size."""
         self.is_over = False
         self._at_left = at_left
-        self._pages = QStackedLayout()
-        lay_out(QVBoxLayout(self), self._pages, margins=(SMALL, SMALL, SMALL, SMALL))
+        self.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
+        self._pages = QStackedLayout(self)
         self.edge = _Edge(parent)
         self.edge.dragged.connect(self._drag)
         self._rest = QRect()

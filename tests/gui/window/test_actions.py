@@ -12,7 +12,7 @@ from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_
 from analyser.gui.look.windows import check
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
-from analyser.gui.window.filled_menus import RecentFiles
+from analyser.gui.window.menus import RecentFiles
 from analyser.poker.games.registry import GAMES, HOLDEM
 from analyser.poker.table.table import Slot
 from tests.gui.conftest import User

@@ -21,8 +21,8 @@ from analyser.gui.look.translation import plain_tip
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table
-from analyser.gui.window.filled_menus import RecentFiles
 from analyser.gui.window.header import Header
+from analyser.gui.window.menus import RecentFiles
 from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO

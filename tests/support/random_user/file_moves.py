@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QMimeData, QUrl
 
-from analyser.gui.window.filled_menus import RecentFiles
+from analyser.gui.window.menus import RecentFiles
 from drops import drop
 from not_none import not_none
 from random_user.files import file_to_open, file_to_save

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from analyser.gui.felt.pot.chip_field import ChipField
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.dragging import Dragged, data_of
-from analyser.gui.window.filled_menus import GameOptions
+from analyser.gui.window.menus import GameOptions
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
 from drops import MOVE, drag_on, drag_over, let_go
 from not_none import not_none

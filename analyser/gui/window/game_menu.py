@@ -1,0 +1,137 @@
+"""The menu of games, and the file of the user's own among them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.windows import check
+from analyser.gui.state.data_folder import OWN_GAMES, LineFile
+from analyser.gui.state.document import Document
+from analyser.gui.window.actions import Actions
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
+from analyser.poker.games.registry import GAMES, add_game, added_game, every_game, remove_game
+from analyser.poker.phrases import N_, Phrase
+
+_REMOVE: Final = N_("remove “{game}” from the list of games")
+loaded: Final[set[Path]] = set()
+"""The files of games that the program has read; its later windows have their games already."""
+
+
+class KeptGames(LineFile):
+    """The rules of the user's own games, one on each line as JSON, as ``own_game`` takes them."""
+
+    def __init__(self) -> None:
+        super().__init__(OWN_GAMES)
+
+    def load(self) -> None:
+        """Add all these games to the list of games. Raises OSError."""
+        for line in self._lines():
+            with suppress(CardError, ValueError, TypeError, KeyError):
+                own_game_beside(json.loads(line))
+
+    def keep(self, game: Game) -> None:
+        """Keep a game of one's own for the next start. Raises OSError."""
+        with self._lock:
+            if (line := _line_of(game)) not in self._lines():
+                self._append(line)
+
+    def remove(self, game: Game) -> None:
+        """Remove a game from the file and from the list of games. Raises OSError."""
+        with self._lock:
+            if (line := _line_of(game)) in (lines := self._lines()):
+                self._write([each for each in lines if each != line])
+        remove_game(game)
+
+
+class GameMenu(QMenu):
+    """All games; below them the user's own ones to be removed."""
+
+    def __init__(self, document: Document, actions: Actions, parent: QWidget) -> None:
+        """Make the menu; the first of all reads the user's own games into the list of games."""
+        super().__init__(translated(Phrase(N_("&Game"))), parent)
+        self._document, self._actions = document, actions
+        self._remove = QMenu(self.tr("&Remove a game of your own"), self)
+        self.aboutToShow.connect(self.fill)
+        actions.own_game.triggered.connect(self._play_own_game)
+        self._kept = KeptGames()
+        if self._kept.file not in loaded and self._kept.file.exists():
+            self._use_file(self._kept.load)
+        loaded.add(self._kept.file)
+
+    def fill(self) -> None:
+        self.clear()
+        self._remove.clear()
+        self._actions.follow_games()
+        check(self._actions.games, self._document.table.game.plain)
+        self.addActions(self._actions.games.actions())
+        for game in every_game()[len(GAMES) :]:
+            removes = self._remove.addAction(in_menu(translated(game.name)))
+            removes.triggered.connect(partial(self._remove_game, game))
+        if not self._remove.isEmpty():
+            self.addSeparator()
+            self.addMenu(self._remove)
+
+    def _play_own_game(self) -> None:
+        kinds = self.tr("Rules of a game (*.toml)")
+        path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
+        if not path:
+            return
+        try:
+            game = own_game_beside(read_rules(path))
+        except CardError as error:
+            self._document.refused.emit(translated(error.phrase))
+        except OSError as error:
+            text = self.tr("The file cannot be read: {why}")
+            self._document.refused.emit(text.format(why=error.strerror))
+        else:
+            self._document.change_game(game)
+            self._use_file(partial(self._kept.keep, game))
+
+    def practises(self, game: str) -> bool:
+        """Whether a game is being practised in the window of this menu."""
+        return self._document.practises(game)
+
+    def _remove_game(self, game: Game) -> None:
+        every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
+        if any(each.practises(game.key) for each in every):
+            said = self.tr("“{game}” is being practised: first choose another game in practice")
+            self._document.refused.emit(said.format(game=translated(game.name)))
+        elif self._document.take_guest() and self._use_file(partial(self._kept.remove, game)):
+            self._document.change_beside(Phrase(_REMOVE, game=game.name), partial(self._list, game))
+            said = self.tr("“{game}” is no longer in the list of games")
+            self._document.noted.emit(said.format(game=translated(game.name)))
+            self._document.changed.emit()
+
+    def _list(self, game: Game, is_removed: bool) -> None:
+        """Remove a game if ``is_removed``, else put it back into the list, if its name is free."""
+        is_listed = game in every_game()
+        if is_removed and is_listed:
+            self._use_file(partial(self._kept.remove, game))
+        elif not is_removed and not is_listed and added_game(game.key) is None:
+            add_game(game)
+            self._use_file(partial(self._kept.keep, game))
+
+    def _use_file(self, use: Callable[[], None]) -> bool:
+        """Read or change the file of own games; return whether that was possible."""
+        try:
+            use()
+        except OSError as error:
+            text = self.tr("The file of your own games cannot be used: {why}")
+            self._document.refused.emit(text.format(why=error.strerror))
+            return False
+        return True
+
+
+def _line_of(game: Game) -> str:
+    return json.dumps(rules_of(game), ensure_ascii=False)
