@@ -94,7 +94,7 @@ class FileRows(HandRows):
         self, table: FileTable, wanted: Arrangement = AS_READ, *, is_ranked: bool = False
     ) -> None:
         """Show another table, and read its files into its rows; see ``show_table``."""
-        self.stop()
+        self.stop_reading()
         self.show_table(table, wanted, is_ranked=is_ranked)
         self._watch.start(_FIRST_CHECK)
         why = translate("TableReader", "The file could not be read to its end")
@@ -107,10 +107,13 @@ class FileRows(HandRows):
         )
 
     def stop(self) -> None:
-        """Stop reading and sorting."""
+        """Stop reading and sorting, before other rows are shown."""
+        self.stop_reading()
+        self._task.give_up()
+
+    def stop_reading(self) -> None:
         self._watch.stop()
         self._reading.give_up()
-        self._task.give_up()
         if self.table is not None:
             self.table.stop()
 
@@ -126,10 +129,8 @@ class FileRows(HandRows):
         tell()
 
     def _refuse(self, error: CardError | OSError) -> None:
-        if isinstance(error, OSError):
-            self._fail(say_unreadable(error))
-        else:
-            self._fail(translated(error.phrase))
+        why = say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
+        self._fail(why)
 
     def _fail(self, why: str) -> None:
         self._end(lambda: self.failed.emit(why))
@@ -200,7 +201,7 @@ class FileRows(HandRows):
         self.arrange(replace(self._shown, filter=self.arrangement.filter))
 
     def close(self) -> None:
-        self.stop()
+        self.stop_reading()
         for task in (self._task, self._reading):
             task.close()
 

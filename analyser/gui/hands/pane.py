@@ -369,7 +369,7 @@ class HandsPane(Panel):
     def stop(self) -> None:
         self.editor.dealing.give_up()
         if self.files.is_reading:
-            self.files.stop()
+            self.files.stop_reading()
             self._end_reading()
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(self.files.count)))

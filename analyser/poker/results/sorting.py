@@ -12,7 +12,7 @@ from typing import Final
 
 from analyser.poker.games.game import Game
 from analyser.poker.records import OMITTED_WHEN_NONE, Record
-from analyser.poker.results.analysis import Analysis, Key, key_of
+from analyser.poker.results.analysis import Analysis, key_of
 
 MOST_HANDS: Final = 100_000
 """The most hands that can be sorted at once."""
@@ -60,14 +60,7 @@ def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
 
 def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
     """Sort hands, best first."""
-    order, grade, ties = grade_keys(game, [key_of(game, hand) for hand in hands])
-    return SortedHands(order, grade, ties, tuple(hands))
-
-
-def grade_keys(
-    game: Game, keys: Sequence[Key]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """Return (order, grade, ties), as in ``SortedHands``, of hands with these keys."""
+    keys = [key_of(game, hand) for hand in hands]
     # Sorting backwards, too, leaves equal hands as they were given.
     order = sorted(range(len(keys)), key=keys.__getitem__, reverse=game.high_counts)
     groups = [tuple(group) for _, group in groupby(order, key=keys.__getitem__)]
@@ -77,4 +70,5 @@ def grade_keys(
         for hand in group:
             grade[hand] = place
         place += len(group)
-    return tuple(order), tuple(grade), tuple([group for group in groups if len(group) > 1])
+    ties = tuple([group for group in groups if len(group) > 1])
+    return SortedHands(tuple(order), tuple(grade), ties, tuple(hands))

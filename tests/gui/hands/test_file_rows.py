@@ -263,6 +263,19 @@ def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileRows, tmp_path: 
     assert [number % 5 for number in numbers(model)[::200]] == [1, 4, 3, 0]
 
 
+def test_reading_is_stopped_while_rows_are_arranged(
+    qtbot: QtBot, model: FileRows, tmp_path: Path
+) -> None:
+    table, _ = being_read(tmp_path, 20)
+    model.show_table(table)
+    arranged(qtbot, model, lambda: show_only(model, Filter(text="flush")))
+    show_only(model, EVERYTHING)
+    model.stop_reading()
+    model.finish()
+    qtbot.waitUntil(lambda: not model.is_arranging)
+    assert model.rowCount() == len(table) - table.contents.errors
+
+
 def test_another_table_begins_anew(qtbot: QtBot, filled: FileRows, table_of: TableOf) -> None:
     arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS))
     arranged(qtbot, filled, lambda: show_only(filled, Filter(errors_only=True)))

@@ -192,7 +192,7 @@ def test_giving_up_keeps_what_is_there(qtbot: QtBot, model: FileRows, tmp_path: 
         model.read(table)
     assert model.is_reading
     with qtbot.assertNotEmitted(model.finished):
-        model.stop()
+        model.stop_reading()
         table.may_go_on.release()
         model.close()
         QCoreApplication.processEvents()
