@@ -296,12 +296,10 @@ def test_a_table_belongs_to_the_file_it_was_opened_from(document: Document) -> N
     assert (document.file, document.is_modified) == ("/a", False)
     document.enter("3c")
     assert (document.file, document.is_modified) == ("/a", True)
-    document.undo_stack.undo()
-    assert (document.file, document.is_modified) == ("/a", False)
-    document.undo_stack.undo()
-    assert (document.file, document.is_modified) == ("", False)
-    document.undo_stack.redo()
-    assert (document.file, document.is_modified) == ("/a", False)
+    undo, redo = document.undo_stack.undo, document.undo_stack.redo
+    for step, file in ((undo, "/a"), (undo, ""), (redo, "/a")):
+        step()
+        assert (document.file, document.is_modified) == (file, False)
 
 
 def test_what_is_undone_after_saving_differs_from_the_file(document: Document) -> None:
