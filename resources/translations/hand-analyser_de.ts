@@ -831,8 +831,8 @@
         <translation>Was ergibt die Hand?</translation>
     </message>
     <message>
-        <source>The answer is hidden until you ask for it</source>
-        <translation>Die Antwort ist verborgen, bis danach gefragt wird</translation>
+        <source>The answer is hidden until you reveal it</source>
+        <translation>Die Antwort ist verborgen, bis sie gezeigt wird</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -2671,10 +2671,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The answer is hidden until you reveal it</source>
-        <translation>Die Antwort ist verborgen, bis sie gezeigt wird</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>

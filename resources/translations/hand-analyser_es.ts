@@ -831,8 +831,8 @@
         <translation>¿Qué mano es?</translation>
     </message>
     <message>
-        <source>The answer is hidden until you ask for it</source>
-        <translation>La respuesta está oculta hasta que la pida</translation>
+        <source>The answer is hidden until you reveal it</source>
+        <translation>La respuesta está oculta hasta revelarla</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -2671,10 +2671,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>The answer is hidden until you reveal it</source>
-        <translation>La respuesta está oculta hasta revelarla</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>

@@ -831,8 +831,8 @@
         <translation>Qu’avez-vous en main&#x202f;?</translation>
     </message>
     <message>
-        <source>The answer is hidden until you ask for it</source>
-        <translation>La réponse est cachée jusqu’à ce que vous la demandiez</translation>
+        <source>The answer is hidden until you reveal it</source>
+        <translation>La réponse est cachée jusqu’à ce que vous la révéliez</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -2671,10 +2671,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>The answer is hidden until you reveal it</source>
-        <translation>La réponse est cachée jusqu’à ce que vous la révéliez</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>

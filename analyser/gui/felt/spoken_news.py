@@ -20,7 +20,7 @@ from analyser.gui.look.announce import (
     is_read_on_linux,
 )
 from analyser.gui.look.cell_grid import CellGrid
-from analyser.gui.look.translation import in_speech
+from analyser.gui.look.translation import in_speech, translate
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -146,7 +146,7 @@ class ScreenReaderNews(QObject):
     def _say_hidden(self) -> None:
         if self._document.reveal.hidden:
             cast(QWidget, self._answers.parent()).setAccessibleName(self.tr("Table"))
-            self.say(self.tr("The answer is hidden until you reveal it"))
+            self.say(translate("Felt", "The answer is hidden until you reveal it"))
 
     def _tell_with(self, card: QModelIndex) -> None:
         if are_only_changes_heard():

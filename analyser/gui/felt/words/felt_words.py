@@ -226,7 +226,7 @@ def _verdict(
         asked = translate("Felt", "Who is ahead?")
         if alone:
             asked = translate("Felt", "What have you got?")
-        reason = translate("Felt", "The answer is hidden until you ask for it")
+        reason = translate("Felt", "The answer is hidden until you reveal it")
         return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
         return _verdict_alone(table, outcome)
