@@ -10,7 +10,7 @@ from PySide6 import QtCore
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands import file_rows as model_module
-from analyser.gui.hands.faces import FACE, Arrangement
+from analyser.gui.hands.faces import FACE
 from analyser.gui.hands.file_rows import FileRows, luck_of
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import TooManyDealsError
@@ -136,16 +136,6 @@ def test_sorting(qtbot: QtBot, filled: FileRows) -> None:
     assert orders[SortBy.WINNER] == [1, 3, 0, 4]
     arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS, backwards=True))
     assert numbers(filled) == [0, 3, 4, 1]
-
-
-def test_a_list_is_ranked_and_equal_hands_share_a_place(
-    qtbot: QtBot, model: FileRows, table_of: TableOf
-) -> None:
-    table = table_of("2c2d\nAhKh\nAsKs\nAcAd\nnonsense\n")
-    model.show_table(table, Arrangement(by=SortBy.HANDS), is_ranked=True)
-    arranged(qtbot, model, model.finish)
-    beside = [(str(model.face(row).hands[0][0]), model.face(row).beside) for row in range(4)]
-    assert beside == [("Ac", "1"), ("2c", "2"), ("Ah", "3"), ("As", "3")]
 
 
 def test_copies_and_errors_are_left_out_when_all_is_read(qtbot: QtBot, filled: FileRows) -> None:

@@ -60,16 +60,12 @@ def test_what_is_typed_is_read_after_a_while_and_ranked(hands: HandsPane, qtbot:
     assert hands.editor.text.hasFocus()
 
 
-def test_nobody_wins_a_list_of_single_hands(hands: HandsPane, write: Write) -> None:
-    write("Kc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n")
-    assert hands.by_hand.text() == "By hand: full house 50%, flush 50%"
-
-
-def test_equal_hands_share_a_place_and_an_empty_list_has_none(
+def test_equal_hands_share_a_place_nobody_wins_and_an_empty_list_has_none(
     hands: HandsPane, write: Write
 ) -> None:
     write(THREE)
     assert [hands.files.face(row).beside for row in range(3)] == ["1", "1", "3"]
+    assert hands.by_hand.text() == "By hand: flush 67%, straight 33%"
     write("")
     assert words(hands) == []
     assert not hands.export.save_all.isEnabled()
