@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from analyser.gui.felt.slots import CardSlot
@@ -21,7 +21,7 @@ from analyser.gui.look.translation import (
     translate,
     translated,
 )
-from analyser.gui.look.widgets import Panel, Text, lay_out
+from analyser.gui.look.widgets import Panel, Placed, Text, lay_out
 from analyser.gui.practice.felt import AnswerButton
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
@@ -107,7 +107,7 @@ class AnswerInput(Panel):
             super().keyPressEvent(event)
 
 
-class _Row(QWidget):
+class _Row(Placed, QWidget):
     """Equally wide buttons, on as many lines as they need."""
 
     def __init__(self, buttons: Sequence[QWidget], side: Qt.AlignmentFlag) -> None:
@@ -118,18 +118,14 @@ class _Row(QWidget):
         self._grid.setSpacing(SMALL)
         self._grid.setAlignment(side)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self._arrange()
+        self.place_parts()
 
-    def _arrange(self) -> None:
+    def place_parts(self) -> None:
         """Lay the buttons out in as many columns as there is room for, at first in one line."""
         wide = self._buttons[0].sizeHint().width() + SMALL
         across = max(1, (self.width() + SMALL) // wide)
         for at, button in enumerate(self._buttons):
             self._grid.addWidget(button, at // across, at % across)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
         QTimer.singleShot(0, self, self.updateGeometry)  # the felt gives it the height of its lines
 
 
@@ -279,8 +275,7 @@ class _DeckInput(AnswerInput):
         deck.typed.connect(self._pick)
         self.setFixedHeight(_DECK)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def place_parts(self) -> None:
         self.deck.fit(self.rect())
 
     def _pick(self, card: Card) -> None:

@@ -499,8 +499,7 @@ class PracticePane(QWidget):
         self._run(self._saving, saved, lambda _: self.strip.show_message(text))
 
     def _print(self) -> None:
-        if self.round is None:
-            return
+        assert self.round is not None  # else there is nothing to print
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         score = self.tr("{right} of {every} right").format(
             right=number(self.round.right), every=number(len(self.round.marked))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -87,7 +86,7 @@ class ResultsPage(QWidget):
             parts = [*one.question.seats, *[board for _, board in boards_of(one.question)]]
             cards = "  ".join(_signs(cards) for cards in parts)
             why = translated(one.question.text)
-            self.missed.addItem(QListWidgetItem(line.format(cards=cards, why=why, given=one.given)))
+            self.missed.addItem(line.format(cards=cards, why=why, given=one.given))
         for part in self._of_round:
             part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontDatabase, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFontDatabase, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
@@ -38,9 +38,8 @@ _ELLIPSIS: Final = "\N{MIDLINE HORIZONTAL ELLIPSIS}"
 class GameBox(GameChoice):
     """The box for the game: its name, as short as necessary, and below it its options."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setParent(parent)
         self._options = ""
         self.setAccessibleName(self.tr("Game"))
 
@@ -141,7 +140,7 @@ class Header(QWidget):
         super().__init__(parent)
         self._document = document
         self.setAccessibleName(self.tr("Tools"))
-        self.game_box = GameBox(self)
+        self.game_box = GameBox()
         self.game_box.activated.connect(self._change_game)
         self.game_box.chosen.connect(self.left)
         self.entry = EntryField(document, faces, self)
@@ -173,12 +172,12 @@ class Header(QWidget):
         deal, seat, redo, share = self._loose
         self.buttons = deal, seat, self.undo, redo, share, self.more, self.pane
         """The buttons, from left to right."""
+        parts = self.menus, self.game_box, self.entry, *self.buttons
+        self._row = lay_out(QHBoxLayout(self), *parts, grows=self.entry)
         before: QWidget = self.entry
         for after in (self.menus, self.game_box, *self.buttons):
             self.setTabOrder(before, after)
             before = after
-        parts = self.menus, self.game_box, self.entry, *self.buttons
-        self._row = lay_out(QHBoxLayout(self), *parts, grows=self.entry)
         self._game: Game | None = None
         document.changed.connect(self._follow)
         self._follow()
@@ -210,7 +209,8 @@ class Header(QWidget):
         unit = growth(window.width(), window.height(), REFERENCE)
         is_low = window.height() < _LOW
         font = lettered(self.font(), round(14 * unit * text))
-        self.entry.setFont(_monospaced(round(15 * unit * text)))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.entry.setFont(lettered(fixed, round(15 * unit * text)))
         menus = self._more_menu, self.share_menu
         for part in (self.menus, self.game_box, *self.buttons, *menus):
             part.setFont(font)
@@ -246,8 +246,3 @@ class Header(QWidget):
             button.setVisible(not is_brief)
         self._row.activate()
         return self.entry.room
-
-
-def _monospaced(pixels: int) -> QFont:
-    """Return the system's font of letters that are all as wide."""
-    return lettered(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont), pixels)

@@ -16,6 +16,7 @@ from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, TIGHT, scaled, theme_of
+from analyser.gui.look.widgets import Placed
 from analyser.gui.look.windows import enlarge_targets, follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
 from analyser.gui.window.header import REFERENCE, Header
@@ -140,7 +141,7 @@ class SidePane(QWidget):
         paint_rounded(painter, area, _ROUND, theme.panel, edge)
 
 
-class Panes(QWidget):
+class Panes(Placed, QWidget):
     """Lays out the window's parts, and shows and hides the panes.
 
     It places them itself: a ``QLayout`` would know the header's height only after the next event.
@@ -331,8 +332,6 @@ class Panes(QWidget):
         if event.type() == QEvent.Type.LayoutRequest and self._least != self.minimumSizeHint():
             self._least = self.minimumSizeHint()
             self.updateGeometry()
-        elif event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
-            self.place_parts()
         return super().event(event)
 
     def _save_widths(self) -> None:

@@ -89,10 +89,8 @@ class Rail(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        at = next((at for at, one in enumerate(self.buttons) if one.hasFocus()), None)
-        if at is None:
-            super().keyPressEvent(event)
-        elif step is not None:
+        at = next(at for at, one in enumerate(self.buttons) if one.hasFocus())
+        if step is not None:
             following = self.buttons[(at + step) % len(self.buttons)]
             following.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
