@@ -13,6 +13,7 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import N_, Phrase
@@ -152,12 +153,8 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
     """Draw the ranks of two hands between which the topic decides, the better first, or None."""
     ordering = game.low if topic.low else game.high
     assert ordering is not None
+    number = tables_of(game, ()).numbered(ordering).number
     by_category = ranks_by_category(game, topic.low)
-
-    def strength(rank: Rank) -> tuple[object, ...]:
-        high, low = (None, rank) if topic.low else (rank, None)
-        return strength_key(game, Ranked((), (), True, high, low), topic.low)
-
     categories = sorted(by_category)
     for _ in range(_RANKS_TRIED):
         alike = by_category[one_of(shuffler, categories)]
@@ -172,7 +169,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
         else:
             pair = alike[at], one_of(shuffler, by_category[one_of(shuffler, categories)])
         if pair[0] != pair[1]:
-            better, worse = sorted(pair, key=strength, reverse=True)
+            better, worse = sorted(pair, key=number.__getitem__)
             if topic.rule(decision(ordering, better, worse)):
                 return better, worse
     return None
