@@ -15,10 +15,9 @@ from analyser.poker.odds.board.alike_boards import Cases
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
-from analyser.poker.odds.board.runouts import Masks
+from analyser.poker.odds.board.runouts import Masks, runouts
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.multisets import multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _ROWS: Final = 16
@@ -66,7 +65,7 @@ def class_table(
     deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
 ) -> WorkSteps[ClassNumbers]:
     """Return a hand's classes, flushes ignored, by ranks dealt and runout; yield how many."""
-    own, every = ranks_of(hand), multisets(missing).rows().tolist()
+    own, every = ranks_of(hand), runouts(missing).rows.tolist()
     table = np.empty((len(every), len(deal.to_come)), np.uint16)
     for row, dealt in enumerate(every):
         table[row] = deal.mixed(ordering, [*own, *dealt])

@@ -11,7 +11,7 @@ Ranks are 0 (two) to 12 (ace) here; a set of ranks is a mask in which rank r is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from math import comb
 from typing import Final, TypeAlias
 
@@ -87,6 +87,11 @@ class Runouts:
         for rank, counts in enumerate(self._counts):
             ways *= _CHOOSE.take(left[..., rank], axis=0).take(counts, axis=-1)
         return ways
+
+    @cached_property
+    def rows(self) -> npt.NDArray[np.uint8]:
+        """The ranks of each multiset, ascending, a row each."""
+        return multisets(self.size).rows().astype(np.uint8)
 
     def count(self, rank: int) -> Whole:
         """Return how many cards of a rank each multiset has."""
