@@ -113,10 +113,7 @@ def class_of(game: Game, hand: Ranked) -> int:
     """Return a hand's class, 1 the best, or its low's if only lows win; 0 if incomplete."""
     if not hand.complete:
         return 0
-    tables = tables_of(game, (*hand.cards, *hand.board))
-    if hand.high is not None:
-        return tables.numbered(game.high).number.get(hand.high, 0)
-    ordering = low_shown(game)
-    assert ordering is not None
-    assert hand.low is not None  # a complete hand has one of the two
-    return tables.low(ordering).number.get(hand.low, 0)
+    ordering, rank = (low_shown(game), hand.low) if hand.high is None else (game.high, hand.high)
+    assert ordering is not None  # a complete hand has one of the two
+    classes = tables_of(game, (*hand.cards, *hand.board)).numbered(ordering)
+    return classes.number.get(rank, 0)

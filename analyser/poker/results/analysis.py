@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
+from itertools import repeat
 from types import MappingProxyType
 from typing import Final
 
@@ -287,13 +288,9 @@ def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering
     if best > len(classes):
         return NO_LOW
     _, ranks = classes.ranks[best - 1]
-    if deck.has_wild:
-        stands = [14 if rank == 1 else rank for rank in ranks]
-        every = tuple(
-            [in_low_order(five, ordering, ranks_stood_for(five, stands, deck)) for five in equals]
-        )
-    else:
-        every = tuple([in_low_order(five, ordering) for five in equals])
+    stands = [14 if rank == 1 else rank for rank in ranks]
+    counted = [ranks_stood_for(five, stands, deck) if deck.has_wild else None for five in equals]
+    every = tuple(map(in_low_order, equals, repeat(ordering), counted))
     qualifies = None if ordering.highest is None else True
     return Low(ranks, every[0], len(every), every, qualifies, best, len(classes), rank_row(ranks))
 
