@@ -26,8 +26,8 @@ from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_widgets import AnswerInput, answer_input
 from analyser.gui.practice.felt import RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round
-from analyser.gui.practice.round_record import Begun, Chosen, PracticeResults, Round, alike, begin
-from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, print_answers, save_sheet
+from analyser.gui.practice.round_record import Begun, Chosen, Marked, PracticeResults, Round, begin
+from analyser.gui.practice.sheet import SHEET_LENGTHS, print_answers, save_sheet
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
@@ -192,7 +192,7 @@ class PracticePane(QWidget):
 
     @property
     def _chosen(self) -> Chosen:
-        return self.kind.currentData(), self.game.currentData(), self.level.currentData()
+        return Chosen(*[box.currentData() for box in self._boxes])
 
     def _choose(self) -> None:
         self._suit_kind()
@@ -203,7 +203,7 @@ class PracticePane(QWidget):
 
     def practises(self, game: str) -> bool:
         """Whether this game is chosen, or has asked the questions of the present round."""
-        asked = "" if self.round is None else self.round.chosen[1]
+        asked = "" if self.round is None else self.round.chosen.game
         return game in (self.game.currentData(), asked)
 
     def _suit_kind(self) -> None:
@@ -434,7 +434,7 @@ class PracticePane(QWidget):
         self.missed.setVisible(bool(said))
 
     def _alike(self) -> list[Result]:
-        return alike(self._results, self._chosen)
+        return self._chosen.alike(self._results)
 
     def _go_on(self) -> None:
         if self.round is None or self.round.is_over:
@@ -505,7 +505,7 @@ class PracticePane(QWidget):
             right=number(self.round.right), every=number(len(self.round.marked))
         )
         heading = f"{self.results.name.text().strip()}   {day}   {score}".strip()
-        of = self.round.marked, self.round.seed, heading, self.font(), self._faces.colours
+        of = self.round, heading, self.font(), self._faces.colours
         title = self.tr("Print the answers")
         if not show_preview(self, title, lambda printer: print_answers(printer, *of)):
             self.strip.show_warning(self.tr("The page could not be printed"))

@@ -23,8 +23,7 @@ from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import TIGHT, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
-from analyser.gui.practice.round_record import Round
-from analyser.gui.practice.sheet import Marked
+from analyser.gui.practice.round_record import Marked, Round
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
 from analyser.poker.phrases import Phrase

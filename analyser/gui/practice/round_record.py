@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, fields
 from itertools import groupby
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from analyser.gui.practice.sheet import Marked
 from analyser.gui.state.data_folder import FileLock, LineFile
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
@@ -19,8 +18,17 @@ from analyser.poker.practice.quiz import ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of
 from analyser.poker.records import Json
 
-Chosen: TypeAlias = tuple[Kind, str, int]
-"""A kind of questions, the key of a game and a level."""
+
+class Chosen(NamedTuple):
+    """What is practised: a kind of questions, the key of a game, and a level."""
+
+    kind: Kind
+    game: str
+    level: int
+
+    def alike(self, results: Iterable[Result]) -> list[Result]:
+        """Return the results of the same kind of question in the same game."""
+        return [one for one in results if (one.kind, one.game) == (self.kind, self.game)]
 
 
 class Exam(NamedTuple):
@@ -77,6 +85,18 @@ class PracticeResults(LineFile):
             self._append(json.dumps(data))
 
 
+class Marked(NamedTuple):
+    """A question, the answer that was given, and what it counts."""
+
+    question: Question
+    given: str
+    result: Result
+
+    @property
+    def is_right(self) -> bool:
+        return self.result.right
+
+
 class Round:
     """A round: its questions, and the answered ones with their answers.
 
@@ -87,8 +107,8 @@ class Round:
         self, is_exam: bool, seed: int, chosen: Chosen, boxes: Mapping[str, int] | None = None
     ) -> None:
         self.is_exam, self.seed, self.chosen = is_exam, seed, chosen
-        kind, game, level = chosen
-        self.questions = Questions(seed, kind, find_game(game), level, boxes)
+        game = find_game(chosen.game)
+        self.questions = Questions(seed, chosen.kind, game, chosen.level, boxes)
         self.marked: list[Marked] = []
 
     @property
@@ -130,21 +150,16 @@ def begin(
     else:  # so that another window can take an exam
         saved.exam_lock.release()
     # An exam depends on its seed only, so that it can be made again.
-    boxes = {} if is_exam else boxes_of(alike(results, chosen))
+    boxes = {} if is_exam else boxes_of(chosen.alike(results))
     round_ = Round(is_exam, seed, chosen, boxes)
     return Begun(results, round_, next(round_.questions), exam)
-
-
-def alike(results: Iterable[Result], chosen: Chosen) -> list[Result]:
-    """Return the results of the chosen kind of question in the chosen game."""
-    return [one for one in results if (one.kind, one.game) == chosen[:2]]
 
 
 def round_again(exam: Exam) -> Round | None:
     """Return an unfinished exam as a round; None if this version makes other questions from it."""
     of = exam.results[0]
     try:
-        round_ = Round(True, exam.seed, (of.kind, of.game, of.level))  # type: ignore[arg-type]
+        round_ = Round(True, exam.seed, Chosen(of.kind, of.game, of.level))  # type: ignore[arg-type]
     except CardError:
         return None
     for result, given in zip(exam.results, exam.given, strict=True):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMarginsF, QUuid
 from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout, QPainter
@@ -21,11 +21,12 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
 from analyser.poker.practice.question_words import answer_choices, ask, boards_of
 from analyser.poker.practice.quiz import Question, Quiz
-from analyser.poker.practice.score import Result
 from analyser.product import NAME
 
-if TYPE_CHECKING:  # loads Qt's printing
+if TYPE_CHECKING:  # the terminal prints no round
     from PySide6.QtPrintSupport import QPrinter
+
+    from analyser.gui.practice.round_record import Marked, Round
 
 SHEET_LENGTHS: Final = (10, 20, 40)
 """How many questions a sheet for a class can have."""
@@ -36,18 +37,6 @@ _CARD: Final = 38
 """The width of a card, in 96ths of an inch: 10 millimetres."""
 _ACROSS: Final = 7
 """How many cards lie side by side in a column."""
-
-
-class Marked(NamedTuple):
-    """A question, the answer that was given, and what it counts."""
-
-    question: Question
-    given: str
-    result: Result
-
-    @property
-    def is_right(self) -> bool:
-        return self.result.right
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,19 +74,14 @@ def save_sheet(path: str, quiz: Quiz, font: QFont, colours: DeckColours) -> Save
 
 
 def print_answers(
-    printer: QPrinter,
-    marked: Sequence[Marked],
-    seed: int,
-    heading: str,
-    font: QFont,
-    colours: DeckColours,
+    printer: QPrinter, round_: Round, heading: str, font: QFont, colours: DeckColours
 ) -> bool:
-    """Print questions and answers; False if that fails. ``seed`` and ``heading`` stand on pages."""
+    """Print the questions and answers of a round; return False if that fails."""
     printer.setResolution(DOTS)
     printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
-    questions = [one.question for one in marked]
-    solutions = [_mark(one) for one in marked]
-    return _write(printer, questions, solutions, seed, heading, font, colours)
+    questions = [one.question for one in round_.marked]
+    solutions = [_mark(one) for one in round_.marked]
+    return _write(printer, questions, solutions, round_.seed, heading, font, colours)
 
 
 def _mark(marked: Marked) -> str:
