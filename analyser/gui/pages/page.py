@@ -30,6 +30,7 @@ from analyser.gui.pages.blocks import FADED, Block
 
 MARGIN = 6
 """The margin around the text, in device-independent pixels."""
+_FOCUS_IS_READ: Final = 500  # milliseconds until a screen reader has read what has the focus
 _PICTURE: Final = "\ufffc"
 """The sign that stands for a picture in Qt's text."""
 _SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?]) (?=[^\W_])")
@@ -59,6 +60,8 @@ class Page(Restyled, QTextBrowser):
         """The index of its letter that was said last; -1 for none."""
         self._was_read = False
         """Whether the page has had the keyboard focus."""
+        self._focus_is_new = QTimer(self, singleShot=True, interval=_FOCUS_IS_READ)
+        self._focus_is_new.timeout.connect(lambda: self._tell(self._sentence))
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -110,11 +113,13 @@ class Page(Restyled, QTextBrowser):
         return stays
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say the current sentence again, for screen readers that say a description only once."""
+        """Say the sentence, for screen readers that say a description only as it changes."""
         super().focusInEvent(event)
         was_read, self._was_read = self._was_read, True
-        if was_read and self.sentences and is_listened_to() and are_only_changes_heard():
-            QTimer.singleShot(0, self, lambda: self._tell(self._sentence))
+        if self.sentences and is_listened_to() and are_only_changes_heard():
+            if not was_read:  # else Orca 43 is mute: it comes here by the news of a text alone
+                QTimer.singleShot(0, self, self.rewrite)
+            self._focus_is_new.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrows, Home and End say sentences, headings and letters to a screen reader."""
@@ -203,9 +208,12 @@ class Page(Restyled, QTextBrowser):
         self._at, self._letter = max(0, min(self._at, len(self.sentences) - 1)), -1
         text = self.toPlainText()
         is_whole = self._sentence in (text, f"{text}.")  # the end of a remark is not written
-        self.setAccessibleDescription(self._sentence * (not is_whole or are_only_changes_heard()))
+        if not self._focus_is_new.isActive():  # else it is told a moment later
+            is_said = not is_whole or are_only_changes_heard()
+            self.setAccessibleDescription(self._sentence * is_said)
 
     def _tell(self, text: str) -> None:
+        self._focus_is_new.stop()
         if are_only_changes_heard():  # a description restored by ``announce`` would be said
             is_same = text == self.accessibleDescription()  # an unchanged one is not said
             self.setAccessibleDescription(text + "\u200b" * is_same)

@@ -314,7 +314,7 @@ MY_HANDS: Final = (
 NAMES: Final = (
     _START,
     *_entered("AhKh v QsQd @ QhJh2c", "B is ahead"),
-    Step("alt+v o", hears=("Odds pa(?:ge tab|ne)",)),
+    Step("alt+v o", hears=("Odds pa(?:ge tab|ne)", "Every deal counted"), most=4),
     Step("Down", hears=("Wins: Seat A 33.84%, 335; Seat B 66.16%, 655",), most=1),
     Step("ctrl+Down", hears=("Seat A has 11 outs, heading",), most=1),
     Step("Escape", hears=BACK, most=4, never=("Verdict",)),

@@ -47,7 +47,6 @@ def test_hands_ranges_too_are_shown_and_taken(
     assert document.undo_stack.undoText() == "go back to 2c2d v 3c3d"
     assert past.strip.text.startswith("The hand is on the table now")
     # Who looks at the hand that lies on the table, and leaves it, hears of no such thing.
-    past.strip.clear()
     past.view.focus_row(1)
     past.view.focus_row(2)
     document.leave_guest()

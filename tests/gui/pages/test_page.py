@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QPalette, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import announce
@@ -155,19 +154,22 @@ def test_who_leaves_a_link_hears_nothing(page: Page, monkeypatch: pytest.MonkeyP
     assert page.accessibleDescription() == "Rule"
 
 
-def test_who_comes_back_to_a_page_hears_its_sentence_again(
+def test_who_comes_to_a_page_hears_its_sentence_again(
     page: Page, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Older screen readers say a description only as they come there first, or as it changes."""
+    """Older screen readers say a description only as it changes."""
     for name in ("is_listened_to", "are_only_changes_heard"):
         monkeypatch.setattr(page_module, name, lambda: True)
     page.write(rules_page((Chapter("", (ruling("kickers"),)),)))
-    page.setFocus()
-    QApplication.processEvents()
-    assert page.accessibleDescription() == "Kickers, heading"
     page.clearFocus()
     page.setFocus()
+    assert page.accessibleDescription() == "Kickers, heading"
     qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers, heading\u200b")
+    page.clearFocus()
+    page.setFocus()
+    page.go_to_heading(0)  # as a count that ends: it is told once, when the focus has been read
+    assert page.accessibleDescription() == "Kickers, heading\u200b"
+    qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers, heading")
 
 
 @pytest.mark.parametrize(
