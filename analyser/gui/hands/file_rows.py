@@ -75,7 +75,7 @@ class FileRows(HandRows):
         """The table that is shown."""
         self.rows: Rows = all_rows(0)
         """The numbers in the table of the rows that are shown."""
-        self._shown = AS_READ
+        self._shown = AS_READ  # how all rows, and not only those read so far, were shown last
         self.is_ranked = False
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
         self._places: dict[int, int] = {}
@@ -152,7 +152,7 @@ class FileRows(HandRows):
         self.beginResetModel()
         self.table, self.is_ranked = table, is_ranked
         self.count = 0 if table is None else len(table)
-        self.arrangement = self._shown = wanted
+        self.arrangement, self._shown = wanted, AS_READ
         self.rows = all_rows(self.count)
         self._places = {}
         self._faces.cache_clear()
@@ -218,7 +218,8 @@ class FileRows(HandRows):
 
         ``places``: in a list, each hand's place by the number of its row.
         """
-        self._shown = self.arrangement
+        if not self.is_reading and self.count == count:
+            self._shown = self.arrangement
         if places != self._places:
             self._places = places
             self._faces.cache_clear()

@@ -237,7 +237,6 @@ class HandsPane(Panel):
         self._describe()
 
     def _end_reading(self) -> None:
-        self.strip.rest()
         self.files.finish()
         self._focus_some_row()
         table = self.files.table

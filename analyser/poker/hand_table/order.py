@@ -82,7 +82,7 @@ def find_rows(
         return all_rows(count)[:: -1 if backwards else 1]
     chosen = all_of(condition_of(wanted), Condition("id <= ?", (count,)))
     if by is SortBy.LUCK:
-        shares = yield from _shares_of_all_in(table)
+        shares = yield from _shares_of_all_in(table, count)
         rows, _ = yield from table.rows_where(*chosen)
         return sort_by_keys(rows, shares[rows], backwards)
     if by in _KEYS:
@@ -95,12 +95,13 @@ def find_rows(
     return rows
 
 
-def _shares_of_all_in(table: FileTable) -> Steps[Integers]:
+def _shares_of_all_in(table: FileTable, count: int) -> Steps[Integers]:
     """Return each row's share in tenths of a per cent; -1 if it has none or cannot be counted."""
-    found, _ = yield from table.rows_where("all_in", ())
+    found, _ = yield from table.rows_where("all_in AND id <= ?", (count,))
     for at, number in enumerate(found.tolist()):
         if number in table.shares:
             continue
+        yield at / len(found)  # what was counted before is counted again without a step
         row = table.row(number)
         assert isinstance(row, HandRow)  # an error is never all in
         try:
@@ -108,7 +109,7 @@ def _shares_of_all_in(table: FileTable) -> Steps[Integers]:
         except TooManyDealsError:
             counted = None
         table.shares[number] = -1 if counted is None else tenths_of(counted.share)
-    keys = np.full(len(table), -1, np.int64)
+    keys = np.full(count, -1, np.int64)
     keys[found] = [table.shares[number] for number in found.tolist()]
     return keys
 

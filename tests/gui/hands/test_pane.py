@@ -279,9 +279,13 @@ def test_reading_is_stopped_and_said(
     pane.strip.patience.setInterval(0)
     pane.read_text(LINES)
     qtbot.waitUntil(lambda: len(words(pane)) == 5 and pane.strip.is_busy)
+    sort_by(pane, SortBy.LUCK)
+    qtbot.waitUntil(lambda: not pane.files.is_arranging)
     press(pane, Key.Key_Escape)
-    settle(pane, qtbot)
     assert pane.strip.text == "Stopped; rows that were read: 5"
+    press(pane, Key.Key_Escape)  # stops sorting all of them, as they never were sorted
+    settle(pane, qtbot)
+    assert pane.find_bar.arrangement.by is pane.files.arrangement.by is SortBy.PLACE
     press(pane, Key.Key_Escape)
     assert pane.strip.text == ""
 
