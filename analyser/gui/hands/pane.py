@@ -34,6 +34,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.errors import CardError
+from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import UnreadHand
 from analyser.poker.hand_files.recognise import holds_several
 from analyser.poker.hand_table.order import SortBy
@@ -243,9 +244,8 @@ class HandsPane(Panel):
         assert table is not None  # else nothing is read
         self.find_bar.offer(table.contents)
         if self.source is HandSource.LIST:
-            rows = map(table.row, range(len(table)))
-            errors = [row.line for row in rows if isinstance(row, UnreadHand) and row.line]
-            self.editor.mark(errors if table.contents.errors else [])
+            wrong = table.select("SELECT line FROM hands WHERE error AND line", ())
+            self.editor.mark([line for (line,) in finish(wrong)] if table.contents.errors else [])
         self._follow_rows()
 
     def _fail_reading(self, why: str) -> None:
