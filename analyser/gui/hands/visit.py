@@ -65,7 +65,7 @@ class Visit(QObject):
         if guest is None or document.guest is not None:
             return
         table, taken = document.table, guest.table
-        is_left = table is self._own  # also if it holds the same cards
+        is_left = table is self._own and not self._is_taken  # also if it holds the same cards
         if not is_left and (table.seats, table.board) == (taken.seats, taken.board):
             self._is_taken = True
             self.told.emit(self.tr("The hand is on the table now; Undo brings back what was there"))
