@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.cards import parse_cards
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.all_in_luck import count_luck, tenths_of
@@ -38,7 +39,7 @@ from analyser.poker.ranking.low import (
 from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 from analyser.poker.results.ranked import rank_cards
-from histories import ohh, ohh_text
+from histories import POKERSTARS, ohh, ohh_text
 
 from .conftest import Mixed, Tabled
 from .test_search import counted_hands
@@ -175,6 +176,18 @@ def test_some_rows_are_sorted_alone(mixed: Mixed, by: SortBy) -> None:
     assert found == [number for number in every if number in some]
     first = finish(find_rows(table, by=by, count=40)).tolist()
     assert first == [number for number in every if number < 40]
+
+
+def test_an_all_in_with_too_many_deals_to_count_has_no_luck(
+    tabled: Tabled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(situation: object) -> object:
+        raise TooManyDealsError(deals="many")
+
+    monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
+    table = tabled("\n\n\n".join(POKERSTARS.values()))
+    assert finish(find_rows(table, by=SortBy.LUCK)).tolist() == list(range(len(table)))
+    assert set(table.shares.values()) == {-1}
 
 
 @pytest.mark.parametrize("by", SortBy)
