@@ -25,6 +25,8 @@ _MOST_TRAY: Final = 312  # four rows of 64
 _TRAY_SHARE: Final = 0.42
 _LEAST_ROW: Final = 34
 """The least height of a row of the deck, with the gap below it."""
+_SPARED: Final = (0, 0.25, 0.5, 0.75, 1)
+"""How far to shrink the gaps, step by step, while large letters leave a card too little room."""
 _STEP: Final = 8
 _MOST_HIGHER: Final = 1.5
 """By how much of its height a felt with large letters may become higher."""
@@ -102,20 +104,23 @@ class Felt(NamedTuple):
 def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     """Return the rectangles of everything on a felt of this size.
 
-    Larger text makes no card of seats and boards smaller than it is beside an open tray with usual
-    text: first the deck gets lower, then the tray becomes a sheet over the rest, and at last the
-    felt gets higher and scrolls.
+    Larger text makes no card smaller than it is beside an open tray with usual text, neither those
+    of seats and boards nor the deck's: first the gaps shrink, then the tray becomes a sheet over
+    the rest, and at last the felt gets higher and scrolls.
     """
     if text <= 1 or not state.has_tray:
         return _arranged(width, height, text, state)
     sizes = sizes_of(width, height, text)
+    grown = max(sizes.line(14) - sizes_of(width, height, 1).line(14), 0)
     usual = _arranged(width, height, 1.0, state._replace(folded=False))
-    tray = usual.tray.height() + max(sizes.line(14) - usual.sizes.line(14), 0)
+    tray = usual.tray.height() + grown
     if state.examples:
         return _with_examples(width, height, text, state, tray)
 
     def sheet(higher: int) -> Felt:
-        return _arranged(width, height, text, state, tray=tray, higher=higher, as_sheet=True)
+        return _arranged(
+            width, height, text, state, tray=tray, spared=1, higher=higher, as_sheet=True
+        )
 
     def cards(felt: Felt) -> tuple[int, int]:
         return _cards_of(felt.seats, felt.streets, state, felt.sizes)
@@ -128,8 +133,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
         return cards(felt)[0] >= held and cards(felt)[1] >= lying
 
     if not (state.folded or usual.is_sheet):
-        for high in range(tray, _least_tray(sizes) - 1, -_STEP):
-            felt = _arranged(width, height, text, state, tray=high)
+        for spared in _SPARED:
+            felt = _arranged(width, height, text, state, tray=tray, spared=spared)
             if is_enough(felt) and not felt.is_sheet:
                 return felt
     sheets = (sheet(higher) for higher in range(0, highest.height - height, _STEP))
@@ -139,22 +144,22 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
 def _with_examples(width: int, height: int, text: float, state: State, tray: int) -> Felt:
     """Return the rectangles on a felt with examples.
 
-    The deck gets lower until there is room for their cards; if that leaves none for the words, the
-    felt gets higher.
+    The gaps shrink, and then the felt gets higher, until there is room for their words and cards.
     """
     sizes = sizes_of(width, height, text)
-    least = EXAMPLE_ROWS * (least_example(sizes) + sizes.gap)
-    wanted = least + EXAMPLE_ROWS * sizes.px(_CARDS_OF_EXAMPLE)
+    words = EXAMPLE_ROWS * (least_example(sizes) + sizes.gap)
+    cards = EXAMPLE_ROWS * sizes.px(_CARDS_OF_EXAMPLE)
 
-    def room_in(felt: Felt) -> int:
-        return felt.tray.top() - felt.seats[0].top()
+    def arranged(spared: float, higher: int = 0) -> Felt:
+        return _arranged(width, height, text, state, tray=tray, spared=spared, higher=higher)
 
-    low = _arranged(width, height, text, state, tray=_least_tray(sizes))
-    if (lack := least - room_in(low)) > 0:
-        return _arranged(width, height, text, state, tray=_least_tray(sizes), higher=lack)
-    trays = range(tray, _least_tray(sizes), -_STEP)
-    felts = (_arranged(width, height, text, state, tray=high) for high in trays)
-    return next((felt for felt in felts if room_in(felt) >= wanted), low)
+    def lacking(felt: Felt) -> int:
+        return words + cards - (felt.tray.top() - felt.seats[0].top())
+
+    felts = map(arranged, _SPARED)
+    if (felt := next((felt for felt in felts if lacking(felt) <= 0), None)) is not None:
+        return felt
+    return arranged(1, lacking(arranged(1)))
 
 
 def least_example(sizes: Sizes) -> int:
@@ -169,15 +174,17 @@ def _arranged(
     state: State,
     *,
     tray: int = 0,
+    spared: float = 0,
     higher: int = 0,
     as_sheet: bool = False,
 ) -> Felt:
     """Return the rectangles of everything.
 
-    ``tray``: the height of an open tray, if not the usual one; ``higher``: by how much the felt is
-    higher than can be seen at once; ``as_sheet``: whether an open tray lies over the rest.
+    ``tray``: the height of an open tray, if not the usual one; ``spared``: how far the gaps have
+    shrunk for large letters; ``higher``: by how much the felt is higher than can be seen at once;
+    ``as_sheet``: whether an open tray lies over the rest.
     """
-    sizes = sizes_of(width, height, text)
+    sizes = sizes_of(width, height, text)._replace(spared=spared)
     height += higher
     pad, gap = sizes.padding, sizes.gap
     inner = width - 2 * pad
@@ -286,7 +293,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int
         words = min(sizes.line(15) + sizes.line(16) + sizes.px(_BAR_ON_TILE), room // 2)
         return min(room - words - gap, most), words
     share = _SEATS_SHARE[2 if state.matrices else rows - 1]
-    share = sizes.between(share, share + 0.06)  # words need more than cards on a small felt
+    share += 0.06 * sizes.tight  # words need more than cards on a small felt
     streets = 1 - share if boards == 1 else 0.08 + 0.48 / boards
     room -= boards * gap
     seats = min(round(room * (1 - boards * streets)), most)

@@ -19,6 +19,9 @@ class Sizes(NamedTuple):
     # 1 on the smallest felt, 0 on one of usual height; between them, gaps and the scoreboard
     # shrink.
     tight: float = 0.0
+    # How far the gaps alone have shrunk for large letters: 0 for no more than ``tight`` says, 1 for
+    # the least.
+    spared: float = 0.0
 
     def px(self, length: float) -> int:
         """Return a length that grows with the felt."""
@@ -36,22 +39,22 @@ class Sizes(NamedTuple):
         return round(1.36 * self.letters(size))
 
     def between(self, usual: float, least: float) -> float:
-        """Return a length that shrinks on a small felt."""
-        return usual + (least - usual) * self.tight
+        """Return a length that shrinks on a small felt, and for large letters."""
+        return usual + (least - usual) * max(self.tight, self.spared)
 
     @property
     def verdict(self) -> float:
         """The size of the verdict's letters, before they grow."""
-        return self.between(30, 24)
+        return 30 - 6 * self.tight
 
     @property
     def score(self) -> float:
         """The size of the figures in the bar, before they grow."""
-        return self.between(34, 26)
+        return 34 - 8 * self.tight
 
     @property
     def padding(self) -> int:
-        return self.px(self.between(20, 12))
+        return self.px(20 - 8 * self.tight)  # a scroll bar may lie over it
 
     @property
     def sticks_out(self) -> int:

@@ -140,6 +140,8 @@ def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: St
             pairs = zip(smallest_cards(felt, state), least, strict=True)
             assert all(card >= 0.99 * before for card, before in pairs), (size, text)
             assert felt.sizes.text == text
+            rows = [each.tray.height() - each.sizes.line(14) for each in (felt, usual)]
+            assert state.folded or rows[0] >= rows[1], (size, text)  # those of the deck
             assert felt.height == size[1] or felt.is_sheet or state.folded or state.examples, (
                 size,
                 text,
