@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6 import QtCore
@@ -278,11 +279,7 @@ def test_the_luck_of_the_hero_is_told_and_counted_hand_by_hand(table: FileTable)
     assert {len(table.shares) for _ in find_rows(table, by=SortBy.LUCK, count=3)} == {0, 1, 2}
 
 
-def test_what_cannot_be_counted_is_said(
-    table: FileTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(situation: object) -> object:
-        raise TooManyDealsError(deals="many")
-
+def test_what_cannot_be_counted_is_said(table: FileTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse = Mock(side_effect=TooManyDealsError(deals="many"))
     monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
     assert "many" in finish(luck_of(table, 0))

@@ -1,5 +1,7 @@
 """The history "My hands": found by cards and words, shown on the felt, taken and forgotten."""
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -100,9 +102,7 @@ def test_forgotten_hands_can_be_brought_back(past: HandsPane, history: HandHisto
 def test_what_cannot_be_deleted_or_read_is_said(
     past: HandsPane, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(_: HandHistory) -> None:
-        raise OSError(13, "Permission denied")
-
+    refuse = Mock(side_effect=OSError(13, "Permission denied"))
     monkeypatch.setattr(HandHistory, "clear", refuse)
     past.forget.trigger()
     assert "Permission denied" in past.strip.text

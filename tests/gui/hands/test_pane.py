@@ -1,6 +1,7 @@
 """The pane with the hands of a file: what it says, its keys, and the hand on the felt."""
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -151,12 +152,9 @@ def test_files_that_are_empty_gone_or_closed_to_us(
     pane.read([str(tmp_path / "none.txt")])
     settle(pane, qtbot)
     assert "cannot be read" in pane.strip.text
-
-    def refuse(*_: object, **__: object) -> object:
-        raise PermissionError(13, "Permission denied", str(path))
-
     path.write_text(LINES)
-    monkeypatch.setattr(origin, "open_file", refuse)
+    error = PermissionError(13, "Permission denied", str(path))
+    monkeypatch.setattr(origin, "open_file", Mock(side_effect=error))
     pane.read([str(path)])
     settle(pane, qtbot)
     assert "Permission denied" in pane.strip.text

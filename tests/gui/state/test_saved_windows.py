@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -223,11 +224,9 @@ def test_a_lock_that_is_impossible_is_no_lock_of_somebody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
 ) -> None:
     """Without locks, as on some network drives, a new window was sought without end."""
-
-    def refuse(_file: int, *, wait: bool) -> None:
-        raise OSError(error, os.strerror(error))
-
-    monkeypatch.setattr("analyser.gui.state.data_folder._lock", refuse)
+    monkeypatch.setattr(
+        "analyser.gui.state.data_folder._lock", Mock(side_effect=OSError(error, os.strerror(error)))
+    )
     lock = FileLock(tmp_path / "table.lock")
     if error == errno.ENOLCK:
         assert claim_new().number == 1

@@ -149,10 +149,7 @@ def test_a_damaged_file_is_kept_and_said(file: Path, content: bytes, theme: Them
 def test_what_is_not_put_aside_is_not_opened(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     os.mkfifo(file)
 
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr(Path, "rename", refuse)
+    monkeypatch.setattr(Path, "rename", Mock(side_effect=PermissionError(13, "Permission denied")))
     settings = Settings()
     assert settings.trouble == f"The settings cannot be read; they stay in {file}"
     settings.theme = ThemeName.DARK

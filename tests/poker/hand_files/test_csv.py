@@ -6,6 +6,7 @@ import os
 from contextlib import suppress
 from operator import attrgetter
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -161,9 +162,7 @@ def test_a_full_disk_is_an_error_of_the_file_that_was_asked_for(
 ) -> None:
     rows, _ = read("AhKh v QsQd\n")
     path = tmp_path / "out.csv"
-
-    def refuse(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device", "a draft")
+    refuse = Mock(side_effect=OSError(errno.ENOSPC, "No space left on device", "a draft"))
 
     def write_and_fail() -> None:
         with CsvFile(path) as table:
@@ -187,13 +186,9 @@ def test_the_rest_of_a_draft_that_cannot_be_written_is_no_further_error(
     """What was not written yet is written when the draft is closed, and there is no room either."""
     table = CsvFile(tmp_path / "out.csv")
     error = OSError(errno.ENOSPC, "No space left on device")
-
-    def refuse() -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     stream = table._stream
     with monkeypatch.context() as patch:
-        patch.setattr(stream, "close", refuse)
+        patch.setattr(stream, "close", Mock(side_effect=error))
         table.__exit__(OSError, error, None)
     stream.close()
     assert error.filename == str(tmp_path / "out.csv")

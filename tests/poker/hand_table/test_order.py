@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -181,9 +182,7 @@ def test_some_rows_are_sorted_alone(mixed: Mixed, by: SortBy) -> None:
 def test_an_all_in_with_too_many_deals_to_count_has_no_luck(
     tabled: Tabled, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(situation: object) -> object:
-        raise TooManyDealsError(deals="many")
-
+    refuse = Mock(side_effect=TooManyDealsError(deals="many"))
     monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
     table = tabled("\n\n\n".join(POKERSTARS.values()))
     assert finish(find_rows(table, by=SortBy.LUCK)).tolist() == list(range(len(table)))
