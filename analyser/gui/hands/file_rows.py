@@ -56,8 +56,6 @@ _NEXT_CHECK: Final = 40
 """Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
-_PLACES: Final = """
-SELECT id - 1, rank() OVER (ORDER BY strength DESC) FROM hands WHERE strength > 0 AND id <= ?"""
 
 
 class FileRows(HandRows):
@@ -329,7 +327,13 @@ def _found(
         table.row(first)
     if not is_ranked:
         return rows, {}
-    return rows, dict((yield from table.select(_PLACES, [count])))
+    # Not by SQL's own ranks: of those each would be fetched alone, while the window waits.
+    known, strengths = yield from table.rows_where(
+        "strength > 0 AND id <= ?", [count], key="strength"
+    )
+    _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
+    first = np.cumsum(counts) - counts + 1
+    return rows, dict(zip(known.tolist(), first[kinds].tolist(), strict=True))
 
 
 def _give_back_memory() -> None:
