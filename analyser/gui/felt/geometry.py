@@ -28,12 +28,14 @@ _LEAST_ROW: Final = 34
 _SPARED: Final = (0, 0.25, 0.5, 0.75, 1)
 """How far to shrink the gaps, step by step, while large letters leave a card too little room."""
 _STEP: Final = 8
+_HEADER_GROWS: Final = 1.75
+"""How much higher the header gets above the felt if a line of 14 pixels gets higher by one."""
 _MOST_HIGHER: Final = 1.5
 """By how much of its height a felt with large letters may become higher."""
 _SMALLER: Final = 0.9
 """On a picture, where nothing scrolls, texts get smaller by this factor to leave cards room."""
 EXAMPLE_ROWS: Final = 2
-_CARDS_OF_EXAMPLE: Final = 34
+_CARDS_OF_EXAMPLE: Final = 31
 """The least height of an example's cards, with the gap below them."""
 _IN_A_ROW: Final = 5
 _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
@@ -112,10 +114,13 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
         return _arranged(width, height, text, state)
     sizes = sizes_of(width, height, text)
     grown = max(sizes.line(14) - sizes_of(width, height, 1).line(14), 0)
-    usual = _arranged(width, height, 1.0, state._replace(folded=False))
-    tray = usual.tray.height() + grown
+    unfolded = state._replace(folded=False)
+    usual = _arranged(width, height, 1.0, unfolded)
+    # With usual text the header, which grows too, leaves the felt more height.
+    before = _arranged(width, height + round(_HEADER_GROWS * grown), 1.0, unfolded)
+    tray = max(usual.tray.height(), before.tray.height()) + grown
     if state.examples:
-        return _with_examples(width, height, text, state, tray)
+        return _with_examples(text, state, (width, height), before)
 
     def sheet(higher: int) -> Felt:
         return _arranged(
@@ -127,7 +132,7 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
 
     highest = sheet(round(_MOST_HIGHER * height))
     # More height does not help where the width is what lacks.
-    held, lying = map(min, cards(usual), cards(highest))
+    held, lying = map(min, map(max, cards(usual), cards(before)), cards(highest))
 
     def is_enough(felt: Felt) -> bool:
         return cards(felt)[0] >= held and cards(felt)[1] >= lying
@@ -141,25 +146,27 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     return next(filter(is_enough, sheets), highest)
 
 
-def _with_examples(width: int, height: int, text: float, state: State, tray: int) -> Felt:
-    """Return the rectangles on a felt with examples.
+def _with_examples(text: float, state: State, size: tuple[int, int], usual: Felt) -> Felt:
+    """Return the rectangles on a felt of this size with examples; ``usual``: with usual text.
 
     The gaps shrink, and then the felt gets higher, until there is room for their words and cards.
     """
-    sizes = sizes_of(width, height, text)
-    words = EXAMPLE_ROWS * (least_example(sizes) + sizes.gap)
-    cards = EXAMPLE_ROWS * sizes.px(_CARDS_OF_EXAMPLE)
 
     def arranged(spared: float, higher: int = 0) -> Felt:
-        return _arranged(width, height, text, state, tray=tray, spared=spared, higher=higher)
+        tray = usual.tray.height() + max(sizes_of(*size, text).line(14) - usual.sizes.line(14), 0)
+        return _arranged(*size, text, state, tray=tray, spared=spared, higher=higher)
 
-    def lacking(felt: Felt) -> int:
-        return words + cards - (felt.tray.top() - felt.seats[0].top())
+    def room_for_cards(felt: Felt) -> int:
+        words = EXAMPLE_ROWS * (least_example(felt.sizes) + felt.sizes.gap)
+        return felt.tray.top() - felt.seats[0].top() - words
 
-    felts = map(arranged, _SPARED)
-    if (felt := next((felt for felt in felts if lacking(felt) <= 0), None)) is not None:
-        return felt
-    return arranged(1, lacking(arranged(1)))
+    wanted = max(room_for_cards(usual), EXAMPLE_ROWS * usual.sizes.px(_CARDS_OF_EXAMPLE))
+    for spared in _SPARED:
+        if room_for_cards(felt := arranged(spared)) >= wanted:
+            return felt
+    lacking = wanted - room_for_cards(arranged(1))
+    # A few pixels are not worth a scroll bar.
+    return arranged(1, lacking if lacking > _STEP else 0)
 
 
 def least_example(sizes: Sizes) -> int:
