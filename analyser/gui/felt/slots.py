@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -13,6 +14,8 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QFocusEvent,
+    QFont,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -27,12 +30,22 @@ from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_d
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import (
+    paint_cached,
     paint_rounded,
     paint_rounded_once,
     paint_shadow,
     paint_veil,
 )
-from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, TIGHT, Theme, lettered, theme_of
+from analyser.gui.look.theme import (
+    CARD_ASPECT,
+    ON_SEAT,
+    SMALL,
+    TIGHT,
+    Theme,
+    advance,
+    lettered,
+    theme_of,
+)
 from analyser.gui.look.translation import capital, labelled, translated
 from analyser.gui.look.widgets import Text
 from analyser.gui.look.windows import open_menu, repeat_if_doubled
@@ -106,15 +119,16 @@ class CardSlot(QAbstractButton):
         """Show whether the slot's card plays, in what half, and what it stands for; say so too."""
         if shown != self._shown:
             self._shown = shown
-            texts = {
-                CardRole.PLAYS: self.tr("Plays"),
-                CardRole.RESTS: self.tr("Does not play"),
-                CardRole.LATER: self.tr("Comes later"),
-            }
-            said = [texts.get(shown.role, "")]
             if shown.is_low or shown.is_high:
                 high, low = self.tr("Plays in the high"), self.tr("Plays in the low")
                 said = [high] * shown.is_high + [low] * shown.is_low
+            else:
+                texts = {
+                    CardRole.PLAYS: self.tr("Plays"),
+                    CardRole.RESTS: self.tr("Does not play"),
+                    CardRole.LATER: self.tr("Comes later"),
+                }
+                said = [texts.get(shown.role, "")]
             if shown.stands_for:
                 said.append(self.tr("stands for {card}").format(card=shown.stands_for))
             self.setAccessibleDescription(", ".join(filter(None, said)))
@@ -271,18 +285,17 @@ class CardSlot(QAbstractButton):
             text = self.tr("high")
         if not text:
             return
-        painter.setFont(lettered(self.font(), max(9, min(11 * self._width // 60, 14)), True))
-        wide = max(round(self._width * 0.5), painter.fontMetrics().horizontalAdvance(text) + 8)
-        high = painter.fontMetrics().height() + 1
-        tab = QRectF(0, 0, min(wide, self.width()), high)
+        font = lettered(self.font(), max(9, min(11 * self._width // 60, 14)), True)
+        wide = max(round(self._width * 0.5), advance(font, text) + 8)
+        tab = QRect(0, 0, min(wide, self.width()), QFontMetrics(font).height() + 1)
         foot = RING + place.height() - 1  # raised or not, so that all tabs are in one line
         # On a low tile it lies further up, so that it is seen whole.
-        middle = min(foot + _TAB + 1, self.height() - 3) - high / 2
-        tab.moveCenter(QPointF(place.center().x() + 0.5, middle))
+        tab.moveCenter(place.center())
+        tab.moveBottom(min(foot + _TAB, self.height() - 4))
         ground = self.theme.active if self._shown.is_low else self.theme.on_felt
-        paint_rounded(painter, tab, 4, ground, QPen(QColor(ON_SEAT), 1))
-        painter.setPen(QColor(ON_SEAT))
-        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, text)
+        key = f"tab {text} {font.key()} {ground.rgba()}"
+        whole = QRectF(tab).adjusted(-1, -1, 1, 1)  # with the outline
+        paint_cached(painter, key, whole, partial(_draw_tab, whole.size(), text, font, ground))
 
     def _paint_outline(self, painter: QPainter, place: QRect) -> None:
         """Paint the dashed outline of an empty slot, or the ground for an active one's ring."""
@@ -303,6 +316,14 @@ class CardSlot(QAbstractButton):
         painter.setPen(QPen(self.theme.active, 2))
         for end in (QPointF(arm, 0), QPointF(0, arm)):
             painter.drawLine(centre - end, centre + end)
+
+
+def _draw_tab(size: QSizeF, text: str, font: QFont, ground: QColor, painter: QPainter) -> None:
+    area = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
+    paint_rounded(painter, area, 4, ground, QPen(QColor(ON_SEAT), 1))
+    painter.setPen(QColor(ON_SEAT))
+    painter.setFont(font)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class SlotRow(QWidget):
