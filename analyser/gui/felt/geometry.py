@@ -7,8 +7,8 @@ device-independent pixels.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
@@ -28,6 +28,7 @@ _LEAST_ROW: Final = 34
 _SPARED: Final = (0, 0.25, 0.5, 0.75, 1)
 """How far to shrink the gaps, step by step, while large letters leave a card too little room."""
 _STEP: Final = 8
+"""By how much the felt gets higher at once, and the least that is worth a scroll bar."""
 _HEADER_GROWS: Final = 1.75
 """How much higher the header gets above the felt if a line of 14 pixels gets higher by one."""
 _MOST_HIGHER: Final = 1.5
@@ -119,13 +120,12 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     # With usual text the header, which grows too, leaves the felt more height.
     before = _arranged(width, height + round(_HEADER_GROWS * grown), 1.0, unfolded)
     tray = max(usual.tray.height(), before.tray.height()) + grown
+    arranged = partial(_arranged, width, height, text, state, tray=tray)
     if state.examples:
-        return _with_examples(text, state, (width, height), before)
+        return _with_examples(arranged, before)
 
     def sheet(higher: int) -> Felt:
-        return _arranged(
-            width, height, text, state, tray=tray, spared=1, higher=higher, as_sheet=True
-        )
+        return arranged(spared=1, higher=higher, as_sheet=True)
 
     def cards(felt: Felt) -> tuple[int, int]:
         return _cards_of(felt.seats, felt.streets, state, felt.sizes)
@@ -139,22 +139,19 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
 
     if not (state.folded or usual.is_sheet):
         for spared in _SPARED:
-            felt = _arranged(width, height, text, state, tray=tray, spared=spared)
+            felt = arranged(spared=spared)
             if is_enough(felt) and not felt.is_sheet:
                 return felt
     sheets = (sheet(higher) for higher in range(0, highest.height - height, _STEP))
     return next(filter(is_enough, sheets), highest)
 
 
-def _with_examples(text: float, state: State, size: tuple[int, int], usual: Felt) -> Felt:
-    """Return the rectangles on a felt of this size with examples; ``usual``: with usual text.
+def _with_examples(arranged: Callable[..., Felt], usual: Felt) -> Felt:
+    """Return the rectangles on a felt with examples.
 
     The gaps shrink, and then the felt gets higher, until there is room for their words and cards.
+    ``arranged``: ``_arranged`` for this felt; ``usual``: the felt with usual text.
     """
-
-    def arranged(spared: float, higher: int = 0) -> Felt:
-        tray = usual.tray.height() + max(sizes_of(*size, text).line(14) - usual.sizes.line(14), 0)
-        return _arranged(*size, text, state, tray=tray, spared=spared, higher=higher)
 
     def room_for_cards(felt: Felt) -> int:
         words = EXAMPLE_ROWS * (least_example(felt.sizes) + felt.sizes.gap)
@@ -162,11 +159,11 @@ def _with_examples(text: float, state: State, size: tuple[int, int], usual: Felt
 
     wanted = max(room_for_cards(usual), EXAMPLE_ROWS * usual.sizes.px(_CARDS_OF_EXAMPLE))
     for spared in _SPARED:
-        if room_for_cards(felt := arranged(spared)) >= wanted:
+        if room_for_cards(felt := arranged(spared=spared)) >= wanted:
             return felt
-    lacking = wanted - room_for_cards(arranged(1))
+    lacking = wanted - room_for_cards(arranged(spared=1))
     # A few pixels are not worth a scroll bar.
-    return arranged(1, lacking if lacking > _STEP else 0)
+    return arranged(spared=1, higher=lacking if lacking > _STEP else 0)
 
 
 def least_example(sizes: Sizes) -> int:

@@ -1,8 +1,8 @@
 """Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
 
 Only the colours come from the theme. Nothing here knows what a card or a seat is.
-``paint_shadow`` caches shadows, because a felt has many equal ones. All other functions paint their
-shapes each time; ``painted_once`` caches what its caller paints.
+Shadows, veils and grounds come from Qt's cache, because a felt has many equal ones. All other
+functions paint their shapes each time; ``painted_once`` caches what its caller paints.
 """
 
 from __future__ import annotations
