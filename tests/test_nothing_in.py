@@ -19,7 +19,7 @@ from analyser.cli import run
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.program.start import Start
-from analyser.gui.state.table_files import save_table
+from analyser.gui.state.saved_windows import save_table
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range

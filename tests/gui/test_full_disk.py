@@ -28,7 +28,7 @@ from analyser.gui.look.card_pictures import write_picture
 from analyser.gui.state.hand_history import HandHistory, entry_of
 from analyser.gui.state.saved_windows import SavedWindow
 from analyser.gui.state.settings import Settings
-from analyser.gui.state.table_files import save_table
+from analyser.gui.state.saved_windows import save_table
 from analyser.gui.state.undoable_table import WindowContent
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM

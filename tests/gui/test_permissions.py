@@ -12,7 +12,7 @@ import pytest
 
 import analyser
 from analyser.gui.state.hand_history import entry_of
-from analyser.gui.state.table_files import load_table
+from analyser.gui.state.saved_windows import load_table
 from analyser.poker.cards import parse_cards
 from analyser.poker.table.saved_table import table_to_json
 from analyser.poker.table.table import new_table

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.hands.faces import Arrangement
 from analyser.gui.hands.pane import HandsPane
-from analyser.gui.state.table_files import save_table
+from analyser.gui.state.saved_windows import save_table
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_table.order import SortBy

@@ -21,7 +21,6 @@ from analyser.gui.hands.list_editor import ListEditor
 from analyser.gui.hands.past_rows import PastRows
 from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.hands.totals import say_totals
-from analyser.gui.hands.visit import Visit
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
@@ -33,6 +32,7 @@ from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs, Task, give_way
+from analyser.gui.state.visit import Visit
 from analyser.poker.errors import CardError
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import UnreadHand

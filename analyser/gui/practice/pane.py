@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.tray.deck_view import DeckView
-from analyser.gui.hands.visit import Visit
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
@@ -32,6 +31,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
+from analyser.gui.state.visit import Visit
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_

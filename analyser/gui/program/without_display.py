@@ -6,7 +6,7 @@ import os
 
 from analyser.api import analyse
 from analyser.gui.program.window_picture import picture_of, write_aside
-from analyser.gui.state.table_files import load_table
+from analyser.gui.state.saved_windows import load_table
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError, SavedTableError
 from analyser.poker.results.copied_text import outcome_as_text

@@ -1,8 +1,8 @@
-"""Saved windows: one file for each window that the next start opens again.
+"""Files of tables: those the user saves, and one for each window that the next start opens again.
 
-The files are ``table.json``, ``table-2.json`` and so on. If the next start is not to open a window
-again, its file is deleted. Windows of several running programs share the folder. A lock on each
-file makes sure that only one window writes it.
+The files of windows are ``table.json``, ``table-2.json`` and so on. If the next start is not to
+open a window again, its file is deleted. Windows of several running programs share the folder. A
+lock on each file makes sure that only one window writes it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,55 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from analyser.gui.look.atomic_file import put_aside
+from analyser.gui.look.atomic_file import (
+    LargeFileError,
+    put_aside,
+    read_file,
+    write_atomically,
+)
 from analyser.gui.state.data_folder import FileLock, data_folder
-from analyser.gui.state.table_files import read_text, write_text
 from analyser.gui.state.undoable_table import WindowContent
+from analyser.poker.errors import SavedTableError
+from analyser.poker.hand_files.text import UnusualFileError
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.table.saved_table import table_from_json, table_to_json
+from analyser.poker.table.table import Table
 
 _OTHERS: Final = re.compile(r"table-([2-9]|[1-9][0-9]{1,3})\.json")
+
+
+_MOST_BYTES: Final = 1 << 20
+"""The size limit, in bytes, of a file that is read: a hundred times the largest table."""
+
+
+def save_table(table: Table, path: str | Path) -> None:
+    """Write a poker table to a file, atomically, and create missing folders. Raises OSError."""
+    write_text(table_to_json(table), path)
+
+
+def load_table(path: str | Path) -> Table:
+    """Read a table from a file. Raises OSError, SavedTableError or NewerTableError."""
+    return table_from_json(read_text(path))
+
+
+def write_text(text: str, path: str | Path) -> None:
+    """Write the text of a saved table to a file, as ``save_table`` does. Raises OSError."""
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(str(path), text.encode())
+
+
+def read_text(path: str | Path) -> str:
+    """Read the text of a saved table. Raises OSError, or SavedTableError if it cannot be one."""
+    try:
+        content = read_file(str(path), _MOST_BYTES)
+    except UnusualFileError as error:
+        why = Phrase(N_("it is no ordinary file"))
+        raise SavedTableError(why=why) from error
+    except LargeFileError as error:
+        why = Phrase(N_("it is larger than any table"))
+        raise SavedTableError(why=why) from error
+    return content.decode(errors="replace")
 
 
 def table_file(number: int = 1) -> Path:

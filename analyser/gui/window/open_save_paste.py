@@ -121,7 +121,7 @@ class OpenAndSave(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, as an undoable step. If the file cannot be read, say why."""
-        from analyser.gui.state.table_files import load_table  # the start needs it later
+        from analyser.gui.state.saved_windows import load_table  # the start needs it later
 
         path = str(Path(path).absolute())  # the next start may be in another folder
         try:
@@ -169,7 +169,7 @@ class OpenAndSave(QObject):
 
     def save_in(self, path: str) -> None:
         """Save the table in a file. From then on, this is the table's own file."""
-        from analyser.gui.state.table_files import save_table  # as above
+        from analyser.gui.state.saved_windows import save_table  # as above
 
         try:
             save_table(self._document.table, path)

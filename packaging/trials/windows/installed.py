@@ -198,7 +198,7 @@ class Check:
 
     def check_double_clicks(self) -> None:
         """Open a saved table and a file of hands as double clicks do; setup must refuse to run."""
-        from analyser.gui.state.table_files import load_table
+        from analyser.gui.state.saved_windows import load_table
 
         file, kept = self.scratch / f"two hands{FILE_SUFFIX}", self.own / "table.json"
         file.write_text(saved_table("7c 2d Ts Th"), encoding="utf-8")

@@ -18,9 +18,8 @@ from analyser.gui.program.session import Session
 from analyser.gui.state import saved_windows
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.saved_windows import SavedWindow, table_file
+from analyser.gui.state.saved_windows import SavedWindow, load_table, save_table, table_file
 from analyser.gui.state.settings import Settings, settings_file
-from analyser.gui.state.table_files import load_table, save_table
 from analyser.gui.state.undoable_table import WindowContent
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards

@@ -21,9 +21,8 @@ from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.saved_windows import SavedWindow, table_file
+from analyser.gui.state.saved_windows import SavedWindow, load_table, save_table, table_file
 from analyser.gui.state.settings import Settings
-from analyser.gui.state.table_files import load_table, save_table
 from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM

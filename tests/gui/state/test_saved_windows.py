@@ -12,8 +12,14 @@ import pytest
 
 from analyser.gui.state import saved_windows
 from analyser.gui.state.data_folder import FileLock, data_folder
-from analyser.gui.state.saved_windows import SavedWindow, claim_new, claim_saved, table_file
-from analyser.gui.state.table_files import load_table, save_table
+from analyser.gui.state.saved_windows import (
+    SavedWindow,
+    claim_new,
+    claim_saved,
+    load_table,
+    save_table,
+    table_file,
+)
 from analyser.gui.state.undoable_table import WindowContent
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError

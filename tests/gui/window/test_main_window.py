@@ -19,8 +19,8 @@ from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.state.document import Document
+from analyser.gui.state.saved_windows import load_table
 from analyser.gui.state.settings import Settings
-from analyser.gui.state.table_files import load_table
 from analyser.gui.window.header import Header
 from analyser.gui.window.menus import RecentFiles
 from analyser.poker.cards import DECK

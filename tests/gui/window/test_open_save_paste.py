@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look import file_dialogs
-from analyser.gui.state.table_files import load_table, save_table
+from analyser.gui.state.saved_windows import load_table, save_table
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, new_table
 from drops import COPY, MOVE, drag_over, let_go
