@@ -18,7 +18,6 @@ from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.dealing import random_seed, read_whole_number
-from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.hand_list import deal_text
@@ -155,13 +154,13 @@ class ListEditor(Restyled, QWidget):
         typed = self.seed.text().strip()
         board = self.board.text() if self.board.isEnabled() else ""
         game, count, cards = self.game or ANY, self.count.value(), self.cards.value()
-        try:
+
+        def deal() -> None:
             seed = read_whole_number(typed) if typed else random_seed()
             steps = deal_text(game, count, cards, seed, board)
-        except CardError as error:
-            self._strip.warn(error)
-        else:
             self._strip.work(self.dealing.start, steps, lambda text: self._take_dealt(text, seed))
+
+        self._strip.tried(deal)
 
     def _take_dealt(self, text: str, seed: int) -> None:
         self._replace(text)

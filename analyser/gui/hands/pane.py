@@ -330,11 +330,8 @@ class HandsPane(Panel):
             return
         if not (self.is_working or self._not_whole):
             self.strip.clear()
-        try:
-            self.visit.show(self._rows.guest(row))
-        except CardError as error:
+        if not self.strip.tried(lambda: self.visit.show(self._rows.guest(row))):
             self.visit.leave()
-            self.strip.warn(error)
             return
         give_way()  # and now paint it
         self.rest.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -49,6 +50,24 @@ def why_not(error: CardError | OSError) -> str:
     if error.strerror is None:  # raised by us, with a whole sentence
         return str(error)
     return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+
+
+def tried(
+    refuse: Callable[[str], object], use: Callable[..., object], *given: object, says: str = ""
+) -> bool:
+    """Call what may be refused; if so, tell ``refuse`` why, and return False.
+
+    ``says``: the sentence if a file cannot be used, with "{why}"; "" for the usual one.
+    """
+    try:
+        use(*given)
+    except (CardError, OSError) as error:
+        why = why_not(error)
+        if says and isinstance(error, OSError):
+            why = says.format(why=error.strerror)
+        refuse(why)
+        return False
+    return True
 
 
 def read_file(path: str, most: int) -> bytes:

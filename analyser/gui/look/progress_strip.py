@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar
 
 from analyser.gui.look.announce import announce
-from analyser.gui.look.atomic_file import why_not
+from analyser.gui.look.atomic_file import tried, why_not
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.look.widgets import FramedPanel, PaneButton, Text, lay_out
 from analyser.poker.errors import CardError
@@ -67,13 +67,8 @@ class ProgressStrip(FramedPanel):
         self.show_message("")
 
     def tried(self, use: Callable[..., object], *given: object) -> bool:
-        """Call what uses a file; warn and return False if that fails."""
-        try:
-            use(*given)
-        except OSError as error:
-            self.warn(error)
-            return False
-        return True
+        """Call what may be refused; warn and return False if it is."""
+        return tried(self.show_warning, use, *given)
 
     def work(
         self,

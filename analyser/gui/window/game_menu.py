@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.atomic_file import tried
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.windows import check
 from analyser.gui.state.data_folder import OWN_GAMES, LineFile
@@ -60,7 +61,7 @@ class GameMenu(QMenu):
     def __init__(self, document: Document, actions: Actions, parent: QWidget) -> None:
         """Make the menu; the first of all reads the user's own games into the list of games."""
         super().__init__(translated(Phrase(N_("&Game"))), parent)
-        self._document, self._actions = document, actions
+        self.document, self._actions = document, actions
         self._remove = QMenu(self.tr("&Remove a game of your own"), self)
         self.aboutToShow.connect(self.fill)
         actions.own_game.triggered.connect(self._play_own_game)
@@ -73,7 +74,7 @@ class GameMenu(QMenu):
         self.clear()
         self._remove.clear()
         self._actions.follow_games()
-        check(self._actions.games, self._document.table.game.plain)
+        check(self._actions.games, self.document.table.game.plain)
         self.addActions(self._actions.games.actions())
         for game in every_game()[len(GAMES) :]:
             removes = self._remove.addAction(in_menu(translated(game.name)))
@@ -87,50 +88,38 @@ class GameMenu(QMenu):
         path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
         if not path:
             return
-        try:
-            game = own_game_beside(read_rules(path))
-        except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
-        except OSError as error:
-            text = self.tr("The file cannot be read: {why}")
-            self._document.refused.emit(text.format(why=error.strerror))
-        else:
-            self._document.change_game(game)
-            self._use_file(partial(self._kept.keep, game))
 
-    def practises(self, game: str) -> bool:
-        """Whether a game is being practised in the window of this menu."""
-        return self._document.practises(game)
+        def play() -> None:
+            game = own_game_beside(read_rules(path))
+            self.document.change_game(game)
+            self._use_file(self._kept.keep, game)
+
+        tried(self.document.refused.emit, play, says=self.tr("The file cannot be read: {why}"))
 
     def _remove_game(self, game: Game) -> None:
         every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
-        if any(each.practises(game.key) for each in every):
+        if any(each.document.practises(game.key) for each in every):
             said = self.tr("“{game}” is being practised: first choose another game in practice")
-            self._document.refused.emit(said.format(game=translated(game.name)))
-        elif self._document.take_guest() and self._use_file(partial(self._kept.remove, game)):
-            self._document.change_beside(Phrase(_REMOVE, game=game.name), partial(self._list, game))
+            self.document.refused.emit(said.format(game=translated(game.name)))
+        elif self.document.take_guest() and self._use_file(self._kept.remove, game):
+            self.document.change_beside(Phrase(_REMOVE, game=game.name), partial(self._list, game))
             said = self.tr("“{game}” is no longer in the list of games")
-            self._document.noted.emit(said.format(game=translated(game.name)))
-            self._document.changed.emit()
+            self.document.noted.emit(said.format(game=translated(game.name)))
+            self.document.changed.emit()
 
     def _list(self, game: Game, is_removed: bool) -> None:
         """Remove a game if ``is_removed``, else put it back into the list, if its name is free."""
         is_listed = game in every_game()
         if is_removed and is_listed:
-            self._use_file(partial(self._kept.remove, game))
+            self._use_file(self._kept.remove, game)
         elif not is_removed and not is_listed and added_game(game.key) is None:
             add_game(game)
-            self._use_file(partial(self._kept.keep, game))
+            self._use_file(self._kept.keep, game)
 
-    def _use_file(self, use: Callable[[], None]) -> bool:
+    def _use_file(self, use: Callable[..., None], *games: Game) -> bool:
         """Read or change the file of own games; return whether that was possible."""
-        try:
-            use()
-        except OSError as error:
-            text = self.tr("The file of your own games cannot be used: {why}")
-            self._document.refused.emit(text.format(why=error.strerror))
-            return False
-        return True
+        says = self.tr("The file of your own games cannot be used: {why}")
+        return tried(self.document.refused.emit, use, *games, says=says)
 
 
 def _line_of(game: Game) -> str:

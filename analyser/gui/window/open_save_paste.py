@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.tray.dragging import read_dragged
 from analyser.gui.look import file_dialogs
-from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
+from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, tried
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import hand_of_file
@@ -171,11 +171,7 @@ class OpenAndSave(QObject):
         """Save the table in a file. From then on, this is the table's own file."""
         from analyser.gui.state.saved_windows import save_table  # as above
 
-        try:
-            save_table(self._document.table, path)
-        except OSError as error:
-            self._document.refused.emit(why_not(error))
-        else:
+        if tried(self._document.refused.emit, save_table, self._document.table, path):
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 

@@ -15,6 +15,7 @@ from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.announce import SILENT, is_listened_to
+from analyser.gui.look.atomic_file import tried
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.edges import FocusRing
 from analyser.gui.look.theme import theme_of
@@ -28,7 +29,6 @@ from analyser.gui.window.header import Header
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
 from analyser.poker.dealing import read_whole_number
-from analyser.poker.errors import NotANumberError
 from analyser.poker.phrases import Phrase
 from analyser.poker.table.streets import next_street
 from analyser.poker.table.table import DEAD
@@ -194,14 +194,9 @@ class Parts(QObject):
             self.tr("Deal again from a number"),
             self.tr("The same number deals the same cards:"),
         )
-        if not accepted:
-            return
-        try:
-            seed = read_whole_number(text)
-        except NotANumberError as error:
-            self._document.refused.emit(translated(error.phrase))
-        else:
-            self._document.deal(seed)
+        document = self._document
+        if accepted:
+            tried(document.refused.emit, lambda: document.deal(read_whole_number(text)))
 
     def _follow(self) -> None:
         table, actions = self._document.table, self.actions

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from analyser.gui.look.atomic_file import tried
 from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.poker.errors import CardError
 from analyser.poker.phrases import N_, Numeral, Phrase, percentage
 from analyser.poker.ranges.notation import parse_range
 
@@ -65,12 +65,11 @@ class NamedRanges(QMenu):
 
     def _choose(self, text: str) -> None:
         """Give the seat a range; if somebody has broken a saved one by hand, say what is wrong."""
-        try:
-            range_ = parse_range(text)
-        except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
-        else:
-            self._document.set_range(self._document.seat_for_range, range_)
+        document = self._document
+        tried(
+            document.refused.emit,
+            lambda: document.set_range(document.seat_for_range, parse_range(text)),
+        )
 
     def _save(self) -> None:
         from PySide6.QtWidgets import QInputDialog  # with all its bases, slow to load
