@@ -9,7 +9,7 @@ from dataclasses import asdict, fields
 from itertools import groupby
 from typing import NamedTuple
 
-from analyser.gui.state.data_folder import FileLock, LineFile
+from analyser.gui.state.data_folder import FileLock, LineFile, record_of
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
@@ -47,7 +47,7 @@ class PracticeResults(LineFile):
         self.exam_lock = FileLock(self.file.with_name("practice-exam.lock"))
 
     def results(self) -> list[Result]:
-        return [result for line in self._lines() if (result := _result(_parse(line)))]
+        return [result for line in self._lines() if (result := _result(record_of(line)))]
 
     def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
         """Add an answer, in an exam with its seed and the answer as text. Raises OSError."""
@@ -69,7 +69,7 @@ class PracticeResults(LineFile):
         """Return the unfinished exam with the latest answer; None without one. Raises OSError."""
         exams: dict[int, Exam] = {}
         for line in self._lines():
-            data = _parse(line)
+            data = record_of(line)
             if type(seed := data.get("over")) is int:
                 exams.pop(seed, None)
             elif (result := _result(data)) and type(seed := data.get("exam")) is int:
@@ -168,15 +168,6 @@ def round_again(exam: Exam) -> Round | None:
             return None
         round_.marked.append(Marked(question, given, result))
     return round_
-
-
-def _parse(line: str) -> dict[str, Json]:
-    """Return the fields in a line of the file; an empty dict if the line is not a JSON object."""
-    try:
-        data = json.loads(line)
-    except (ValueError, RecursionError):
-        return {}
-    return data if isinstance(data, dict) else {}
 
 
 def _result(data: dict[str, Json]) -> Result | None:

@@ -6,6 +6,7 @@ Several windows, and several running programs, may use the same lock or the same
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sys
 import threading
@@ -17,6 +18,7 @@ from PySide6.QtCore import QStandardPaths
 
 from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
 from analyser.poker.hand_files.text import UnusualFileError
+from analyser.poker.records import Json
 
 if sys.platform == "win32":
     import msvcrt
@@ -161,6 +163,15 @@ class LineFile:
             if file.write(added) < len(added):  # on a full disk only a part may be written
                 file.truncate(size)
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
+
+
+def record_of(line: str) -> dict[str, Json]:
+    """Return the fields in a line; an empty dict if the line is not a JSON object."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
 
 
 def _lock(file: int, *, wait: bool) -> None:

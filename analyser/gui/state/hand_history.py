@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from analyser.gui.look.translation import labelled
-from analyser.gui.state.data_folder import LineFile
+from analyser.gui.state.data_folder import LineFile, record_of
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import is_analysed, is_dealt_on
@@ -127,11 +127,7 @@ def _last_of_each(lines: Sequence[str]) -> list[tuple[str, PastHand | None]]:
 
 
 def _read(line: str) -> PastHand | None:
-    try:
-        data = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    match data:
+    match record_of(line):
         case {"hand": str(hand), "line": str(cards), "verdict": str(verdict), "table": str(table)}:
             return PastHand(hand, _one_line(cards), _one_line(verdict), table)
     return None

@@ -48,6 +48,8 @@ class Actions(QObject):
         self._icons: dict[QAction, str] = {}
         for row in TABLES["actions"]:
             self._make_action(stack, *row)
+        self.single = [*self.made.values()]
+        self.shares = [*self.named(_SHARES)]
         self.board.setData(BOARD)
         self.boards = QActionGroup(self)
         """Actions that change how many boards there are, and whether they begin alike."""
@@ -120,14 +122,6 @@ class Actions(QObject):
         for seat, action in enumerate(self.seats.actions()):
             does = self.tr("the next card goes to {seat}")
             _describe(action, does.format(seat=translated(seat_in_sentence(seat))))
-
-    @property
-    def shares(self) -> list[QAction]:
-        return [*self.named(_SHARES)]
-
-    @property
-    def single(self) -> list[QAction]:
-        return [*self.made.values()]
 
     def named(self, names: str) -> Iterator[QAction]:
         """Yield the actions, and those of the groups, with these names, divided by spaces."""

@@ -122,8 +122,8 @@ class MainWindow(QMainWindow):
         self.panes.add_left(actions.left_hands, lambda: self.hands)
         actions.table.triggered.connect(self.document.leave_guest)
         actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
-        exchange.hands_found.connect(self._show_files)
-        exchange.hands_pasted.connect(self._show_pasted)
+        exchange.hands_found.connect(lambda found: self.hands.read(paths=found))
+        exchange.hands_pasted.connect(lambda found: self.hands.read_text(text=found))
         self.document.filed.connect(self._remember_file)
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
@@ -135,7 +135,8 @@ class MainWindow(QMainWindow):
         actions.history.triggered.connect(lambda _=False: self.hands.show_history())
         actions.preferences.triggered.connect(self._show_preferences)
         actions.close.triggered.connect(self.close)
-        actions.quit.triggered.connect(self._leave)
+        actions.quit.triggered.connect(self.leaving)
+        actions.quit.triggered.connect(self.close)
         actions.enter.triggered.connect(self._go_to_entry)
         document = self.document
         actions.hold_range.triggered.connect(
@@ -220,7 +221,7 @@ class MainWindow(QMainWindow):
         focus = QApplication.focusWidget()
         self._read_pages = focus is not None and self.panes.right.isAncestorOf(focus)
         if shown:
-            self.panes.show_right(self.details)
+            self.panes.show_page(self.panes.right, self.details)
         else:
             self.panes.close_panes(self.panes.right)
 
@@ -300,11 +301,6 @@ class MainWindow(QMainWindow):
         if self.document.file:
             self.settings.add_recent(self.document.file)
 
-    @Slot()
-    def _leave(self) -> None:
-        self.leaving.emit()
-        self.close()
-
     # Panes and their like: each is imported when it is first opened, see the top of this module -
 
     @cached_property
@@ -353,14 +349,6 @@ class MainWindow(QMainWindow):
             self.panes.show_left(key, focus=False)
         if key == "hands":
             self.hands.repeat(old.hands)
-
-    @Slot(list)
-    def _show_files(self, paths: list[str]) -> None:
-        self.hands.read(paths)
-
-    @Slot(str)
-    def _show_pasted(self, text: str) -> None:
-        self.hands.read_text(text)
 
     @cached_property
     def sharing(self) -> Sharing:

@@ -11,13 +11,12 @@ from os.path import isfile
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
-from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
+from analyser.gui.look.translation import capital, in_menu, plain_tip, translate, translated
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -42,8 +41,11 @@ def fill_menus(
     """Fill the menus of a window's menu bar, which have their titles already."""
     bar = window.menuBar()
     games, options = GameMenu(document, actions, bar), GameOptions(document, window)
-    recent, ranges = RecentFiles(settings, window), NamedRanges(settings, document, window)
-    recent.chosen.connect(exchange.open_path)
+    recent = QMenu(translate("RecentFiles", "Open &recent"), window)
+    recent.setToolTipsVisible(True)
+    list_files = partial(list_recent_files, recent, settings, exchange.open_path)
+    recent.aboutToShow.connect(list_files)
+    ranges = NamedRanges(settings, document, window)
     games.fill()  # as it does each time it opens
     menus = {"Recent": recent, "Options": options, "Ranges": ranges, "Games": games}
     for key, title, _ in TABLES["inner"]:
@@ -138,38 +140,28 @@ class GameOptions(QMenu):
         return action
 
 
-class RecentFiles(QMenu):
-    """The menu of recent files that still exist; ``chosen``: the path of one to open."""
+def list_recent_files(menu: QMenu, settings: Settings, chosen: Callable[[str], object]) -> None:
+    """Fill a menu with the recent files that still exist; ``chosen``: called with a path."""
+    from PySide6.QtCore import QDir  # the start needs this module, but not that class
 
-    chosen = Signal(str)
+    menu.clear()
+    remembered = settings.recent_files
+    there = [path for path in remembered if isfile(path)]  # noqa: PTH113  # Path raises for some
+    if there != remembered:
+        settings.recent_files = there
+    for number, path in enumerate(there, 1):
+        file = Path(path)
+        # The folder distinguishes files with the same name.
+        text = translate("RecentFiles", "{name}  ({folder})")
+        text = text.format(name=file.name, folder=file.parent.name)
+        action = menu.addAction(f"&{number % 10} {in_menu(text)}", partial(chosen, path))
+        action.setToolTip(plain_tip(QDir.toNativeSeparators(path)))
+    if not there:
+        menu.addAction(translate("RecentFiles", "No file yet")).setEnabled(False)
+        return
+    menu.addSeparator()
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTitle(self.tr("Open &recent"))
-        self.setToolTipsVisible(True)
-        self._settings = settings
-        self.aboutToShow.connect(self._fill)
+    def forget() -> None:
+        settings.recent_files = []
 
-    def _fill(self) -> None:
-        from PySide6.QtCore import QDir  # the start needs this module, but not that class
-
-        self.clear()
-        remembered = self._settings.recent_files
-        there = [path for path in remembered if isfile(path)]  # noqa: PTH113  # Path raises for some
-        if there != remembered:
-            self._settings.recent_files = there
-        for number, path in enumerate(there, 1):
-            file = Path(path)
-            # The folder distinguishes files with the same name.
-            text = self.tr("{name}  ({folder})").format(name=file.name, folder=file.parent.name)
-            action = self.addAction(f"&{number % 10} {in_menu(text)}")
-            action.setToolTip(plain_tip(QDir.toNativeSeparators(path)))
-            action.triggered.connect(lambda _=False, path=path: self.chosen.emit(path))
-        if not there:
-            self.addAction(self.tr("No file yet")).setEnabled(False)
-            return
-        self.addSeparator()
-        self.addAction(self.tr("&Clear this list"), self._forget)
-
-    def _forget(self) -> None:
-        self._settings.recent_files = []
+    menu.addAction(translate("RecentFiles", "&Clear this list"), forget)

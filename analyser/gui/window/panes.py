@@ -161,6 +161,7 @@ class Panes(Placed, QWidget):
         self.left = SidePane(self, settings.left_width, at_left=True)
         self.right = SidePane(self, settings.right_width, at_left=False)
         self._sides = self.left, self.right
+        self._parts: tuple[QWidget, ...] = self.rail, self.left, area, area.tray, self.right
         self._pages: dict[str, Callable[[], QWidget]] = {}
         self.left_key = ""
         """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
@@ -206,7 +207,7 @@ class Panes(Placed, QWidget):
             action.setChecked(action.objectName() == (key or "table"))
         self.left_key = self._settings.left_page = key
         if key:
-            self._show(self.left, self._pages[key]())
+            self.show_page(self.left, self._pages[key]())
             if focus:
                 self.left.focus()
         else:
@@ -228,10 +229,7 @@ class Panes(Placed, QWidget):
 
     # Opening and closing ----------------------------------------------------------------------
 
-    def show_right(self, page: QWidget) -> None:
-        self._show(self.right, page)
-
-    def _show(self, pane: SidePane, page: QWidget) -> None:
+    def show_page(self, pane: SidePane, page: QWidget) -> None:
         self._remember_focus()
         pane.show_page(page)
         self.place_parts()
@@ -271,7 +269,7 @@ class Panes(Placed, QWidget):
 
     def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()
-        if focus is not None and self._part_of(focus) not in (*self._sides, self.rail):
+        if focus is not None and self._part_in_focus not in (*self._sides, self.rail):
             self._before = focus
 
     def return_focus(self) -> None:
@@ -284,9 +282,8 @@ class Panes(Placed, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave a pane with Escape: it closes if it lies over the felt."""
-        focus = QApplication.focusWidget()
-        part = None if focus is None else self._part_of(focus)
-        if event.key() == Qt.Key.Key_Escape and part in (*self._sides, self.rail):
+        in_pane = self._part_in_focus in (*self._sides, self.rail)
+        if event.key() == Qt.Key.Key_Escape and in_pane:
             if not self.close_one_over():
                 self.return_focus()
         else:
@@ -295,19 +292,16 @@ class Panes(Placed, QWidget):
     # From part to part ------------------------------------------------------------------------
 
     @property
-    def _parts(self) -> list[QWidget]:
-        parts = [self.rail, self.left, self._area, self._area.tray, self.right]
-        return [part for part in parts if part.isVisible()]
-
-    def _part_of(self, widget: QWidget) -> QWidget | None:
-        """Return the part that a widget is in; the tray comes before the felt it lies on."""
-        every = [self.rail, self.left, self._area.tray, self._area, self.right]
-        return next((part for part in every if part is widget or part.isAncestorOf(widget)), None)
+    def _part_in_focus(self) -> QWidget | None:
+        """The part that has the focus in it; the tray comes before the felt it lies on."""
+        inside = QApplication.focusWidget()
+        while inside is not None and inside not in self._parts:
+            inside = inside.parentWidget()
+        return inside
 
     def go_on(self, by: int) -> None:
         """Focus the next part, or with -1 the one before."""
-        parts, focus = self._parts, QApplication.focusWidget()
-        part = None if focus is None else self._part_of(focus)
+        parts, part = [part for part in self._parts if part.isVisible()], self._part_in_focus
         at = parts.index(part) + by if part in parts else 0
         following = parts[at % len(parts)]
         if following in self._sides:

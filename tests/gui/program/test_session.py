@@ -223,7 +223,7 @@ def test_an_unforeseen_error_costs_nothing(start: Start, monkeypatch: pytest.Mon
     def fail(_: str) -> None:
         raise ZeroDivisionError("nobody thought of this")
 
-    monkeypatch.setattr(saved_windows, "table_from_json", fail)
+    monkeypatch.setattr(saved_windows, "window_from_json", fail)
     session = start()
     said = f"Not done: The table of the last run cannot be read ({kept()})"
     assert session.window.area.prompt.text == said

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.gui.look.windows import check
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
-from analyser.gui.window.menus import RecentFiles
+from analyser.gui.window.menus import list_recent_files
 from analyser.poker.games.registry import GAMES, HOLDEM
 from analyser.poker.table.table import Slot
 from tests.gui.conftest import User
@@ -85,12 +85,12 @@ def test_the_keys_for_unknown_cards_leave_texts_alone(user: User) -> None:
 
 
 @pytest.fixture
-def menu(around: QWidget) -> RecentFiles:
-    return RecentFiles(Settings(), around)
+def menu(around: QWidget) -> QMenu:
+    return QMenu(around)
 
 
-def entries(menu: RecentFiles) -> list[QAction]:
-    menu.aboutToShow.emit()
+def entries(menu: QMenu, chosen: list[str]) -> list[QAction]:
+    list_recent_files(menu, Settings(), chosen.append)
     return [action for action in menu.actions() if not action.isSeparator()]
 
 
@@ -102,31 +102,30 @@ def files(folder: Path, *names: str) -> list[str]:
     return [str(path) for path in paths]
 
 
-def test_the_last_file_is_first_and_each_is_there_once(menu: RecentFiles, tmp_path: Path) -> None:
+def test_the_last_file_is_first_and_each_is_there_once(menu: QMenu, tmp_path: Path) -> None:
     a, b = files(tmp_path, "night/a & b.handtable", "night/b.handtable")
     for path in (a, b, a):
         Settings().add_recent(path)
-    first, second, clear = entries(menu)
+    chosen: list[str] = []
+    first, second, clear = entries(menu, chosen)
     assert first.text() == "&1 a && b.handtable  (night)"
     assert (second.text(), first.toolTip()) == ("&2 b.handtable  (night)", a)
     assert clear.text() == "&Clear this list"
-    chosen: list[str] = []
-    menu.chosen.connect(chosen.append)
     second.trigger()
     assert chosen == [b]
 
 
-def test_missing_files_drop_out_and_users_clear_it(menu: RecentFiles, tmp_path: Path) -> None:
+def test_missing_files_drop_out_and_users_clear_it(menu: QMenu, tmp_path: Path) -> None:
     gone, there = files(tmp_path, "gone/a", "there/a")
     for path in (gone, there, str(tmp_path), "\0"):
         Settings().add_recent(path)
     shutil.rmtree(tmp_path / "gone")
-    assert [action.text() for action in entries(menu)] == ["&1 a  (there)", "&Clear this list"]
+    assert [action.text() for action in entries(menu, [])] == ["&1 a  (there)", "&Clear this list"]
     assert Settings().recent_files == [there]
     for path in files(tmp_path, "a", "b"):
         Settings().add_recent(path)
-    entries(menu)[-1].trigger()
-    (nothing,) = entries(menu)
+    entries(menu, [])[-1].trigger()
+    (nothing,) = entries(menu, [])
     assert nothing.text() == "No file yet"
     assert not nothing.isEnabled()
     assert Settings().recent_files == []

@@ -22,7 +22,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.saved_windows import load_table
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.header import Header
-from analyser.gui.window.menus import RecentFiles
 from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
@@ -343,7 +342,8 @@ def test_a_table_is_saved_anew(user: User, tmp_path: Path, monkeypatch: pytest.M
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
     assert user.document.table.is_empty
-    recent = not_none(user.window.findChild(RecentFiles))
+    menus = user.window.findChildren(QtWidgets.QMenu)
+    (recent,) = (menu for menu in menus if menu.title() == "Open &recent")
     recent.aboutToShow.emit()
     recent.actions()[0].trigger()
     assert user.document.table == saved

@@ -2,9 +2,7 @@
 
 from PySide6.QtCore import QMimeData, QUrl
 
-from analyser.gui.window.menus import RecentFiles
 from drops import drop
-from not_none import not_none
 from random_user.files import file_to_open, file_to_save
 from random_user.kinds import move
 from random_user.texts import line_of_cards
@@ -21,7 +19,7 @@ def open_a_table(user: RandomUser) -> None:
 def open_a_recent_file(user: RandomUser) -> None:
     files = user.window.settings.recent_files
     if files:
-        not_none(user.window.findChild(RecentFiles)).chosen.emit(user.rng.choice(files))
+        user.window.open_and_save.open_path(user.rng.choice(files))
 
 
 @move(2)

@@ -75,8 +75,7 @@ class ExportMenu(QMenu):
     def copy(self, rows: Rows, *, as_csv: bool = False) -> None:
         """Copy rows to the clipboard as text or as CSV, unless there are too many."""
         table = self._files.table
-        if table is None or not len(rows):
-            return
+        assert table is not None  # else there are no rows
         if len(rows) > MOST_COPIED:
             sentence = translate(
                 "Output", "These are {count} rows, and {most} are the most to copy; save them"
@@ -99,8 +98,6 @@ class ExportMenu(QMenu):
         self._strip.work(self.job.start, steps, put)
 
     def _ask_and_save(self, rows: Rows) -> None:
-        if self._files.table is None or not len(rows):
-            return
         names = (
             self.tr("Cells of a spreadsheet (*.csv)"),
             self.tr("JSON, one hand on a line (*.jsonl)"),
