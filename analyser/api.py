@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import islice
 
 from analyser.api_arguments import (
+    Beside,
     CardsLike,
     GameLike,
     OptionsLike,
@@ -90,7 +91,7 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
-    given = read_one(cards, board, "", game, options)
+    given = read_one(cards, Beside(board, "", game, options))
     (hole,), played = given.holes, given.played()
     refuse_shared([(hole, IN_THE_HAND), *on_boards(given.boards), (given.dead, AMONG_THE_DEAD)])
     played.check_on_boards(hole, given.boards, _A_HAND)
@@ -134,7 +135,7 @@ def compare(
     >>> print(result.reason.text)
     both have a pair of aces; the queen kicker beats the jack
     """
-    given = read_several(hands, board, "", game, options)
+    given = read_several(hands, Beside(board, "", game, options))
     played, seats = given.played(), given.holes
     if not 2 <= len(seats) <= MOST_SEATS:
         raise errors.SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
@@ -164,8 +165,7 @@ def compare(
         runs = [replace(run, pot=chips) for run, chips in zip(runs, paid, strict=True)]
     reason = first.reason
     if given.several:
-        every = say_on_each_board([run.reason.text for run in runs])
-        reason = replace(reason, text=every)
+        reason = replace(reason, text=say_on_each_board([run.reason.text for run in runs]))
     won = [run.pot for run in runs if run.pot is not None]
     return Comparison(
         played.key,
@@ -240,7 +240,8 @@ def sort_hands(
     >>> hands.order, hands.grade, hands.ties
     ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    return finish(sort_in_steps(read_several(hands, board, "", game, options, is_one_deal=False)))
+    given = read_several(hands, Beside(board, "", game, options), is_one_deal=False)
+    return finish(sort_in_steps(given))
 
 
 def sort_in_steps(given: Entry) -> Steps[SortedHands]:
@@ -267,7 +268,7 @@ def compare_hands(
     1
     """
     hands = a if isinstance(a, str) and isinstance(b, str) and not b else [a, b]
-    given = read_several(hands, board, "", game, options, is_one_deal=False)
+    given = read_several(hands, Beside(board, "", game, options), is_one_deal=False)
     found = finish(_analysed(given))
     if len(found) != 2:
         raise errors.TwoHandsError(count=len(found))
@@ -362,8 +363,7 @@ def quiz(
     """
     played = game_of(game, None)
     if (asked := as_text(kind)) not in KINDS:
-        known = f"the kinds are {', '.join(KINDS)}"
-        raise errors.OptionError(option=shortened(asked), known=known)
+        raise errors.OptionError(option=shortened(asked), known=f"the kinds are {', '.join(KINDS)}")
     if seed is not None:
         errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
     made = make_quiz(kind, played, level, questions, seed)

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker import errors
 from analyser.poker.cards import Card, format_cards, parse_cards
@@ -82,39 +82,41 @@ def rules_of(game: GameLike | None, options: OptionsLike | None) -> Rules:
     return None if played == ANY else played.options
 
 
-def read_one(
-    cards: CardsLike,
-    board: CardsLike,
-    dead: CardsLike,
-    game: GameLike | None,
-    options: OptionsLike | None,
-    *,
-    is_dealt_on: bool = False,
-) -> Entry:
+class Beside(NamedTuple):
+    """The other arguments of a function that is about hands, as its caller has given them."""
+
+    board: CardsLike = ""
+    dead: CardsLike = ""
+    game: GameLike | None = None
+    options: OptionsLike | None = None
+
+    @property
+    def chosen(self) -> Game | None:
+        """The game without its options; None if the caller has named none. Raises CardError."""
+        return None if self.game is None else game_of(self.game, None)
+
+
+def read_one(cards: CardsLike, beside: Beside, *, is_dealt_on: bool = False) -> Entry:
     """Read the arguments of a function that is about one hand. Raises CardError.
 
     ``cards``: the hand, or a whole situation as one text. ``is_dealt_on``: whether other hands are
     dealt to compare with, so that this one may be left out.
     """
-    chosen = None if game is None else game_of(game, None)
-    if (entry := _read_ranks([cards], board, dead, chosen)) is not None:
-        board, dead = "", ""
+    if (entry := _read_ranks([cards], beside)) is not None:
+        beside = beside._replace(board="", dead="")
     else:
-        entry = _read_whole(cards, chosen)
+        entry = _read_whole(cards, beside.chosen)
     if entry is None:
         hole = cards_or_empty(cards, "cards") if is_dealt_on else read_cards(cards)
         entry = Entry((EntryHand(hole),) if hole else ())
     elif not (0 if is_dealt_on else 1) <= len(entry.hands) <= 1:
         raise errors.OneHandError(count=len(entry.hands))
-    return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
+    return _given(entry, beside, is_dealt_on=is_dealt_on)
 
 
 def read_several(
     hands: Iterable[HandLike],
-    board: CardsLike,
-    dead: CardsLike,
-    game: GameLike | None,
-    options: OptionsLike | None,
+    beside: Beside,
     *,
     is_dealt_on: bool = False,
     is_one_deal: bool = True,
@@ -123,46 +125,36 @@ def read_several(
 
     Args:
         hands: a list of hands, or a whole situation as one text.
-        board: this and the next three are the other arguments of the function.
-        dead: see ``board``.
-        game: see ``board``.
-        options: see ``board``.
+        beside: the other arguments of the function.
         is_dealt_on: whether missing cards are dealt, so that a hand may be a range.
         is_one_deal: whether the hands are from one deal, so that no card may be in two of them,
             and a text with only one hand is refused.
     """
-    chosen = None if game is None else game_of(game, None)
+    chosen = beside.chosen
     if isinstance(hands, str):
         entry = _read_text(hands, chosen, may_be_ranges=is_dealt_on)
         if len(entry.hands) == 1 and is_one_deal:
             raise errors.LoneHandError(hand=shortened(hands), form=EXAMPLE)
     elif isinstance(hands, bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
-    elif (ranks := _read_ranks(hands := [*hands], board, dead, chosen, is_one_deal)) is not None:
-        entry, board, dead = ranks, "", ""
+    elif (ranks := _read_ranks(hands := [*hands], beside, is_one_deal)) is not None:
+        entry, beside = ranks, beside._replace(board="", dead="")
     else:
         every = [_read_hand(hand, "hands", chosen, may_be_range=is_dealt_on) for hand in hands]
         entry = Entry(tuple(every))
-    return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
+    return _given(entry, beside, is_dealt_on=is_dealt_on)
 
 
-def _given(
-    entry: Entry,
-    board: CardsLike,
-    dead: CardsLike,
-    game: GameLike | None,
-    options: OptionsLike | None,
-    *,
-    is_dealt_on: bool = False,
-) -> Entry:
+def _given(entry: Entry, beside: Beside, *, is_dealt_on: bool) -> Entry:
     """Join what a text, or a list of hands, says with the arguments, and name the game to play."""
-    shared, *more = boards_of(board)
+    game, options = beside.game, beside.options
+    shared, *more = boards_of(beside.board)
     if entry.has_board and (shared or more):
         raise SecondBoardError(cards=shortened(format_cards(shared)))
     if not entry.has_board:
         entry = replace(entry, board=shared, more_boards=tuple(more))
-    entry = replace(entry, dead=(*entry.dead, *cards_or_empty(dead, "dead")))
-    played = entry.played(None if game is None else game_of(game, None), is_dealt_on=is_dealt_on)
+    entry = replace(entry, dead=(*entry.dead, *cards_or_empty(beside.dead, "dead")))
+    played = entry.played(beside.chosen, is_dealt_on=is_dealt_on)
     asked = game_of(played if game is None or options else game, options).options
     if entry.options is None:
         played = played.with_options(asked)
@@ -192,28 +184,22 @@ def boards_of(given: CardsLike) -> list[tuple[Card, ...]]:
     return boards
 
 
-def _read_ranks(
-    hands: Sequence[object],
-    board: object,
-    dead: object,
-    game: Game | None,
-    is_one_deal: bool = True,
-) -> Entry | None:
+def _read_ranks(hands: Sequence[object], beside: Beside, is_one_deal: bool = True) -> Entry | None:
     """Read hands, a board and dead cards that all lack suits; None if they do not.
 
-    ``game``: the game that the caller chose. ``is_one_deal``: as for ``read_several``; if False,
-    and one deck has no such suits for all hands, they are chosen for each hand by itself. Raises
-    CardError.
+    ``is_one_deal``: as for ``read_several``; if False, and one deck has no such suits for all
+    hands, they are chosen for each hand by itself. Raises CardError.
     """
-    places = [*hands, board, dead]
+    game, places = beside.chosen, [*hands, beside.board, beside.dead]
     if not all(isinstance(place, str) for place in places):
         return None
-    text = " v ".join(map(str, hands))
+    *texts, board, dead = map(str, places)
+    text = " v ".join(texts)
     text += "".join(f" {mark} {cards}" for mark, cards in (("@", board), ("dead", dead)) if cards)
     try:
         return read_entry(text, game) if lacks_suits(text, game) else None
     except (FiveOfARankError, SuitsMatterError):
-        each = [] if is_one_deal else [_read_ranks([hand], board, dead, game) for hand in hands]
+        each = [] if is_one_deal else [_read_ranks([hand], beside) for hand in hands]
         read = [entry for entry in each if entry is not None]
         if not read or len(read) < len(hands):
             raise

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from analyser.api_arguments import (
+    Beside,
     CardsLike,
     GameLike,
     HandLike,
@@ -100,7 +101,7 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    given = read_several(hands, board, dead, game, options, is_dealt_on=True)
+    given = read_several(hands, Beside(board, dead, game, options), is_dealt_on=True)
     return finish(equity_in_steps(given, estimate, deals, seed, streets))
 
 
@@ -202,7 +203,7 @@ def nuts(
     >>> found.made, found.better, found.holdings, found.classes[0].range
     ('set of nines', 38, 1035, 'KTs, KTo')
     """
-    given = read_one(cards, board, dead, game, options, is_dealt_on=True)
+    given = read_one(cards, Beside(board, dead, game, options), is_dealt_on=True)
     return finish(nuts_in_steps(given, among))
 
 
@@ -237,9 +238,8 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
     except CardError:
         with suppress(CardError):
             text = range_ if isinstance(range_, str) else ""
-            given = read_several(
-                text, board, dead, HOLDEM, None, is_dealt_on=True, is_one_deal=False
-            )
+            beside = Beside(board, dead, HOLDEM)
+            given = read_several(text, beside, is_dealt_on=True, is_one_deal=False)
             if len(given.hands) == 1:
                 return summarise(parse_range(given.hands[0].written), only_board(given), given.dead)
         raise

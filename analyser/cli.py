@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import analyser
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_one, read_several, rules_of
+from analyser.api_arguments import Beside, game_of, read_one, read_several, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
@@ -188,14 +188,12 @@ def _compare(arguments: argparse.Namespace) -> Comparison:
 
 
 def _equity(arguments: argparse.Namespace) -> Odds:
-    board, dead = " ".join(arguments.board), " ".join(arguments.dead)
     hands = _hands(arguments.words)
     for word in () if isinstance(hands, str) else hands:
         if word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
     drawing = arguments.estimate, arguments.deals, arguments.seed
-    options = _options(arguments)
-    given = read_several(hands, board, dead, arguments.game, options, is_dealt_on=True)
+    given = read_several(hands, _beside(arguments), is_dealt_on=True)
     steps = equity_in_steps(given, *drawing, arguments.streets)
     return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
@@ -216,16 +214,12 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
 
 
 def _nuts(arguments: argparse.Namespace) -> Nuts:
-    board, dead = " ".join(arguments.board), " ".join(arguments.dead)
-    cards, options = " ".join(arguments.words), _options(arguments)
-    given = read_one(cards, board, dead, arguments.game, options, is_dealt_on=True)
+    given = read_one(" ".join(arguments.words), _beside(arguments), is_dealt_on=True)
     return follow(nuts_in_steps(given, arguments.among), "counted")
 
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
-    hands, board = _hands(arguments.words), " ".join(arguments.board)
-    options = _options(arguments)
-    given = read_several(hands, board, "", arguments.game, options, is_one_deal=False)
+    given = read_several(_hands(arguments.words), _beside(arguments), is_one_deal=False)
     return follow(sort_in_steps(given), "looked at")
 
 
@@ -310,6 +304,12 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
 
 def _games(_: argparse.Namespace) -> AllGames:
     return all_games()
+
+
+def _beside(arguments: argparse.Namespace) -> Beside:
+    """Return the arguments that a verb about hands has in common with its Python function."""
+    board, dead = (" ".join(getattr(arguments, each, ())) for each in ("board", "dead"))
+    return Beside(board, dead, arguments.game, _options(arguments))
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.phrases import N_, Phrase, tables_in, with_commas
-from analyser.poker.ranking.badugi import BadugiCategory, category_of
+from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS
 
@@ -41,10 +41,11 @@ _CARD_NAMES: Final = _called(Suit, "suits", 1)
 CATEGORY_NAMES: Final[dict[int, Phrase]] = _called(Category, "categories", 0)
 CATEGORY_IN_SENTENCE: Final[dict[int, Phrase]] = _called(Category, "categories", 1)
 """As ``CATEGORY_NAMES``, with an article where a sentence needs one."""
-CATEGORY_WORDS: Final = _called(Category, "categories", 2)
+CATEGORY_WORDS: Final[dict[int, Phrase]] = _called(Category, "categories", 2)
 """Categories in a short word, for small spaces."""
 ROYAL_FLUSH_NAME: Final = Phrase(N_("royal flush"))
 A_ROYAL_FLUSH: Final = Phrase(N_("a royal flush"))
+_ROYAL_FLUSH: Final = Phrase(N_("Royal flush"))
 BADUGI_NAMES: Final = _called(BadugiCategory, "badugi", 0)
 """The categories of badugi hands: how many cards play."""
 BADUGI_LABELS: Final = _called(BadugiCategory, "badugi", 1)
@@ -109,20 +110,15 @@ def card_sign(card: Card) -> str:
     return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
 
 
-def category_name(rank: HighRank) -> Phrase:
-    """Name the category of a rank in lower case; a royal flush has its own name."""
+def category_name(rank: HighRank, names: Mapping[int, Phrase] = CATEGORY_NAMES) -> Phrase:
+    """Name the category of a rank in lower case; a royal flush has its own name.
+
+    ``names``: the names of all others but badugis, such as the short ``CATEGORY_WORDS``.
+    """
     first: int = rank[0]
     if isinstance(first, BadugiCategory):
         return BADUGI_NAMES[first]
-    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[first]
-
-
-def category_word(rank: HighRank) -> Phrase:
-    """Name a rank's category in a short word: "pair", "full house", "royal flush"."""
-    category = category_of(rank)
-    if isinstance(category, BadugiCategory):
-        return BADUGI_NAMES[category]
-    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_WORDS[category]
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else names[first]
 
 
 def describe_high(rank: HighRank) -> Phrase:
@@ -133,20 +129,23 @@ def describe_high(rank: HighRank) -> Phrase:
     >>> describe_high((2, 14, 13))
     'Pair of aces, king kicker'
     """
-    category, tie_breakers = category_of(rank), rank[1:]
-    if isinstance(category, BadugiCategory):
-        return Phrase(_BADUGI_DESCRIPTIONS[category].template, row=rank_row(tie_breakers))
-    if rank == ROYAL_FLUSH:
-        return Phrase(N_("Royal flush"))
-    return _filled(_DESCRIPTIONS[category], tie_breakers)
+    return _described(rank, _ROYAL_FLUSH, _DESCRIPTIONS, _BADUGI_DESCRIPTIONS)
 
 
 def describe_in_sentence(rank: HighRank) -> Phrase:
     """Say what a hand is in the middle of a sentence: "a straight, nine high"."""
-    category = category_of(rank)
-    if isinstance(category, BadugiCategory):
-        return Phrase(_BADUGI_DESCRIPTIONS_IN_SENTENCE[category].template, row=rank_row(rank[1:]))
-    return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _filled(_IN_SENTENCE[rank[0]], rank[1:])
+    return _described(rank, A_ROYAL_FLUSH, _IN_SENTENCE, _BADUGI_DESCRIPTIONS_IN_SENTENCE)
+
+
+def _described(
+    rank: HighRank,
+    royal_flush: Phrase,
+    templates: Mapping[int, Sequence[str]],
+    of_badugi: Mapping[BadugiCategory, Phrase],
+) -> Phrase:
+    if isinstance(rank[0], BadugiCategory):
+        return Phrase(of_badugi[rank[0]].template, row=rank_row(rank[1:]))
+    return royal_flush if rank == ROYAL_FLUSH else _filled(templates[rank[0]], rank[1:])
 
 
 def describe_as_label(rank: HighRank) -> Phrase:
@@ -267,5 +266,4 @@ def listed(names: Sequence[str]) -> str:
     *start, last = names
     if not start:
         return last
-    template = N_("{names} and {last}")
-    return Phrase(template, names=with_commas(start), last=last)
+    return Phrase(N_("{names} and {last}"), names=with_commas(start), last=last)

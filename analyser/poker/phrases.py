@@ -169,11 +169,9 @@ def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
     every = 100 * 10**decimals
     units = (2 * every * count + whole) // (2 * whole)
     if 0 < count < whole and units == 0:
-        least = percentage(Numeral(1, decimals))
-        return Phrase(N_("<{percentage}"), percentage=least)
+        return Phrase(N_("<{percentage}"), percentage=percentage(Numeral(1, decimals)))
     if 0 < count < whole and units == every:
-        most = percentage(Numeral(every - 1, decimals))
-        return Phrase(N_(">{percentage}"), percentage=most)
+        return Phrase(N_(">{percentage}"), percentage=percentage(Numeral(every - 1, decimals)))
     return percentage(Numeral(units, decimals))
 
 

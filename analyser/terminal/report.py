@@ -86,8 +86,7 @@ def report_analysis(analysis: Analysis) -> str:
     if analysis.second is None:
         rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     if analysis.runs is not None:
-        every = [report_analysis(replace(run, runs=None)) for run in analysis.runs]
-        return "\n".join(every)
+        return "\n".join([report_analysis(replace(run, runs=None)) for run in analysis.runs])
     title = _with_board(say_game(analysis.played), analysis.board)
     blocks = [title, say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
@@ -446,8 +445,7 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 def _on_board(number: int, names: Sequence[str], seats: Sequence[Analysis]) -> list[str]:
     """Write the hands on one of several boards."""
-    title = f"Board {number}: {format_cards(seats[0].board)}"
-    return [title, *_aligned(_seat_rows(names, seats))]
+    return [f"Board {number}: {format_cards(seats[0].board)}", *_aligned(_seat_rows(names, seats))]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:

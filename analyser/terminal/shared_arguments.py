@@ -145,8 +145,7 @@ def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
     """Add ``--game``, its options and ``--json``; ``default_game``: the default, for the help."""
     games = ", ".join(game.key for game in GAMES)
     command.add_argument("--game", help=f"one of {games}; {default_game}")
-    rules = "the rules of a game of your own, instead of --game"
-    add_text(command, "--rules", "FILE.toml", rules)
+    add_text(command, "--rules", "FILE.toml", "the rules of a game of your own, instead of --game")
     command.add_argument(
         "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
     )

@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from analyser.api_arguments import read_several, situation_from
+from analyser.api_arguments import Beside, read_several, situation_from
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.ranges.counts import RangeCounts
@@ -16,7 +16,7 @@ from analyser.poker.ranges.range import RANDOM, Range
 
 def ranges_at(*hands: str, board: str = "", dead: str = "") -> Situation:
     """Return the situation of these hands; each is known cards, unknown cards, or a range."""
-    return situation_from(read_several(hands, board, dead, HOLDEM, None, is_dealt_on=True))
+    return situation_from(read_several(hands, Beside(board, dead, HOLDEM), is_dealt_on=True))
 
 
 def check_same_counts(found: RangeCounts, expected: RangeCounts) -> None:

@@ -103,8 +103,7 @@ def write_wrapped(
 ) -> None:
     """Write a text on several lines, in the first font in which it fits; cut if it fits in none."""
     painter.setFont(largest_fitting(fonts, text, room))
-    shown = _cut(text, painter.fontMetrics(), room)
-    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, shown)
+    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, _cut(text, painter.fontMetrics(), room))
 
 
 def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:

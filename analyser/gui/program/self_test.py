@@ -108,8 +108,7 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
     own = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     with own, _listening() as problems:
         _stay_away_from_the_users_files(own.name)
-        running = QApplication.instance()
-        application = running or make_application([PROGRAM, *qt_options])
+        application = QApplication.instance() or make_application([PROGRAM, *qt_options])
         lines = [_which_program()]
         passed = True
         for name, check in CHECKS.items():

@@ -55,8 +55,7 @@ def picture_of(table: Table) -> bytes:
     """Return a picture of the window with this poker table, as the content of a PNG file."""
     # The offscreen platform warns that it has no window manager that would keep to sizes.
     QLoggingCategory.setFilterRules("default.warning=false")
-    running = QApplication.instance()
-    application = running or make_application([PROGRAM])
+    application = QApplication.instance() or make_application([PROGRAM])
     document = Document(application)
     document.restore(table)
     window = MainWindow(Settings())

@@ -113,8 +113,7 @@ class Document(UndoableTable):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back if the table holds it."""
         is_there = self._table.find(card) is not None
-        take_back = N_("take back {card}")
-        step = Phrase(take_back if is_there else _PLACE, card=card_name(card))
+        step = Phrase(N_("take back {card}") if is_there else _PLACE, card=card_name(card))
         return self._move(step, lambda table: table.toggle(card), told="")
 
     def place_typed(self, card: Card) -> bool:
@@ -150,8 +149,7 @@ class Document(UndoableTable):
         if entered and any(boards) and self._table.game.board and not any(self._table.boards):
             self.lost_boards = boards
             several = self.tr("The boards of before are gone")
-            gone = self.tr("The board of before is gone") if len(boards) < 2 else several
-            self.noted.emit(gone)
+            self.noted.emit(self.tr("The board of before is gone") if len(boards) < 2 else several)
             self.board_gone.emit()
         elif not names_game and before.game.plain not in (ANY, self._table.game.plain):
             game = translated(self._table.game.name)
@@ -278,12 +276,10 @@ class Document(UndoableTable):
         return True
 
     def begin(self, game: Game, seats: int) -> bool:
-        text = Phrase(_PLAY, game=game.name)
-        return self._move(text, lambda _: new_table(game, seats))
+        return self._move(Phrase(_PLAY, game=game.name), lambda _: new_table(game, seats))
 
     def deal_street(self) -> bool:
-        step = _STREETS[streets.next_street(self._table)]
-        return self._deal_on(step, 0, streets.deal_street)
+        return self._deal_on(_STREETS[streets.next_street(self._table)], 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
         seed = random_seed()
@@ -292,12 +288,10 @@ class Document(UndoableTable):
 
     def deal_slot(self, slot: Slot) -> bool:
         seed = random_seed()
-        text = N_("deal a card")
-        return self._deal(text, lambda table: streets.deal_slot(table, slot, seed))
+        return self._deal(N_("deal a card"), lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        text = N_("clear {seat}")
-        return self._move_seat(seat, text, lambda table: table.clear_seat(seat))
+        return self._move_seat(seat, N_("clear {seat}"), lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
         """Give a seat these cards instead of its own; the number after the last adds a seat."""
@@ -333,19 +327,16 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
-        text = N_("remove {seat}")
-        return self._move_seat(seat, text, lambda table: table.remove_seat(seat))
+        return self._move_seat(seat, N_("remove {seat}"), lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
-        text = N_("name {seat}")
-        return self._move_seat(seat, text, lambda table: table.rename_seat(seat, name))
+        return self._move_seat(seat, N_("name {seat}"), lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
         text = N_("forget the pot")
         if chips is not None:
-            template = N_("set the pot to {chips}")
-            text = Phrase(template, chips=Numeral(chips))
+            text = Phrase(N_("set the pot to {chips}"), chips=Numeral(chips))
         return self._move(text, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import TypedDict, TypeVar, Unpack
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from analyser.poker.errors import CardError
-from analyser.poker.generators import finish
+from analyser.poker.generators import Steps, finish
 
 Job = Callable[[], object]
 Refused = Callable[[CardError | OSError], object]
@@ -28,6 +28,15 @@ LONG = 500
 """Milliseconds of counting before the window shows the progress and offers to cancel."""
 CLOSES_WITHIN = 1000
 """Milliseconds to wait for cancelled work to end."""
+
+
+class Callbacks(TypedDict, total=False):
+    """What to call in the window's thread, besides what takes the result."""
+
+    refused: Refused | None  # called with a CardError or OSError; None to treat these as bugs
+    # Called with the part that is done, 0 to 1, each time its percentage changes.
+    progressed: Callable[[float], object]
+    failed: Job  # called after a bug
 
 
 class _Asked:
@@ -58,7 +67,7 @@ def ignore(*_: object) -> None:
     """Do nothing. This is the default callback for progress and for failures."""
 
 
-def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
+def one_step(job: Callable[[], T]) -> Steps[T]:
     """Wrap a function as work in steps, with a single step."""
     yield 0.0
     return job()
@@ -72,20 +81,16 @@ class SteppedRun:
     """One run of work in steps. The result is delivered once, unless the run is cancelled."""
 
     def __init__(
-        self,
-        steps: Generator[float, None, T],
-        then: Callable[[T], object],
-        refused: Refused | None,
-        progressed: Callable[[float], object],
-        failed: Job,
+        self, steps: Steps[T], then: Callable[[T], object], **also: Unpack[Callbacks]
     ) -> None:
-        self._close, self._refused = steps.close, refused
+        self._close, self._refused = steps.close, also.get("refused")
 
         def finish_steps(after_step: Callable[[float], object]) -> Job:
             return partial(then, finish(steps, after_step))
 
         self._finish = finish_steps
-        self._progressed, self._failed = progressed, failed
+        self._progressed = also.get("progressed", ignore)
+        self._failed = also.get("failed", ignore)
         self.is_over = False
         """Whether the run was cancelled, or its result has been delivered."""
         self._is_awaited = False
@@ -177,27 +182,15 @@ class Jobs(QObject):
         self.run_steps(one_step(job), ignore if then is None else lambda _: then())
 
     def run_steps(
-        self,
-        steps: Generator[float, None, T],
-        then: Callable[[T], object],
-        *,
-        refused: Refused | None = None,
-        progressed: Callable[[float], object] = ignore,
-        failed: Job = ignore,
+        self, steps: Steps[T], then: Callable[[T], object], **also: Unpack[Callbacks]
     ) -> SteppedRun:
         """Run a generator in the background thread, after the earlier jobs; not after ``close``.
 
-        All callbacks are called in the window's thread. An error without a callback of its own is
-        treated as a bug and goes to ``sys.excepthook``.
-
-        Args:
-            steps: does the work; after each step it yields how much is done, 0 to 1.
-            then: called at the end with the value that the generator returns.
-            refused: called with a CardError or OSError; None to treat these errors as bugs.
-            progressed: called with the part that is done, each time its percentage changes.
-            failed: called after a bug.
+        All callbacks are called in the window's thread: ``then`` at the end with the value that
+        the generator returns. An error without a callback of its own is treated as a bug and goes
+        to ``sys.excepthook``.
         """
-        run = SteppedRun(steps, then, refused, progressed, failed)
+        run = SteppedRun(steps, then, **also)
         if self._is_closed:
             run.give_up()
         else:
@@ -246,20 +239,18 @@ class Task:
 
     def start(
         self,
-        steps: Generator[float, None, T],
+        steps: Steps[T],
         then: Callable[[T], object],
         *,
-        refused: Refused | None = None,
-        progressed: Callable[[float], object] = ignore,
-        failed: Job = ignore,
         patience: int = 0,
+        **also: Unpack[Callbacks],
     ) -> None:
         """Cancel the last run and start one; ``patience``: milliseconds without ``progressed``."""
         self.give_up()
-        self._share, self._progressed, self._shows = 0.0, progressed, not patience
-        self._run = run = self._jobs.run_steps(
-            steps, then, refused=refused, progressed=self._note_progress, failed=failed
-        )
+        self._share, self._shows = 0.0, not patience
+        self._progressed = also.get("progressed", ignore)
+        also["progressed"] = self._note_progress
+        self._run = run = self._jobs.run_steps(steps, then, **also)
         if patience:  # without a timer of its own, which would live as long as ``jobs``
             QTimer.singleShot(patience, self._jobs, lambda: self._show_progress(run))
 

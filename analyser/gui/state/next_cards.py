@@ -77,8 +77,7 @@ class NextCardTiles(CountedSoon):
         share = None
         if self._shares is not None:
             seat = self._document.seat_in_focus
-            name = self._document.outcome.names[seat]
-            share = self._shares.say_with(seat, card, name)
+            share = self._shares.say_with(seat, card, self._document.outcome.names[seat])
         if share is not None and in_short:
             return capital(translated(share))
         makes = translated(say_what_it_makes(self._document.table, card) or "")

@@ -67,41 +67,18 @@ class Derivation:
         self.table = group_ranks(ranks)
         if len(self.best) == game.hand and set(self.tested) == {1}:
             self.table = self.table[1:] + self.table[:1]
-
-    @property
-    def complete(self) -> bool:
-        """True if there are as many cards as make a hand."""
-        return self.looked_at > 0
-
-    @property
-    def number(self) -> int:
-        """The digits of ``pattern`` read as a binary number: 9 for 1001."""
-        return int(self.pattern or "0", 2)
-
-    @property
-    def straight(self) -> bool:
-        """True if the five ranks follow each other; the ace may be high or low."""
-        return self.complete and set(self.tested) == {1}
-
-    @property
-    def flush(self) -> bool:
-        """True if all cards of the hand are of one suit."""
-        return self.complete and all(self.suited)
-
-    @property
-    def two_ranks(self) -> bool:
-        """True if there are only two different ranks: four of a kind or a full house."""
-        return self.complete and len(self.table) == 2
-
-    @property
-    def flags(self) -> tuple[bool, bool, bool, bool]:
-        """(straight flush, two different ranks, flush, straight): compared before the ranks."""
-        return self.straight and self.flush, self.two_ranks, self.flush, self.straight
-
-    @property
-    def ace_low(self) -> bool:
-        """True if the hand is the straight in which the ace is low."""
-        return self.straight and self.differences != self.tested
+        self.complete = self.looked_at > 0  # whether there are as many cards as make a hand
+        # The digits of ``pattern`` read as a binary number: 9 for 1001.
+        self.number = int(self.pattern or "0", 2)
+        # Whether the five ranks follow each other; the ace may be high or low.
+        self.straight = self.complete and set(self.tested) == {1}
+        self.flush = self.complete and all(self.suited)
+        # Whether it is the straight in which the ace is low.
+        self.ace_low = self.straight and self.differences != self.tested
+        # (straight flush, two different ranks, flush, straight): compared before the ranks. Two
+        # ranks make four of a kind or a full house.
+        two_ranks = self.complete and len(self.table) == 2
+        self.flags = self.straight and self.flush, two_ranks, self.flush, self.straight
 
     def counts_as(self, card: Card) -> Card:
         """Return the card that a wild card stands for, or the card itself."""

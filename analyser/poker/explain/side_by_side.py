@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, zip_longest
 from typing import Final, NamedTuple, TypeAlias
@@ -123,26 +123,25 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
 
 def _high_cells(derivation: Derivation) -> list[RankCell]:
     category, *tie_breakers = derivation.rank
-    name = category_name(derivation.rank)
-    cells = [RankCell(_CATEGORY, category, name, derivation.deciding_cards(0))]
-    for position, value in enumerate(tie_breakers, 1):
-        kind = Category(category), position
-        text = tie_breaker_rank(*kind, value)
-        cells.append(
-            RankCell(tie_breaker_name(*kind), value, text, derivation.deciding_cards(position))
-        )
-    return cells
+    cards = map(derivation.deciding_cards, range(len(derivation.rank)))
+    first = RankCell(_CATEGORY, category, category_name(derivation.rank), next(cards))
+    return [first, *_tie_breakers(Category(category), tie_breakers, cards)]
 
 
 def _badugi_cells(hand: Analysis) -> list[RankCell]:
-    high = hand.high
-    category, tie_breakers = category_of(high.rank), high.rank[1:]
+    high, category = hand.high, category_of(hand.high.rank)
     assert isinstance(category, BadugiCategory)
-    cells = [RankCell(_CATEGORY, category, BADUGI_LABELS[category], high.best)]
-    for at, (value, card) in enumerate(zip(tie_breakers, high.best, strict=True), 1):
-        text = tie_breaker_rank(category, at, value)
-        cells.append(RankCell(tie_breaker_name(category, at), value, text, (card,)))
-    return cells
+    cards = [(card,) for card in high.best]
+    first = RankCell(_CATEGORY, category, BADUGI_LABELS[category], high.best)
+    return [first, *_tie_breakers(category, high.rank[1:], cards)]
+
+
+def _tie_breakers(
+    category: Category | BadugiCategory, values: Iterable[int], cards: Iterable[tuple[Card, ...]]
+) -> Iterator[RankCell]:
+    for at, (value, its) in enumerate(zip(values, cards, strict=True), 1):
+        role = tie_breaker_name(category, at)
+        yield RankCell(role, value, tie_breaker_rank(category, at, value), its)
 
 
 def _low_cells(
@@ -287,8 +286,7 @@ class _Pair(NamedTuple):
         one, other = self.names
         if half is None:
             return Phrase(N_("{one} against {other}"), one=one, other=other)
-        template = N_("For {half}: {one} against {other}")
-        return Phrase(template, half=half, one=one, other=other)
+        return Phrase(N_("For {half}: {one} against {other}"), half=half, one=one, other=other)
 
     def _lacks(self, *lacking: bool) -> tuple[Phrase, ...]:
         """Say why each seat that lacks a low has none."""

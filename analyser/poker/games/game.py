@@ -270,8 +270,7 @@ class Game:
 
     def most_seats_with(self, boards: int, common: int = 0) -> int:
         """Return the most seats, at most ten, beside so many boards that share ``common`` cards."""
-        shared = self._shared(boards, common)
-        return min(MOST_SEATS, (len(self.deck) - shared) // self.dealt)
+        return min(MOST_SEATS, (len(self.deck) - self._shared(boards, common)) // self.dealt)
 
     def check_seats(self, count: int, boards: int = 1, common: int = 0, *, least: int = 1) -> None:
         """Refuse fewer seats than ``least``, more than ten, or more than the deck can deal.

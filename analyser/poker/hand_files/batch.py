@@ -99,8 +99,7 @@ def open_batch(path: str | Path, rules: Rules = None) -> Batch:
 
 def say_unreadable(error: OSError) -> str:
     """Return the sentence that says why a file cannot be read."""
-    reason = error.strerror or str(error)
-    return str(Phrase(N_("The file cannot be read: {why}"), why=reason))
+    return str(Phrase(N_("The file cannot be read: {why}"), why=error.strerror or str(error)))
 
 
 @dataclass(slots=True)

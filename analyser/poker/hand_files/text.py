@@ -54,16 +54,14 @@ class FileCutError(OSError):
     """A file that became shorter while it was read, so that hands are missing."""
 
     def __init__(self, path: str | Path) -> None:
-        why = Phrase(N_("It became shorter while it was read"))
-        super().__init__(errno.EIO, why, str(path))
+        super().__init__(errno.EIO, Phrase(N_("It became shorter while it was read")), str(path))
 
 
 class UnusualFileError(OSError):
     """A path that leads not to a regular file, but to a folder, a pipe or a device."""
 
     def __init__(self, path: str | Path) -> None:
-        why = Phrase(N_("It is a folder, a pipe or a device"))
-        super().__init__(errno.EINVAL, why, str(path))
+        super().__init__(errno.EINVAL, Phrase(N_("It is a folder, a pipe or a device")), str(path))
 
 
 def open_file(path: str | Path) -> ByteStream:

@@ -51,8 +51,7 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
     template = N_("{cards} make {hand}")
     if len(found) > 1:  # never two: three of a rank are left, or four of each that is needed
         template = N_("{cards} and {count} other pairs make {hand}")
-    hand = describe_in_sentence(rank)
-    text = Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
+    text = Phrase(template, cards=cards, count=len(found) - 1, hand=describe_in_sentence(rank))
     return Dealt((), board, found, text)
 
 

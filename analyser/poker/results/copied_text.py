@@ -35,8 +35,7 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
         said = with_semicolons([_say_whole(each) for each in every if each is not None])
         lines.append(Phrase(template, seat=name, cards=cards, hand=said))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
-            low = hand.lows[ACE_TO_FIVE.name].description
-            lines.append(Phrase(N_("Best low: {low}"), low=low))
+            lines.append(Phrase(N_("Best low: {low}"), low=hand.lows[ACE_TO_FIVE.name].description))
     if outcome.headline is not None and outcome.reason is not None:
         template = N_("{headline}: {reason}")
         lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))

@@ -51,8 +51,7 @@ def set_wager(table: Table, seat: int, chips: int | None) -> Table:
     The seat is then not all in, and has nothing to call.
     """
     table = replace(table, seats=tuple([each._replace(wager=None) for each in table.seats]))
-    wager = checked_chips(THE_BET, chips)
-    return with_seat(table, seat, wager=wager, all_in=False, to_call=None)
+    return with_seat(table, seat, wager=checked_chips(THE_BET, chips), all_in=False, to_call=None)
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
@@ -68,8 +67,7 @@ def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
     """Set the bets of folded players without a seat, and the dead money. Raises NumberError."""
-    what = N_("The number of bets of folded hands")
-    refuse_number(what, len(folded_bets), 0, MOST_FOLDED)
+    refuse_number(N_("The number of bets of folded hands"), len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
         checked_chips(THE_BET, chips)
     stakes = table.stakes._replace(folded_bets=tuple(folded_bets), dead_money=dead_money)

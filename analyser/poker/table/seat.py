@@ -51,6 +51,5 @@ NO_STAKES: Final = Stakes()
 
 def tidy_name(name: str) -> str:
     """Return a name that can be stored: one line, no control characters, with "…" if it is cut."""
-    seen = visible(name[: 4 * LONGEST_NAME])
-    tidied = " ".join(seen.split())
+    tidied = " ".join(visible(name[: 4 * LONGEST_NAME]).split())
     return tidied if len(tidied) <= LONGEST_NAME else f"{tidied[: LONGEST_NAME - 1].rstrip()}…"

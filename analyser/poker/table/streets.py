@@ -220,8 +220,7 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
     if slot.place in BOARDS:
         flop = Phrase(N_("the flop, card {number}"), number=number)
         return _on_board(table, slot, flop, Phrase(N_("the turn")), Phrase(N_("the river")))
-    template = N_("{place}, card {number}")
-    return Phrase(template, place=table.place_name(slot.place), number=number)
+    return Phrase(N_("{place}, card {number}"), place=table.place_name(slot.place), number=number)
 
 
 def _on_board(table: Table, slot: Slot, *streets: Phrase) -> Phrase:
@@ -229,8 +228,7 @@ def _on_board(table: Table, slot: Slot, *streets: Phrase) -> Phrase:
     said = streets[bisect(STREET_SIZES, slot.at) - 1]
     if not table.more_boards:
         return said
-    template = N_("{slot}, {board}")
-    return Phrase(template, slot=said, board=table.place_name(slot.place))
+    return Phrase(N_("{slot}, {board}"), slot=said, board=table.place_name(slot.place))
 
 
 def next_card_name(table: Table, slot: Slot) -> Phrase:
@@ -240,8 +238,7 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
         return _on_board(table, slot, Phrase(N_("Flop, {nth} card"), nth=nth), *_TURN_AND_RIVER)
     if len(table.seats) == 1 and not table.seats[0].name:
         return Phrase(N_("{nth} card"), nth=nth)
-    template = N_("{seat}'s {nth} card")
-    return Phrase(template, seat=table.seat_name(slot.place), nth=nth)
+    return Phrase(N_("{seat}'s {nth} card"), seat=table.seat_name(slot.place), nth=nth)
 
 
 def dealt_name(table: Table, slot: Slot) -> str:

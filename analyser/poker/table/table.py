@@ -356,8 +356,7 @@ class Table(TableState):
             room += [Slot(0, at) for at in range(len(table.cards_of(0)), game.most)]
         for slot, card in zip(room, _fitting(loose, len(room)), strict=False):
             table = _with_card(table, slot, card)
-        dead = tuple([card for card in self.dead if card in game.deck])
-        table = replace(table, dead=dead)
+        table = replace(table, dead=tuple([card for card in self.dead if card in game.deck]))
         most = game.most_seats_with(len(self.boards), self.common) if game.board else 0
         if self.more_boards and len(seats) <= most:
             first, *others = [_in_deck(self.slots(place), game) for place in self.board_places]

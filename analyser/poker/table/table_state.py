@@ -176,8 +176,7 @@ class TableState:
     def place_name(self, place: int) -> str:
         """Name a place in a sentence: "seat A", "the board", "board 2", or the player's name."""
         if place in BOARDS and self.more_boards:
-            number = BOARDS.index(place) + 1
-            return Phrase(N_("board {number}"), number=number)
+            return Phrase(N_("board {number}"), number=BOARDS.index(place) + 1)
         if place == BOARD:
             return Phrase(N_("the board"))
         if place == DEAD:

@@ -75,8 +75,7 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
         if left is None:
             refuse_other_heading(words, is_name=False)
         elif _most_of_a_hand(rest) > left.dealt:
-            name = shortened(words)
-            raise refusals.ThrownAwayError(name=name, game=left.name, known=TAHOE.name)
+            raise refusals.ThrownAwayError(name=shortened(words), game=left.name, known=TAHOE.name)
         else:
             return TableHeading(left, {}, rest)
     said = _said(words) if own is None else (own, {})

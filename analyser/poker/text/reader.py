@@ -142,8 +142,7 @@ class Reader:
     def _refuse_before_game(self, game: Word) -> NoReturn:
         """Refuse words before a game or an option; in front of the hands they are a heading."""
         if not self._groups.has_cards:
-            said = as_written([*self._waiting, game])
-            refuse_other_heading(said, is_name=False)
+            refuse_other_heading(as_written([*self._waiting, game]), is_name=False)
         self._refuse(self._waiting)
 
     def _end_line(self) -> None:

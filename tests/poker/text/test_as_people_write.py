@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import histories
 from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
-from analyser.api_arguments import read_several
+from analyser.api_arguments import Beside, read_several
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.errors import CardError, NotForHighError
 from analyser.poker.games.registry import find_game
@@ -238,7 +238,7 @@ def test_the_table_the_terminal_and_a_line_of_a_file_read_alike() -> None:
         seats = [(table.cards_of(at), seat.range) for at, seat in enumerate(table.seats)]
         assert seats == [(cards, None if cards else held) for cards, held in dealt]
         assert table.cards_of(BOARD) == found.board
-        given = read_several(text, "", "", None, None, is_dealt_on=True)
+        given = read_several(text, Beside(), is_dealt_on=True)
         assert [(hand.cards, hand.range) for hand in given.hands] == dealt
         assert given.board == found.board
         if "\n" not in text and all(cards for cards, _ in dealt):

@@ -40,8 +40,7 @@ def schema() -> pyarrow.Schema:
     try:
         import pyarrow
     except ImportError:
-        is_packed = getattr(sys, "frozen", False)
-        raise (PackedProgramError if is_packed else DataExtraError) from None
+        raise (PackedProgramError if getattr(sys, "frozen", False) else DataExtraError) from None
     text, seats = pyarrow.string(), pyarrow.list_(pyarrow.int8())
     texts = pyarrow.list_(text)
     types = {
