@@ -127,9 +127,10 @@ class ListEditor(Restyled, QWidget):
             self.text.setPlainText(other.text.toPlainText())
 
     def open(self) -> None:
-        path = file_dialogs.ask_for_file(self, self.tr("Open a list"), self.tr("Text (*.txt)"))
-        if not path:
-            return
+        title, kinds = self.tr("Open a list"), self.tr("Text (*.txt)")
+        file_dialogs.ask_for_file(self, title, self._read, kinds)
+
+    def _read(self, path: str) -> None:
         try:
             text = read_short_text(path)
         except OSError as error:

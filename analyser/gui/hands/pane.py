@@ -107,10 +107,10 @@ class HandsPane(Panel):
     def ask_for_files(self) -> None:
         hands = self.tr("Files of hands ({endings})").format(endings=_ENDINGS)
         every = self.tr("All files ({endings})").format(endings="*")
-        file_dialogs.ask_for_hands(self, self.tr("Open a file of hands"), self.read, hands, every)
+        file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), self.read, hands, every)
 
     def _ask_for_folder(self) -> None:
-        file_dialogs.ask_for_hands(self, self.tr("Open a folder of hands"), self.read)
+        file_dialogs.ask_for_files(self, self.tr("Open a folder of hands"), self.read)
 
     def _paste(self) -> None:
         """Read the hands in the clipboard; if there are fewer than two, show a warning."""

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 # QFileDialog is imported when it is needed: at the top it would slow the program's start.
 
 
-def ask_for_hands(
-    parent: QWidget, title: str, then: Callable[[list[str]], object], *kinds: str
+def ask_for_files(
+    parent: QWidget, title: str, then: Callable[[list[str]], object], *kinds: str, one: bool = False
 ) -> None:
-    """Ask for files of hands, or for a folder if there are no ``kinds``, and hand their paths on.
+    """Ask for files, only ``one``, or a folder if there are no ``kinds``, and hand their paths on.
 
     ``then`` gets them while the dialog is still open, so that it can move the focus: else a screen
     reader would say first where the focus was before.
@@ -26,7 +26,8 @@ def ask_for_hands(
 
     dialog = QFileDialog(parent, title, "", ";;".join(kinds))
     mode = QFileDialog.FileMode
-    dialog.setFileMode(mode.ExistingFiles if kinds else mode.Directory)
+    files = mode.ExistingFile if one else mode.ExistingFiles
+    dialog.setFileMode(files if kinds else mode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly, not kinds)
 
     def done(result: int) -> None:
@@ -40,11 +41,9 @@ def ask_for_hands(
     dialog.deleteLater()
 
 
-def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
-    """Ask for one file to open and return its path; "" if the user cancels."""
-    from PySide6.QtWidgets import QFileDialog
-
-    return QFileDialog.getOpenFileName(parent, title, "", kinds)[0]
+def ask_for_file(parent: QWidget, title: str, then: Callable[[str], object], kinds: str) -> None:
+    """Ask for one file to open, and hand its path on, as ``ask_for_files`` does."""
+    ask_for_files(parent, title, lambda paths: then(paths[0]), kinds, one=True)
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, *kinds: str) -> str:

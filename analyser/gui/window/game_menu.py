@@ -84,17 +84,14 @@ class GameMenu(QMenu):
             self.addMenu(self._remove)
 
     def _play_own_game(self) -> None:
-        kinds = self.tr("Rules of a game (*.toml)")
-        path = file_dialogs.ask_for_file(self, self.tr("Your own game"), kinds)
-        if not path:
-            return
-
-        def play() -> None:
+        def play(path: str) -> None:
             game = own_game_beside(read_rules(path))
             self.document.change_game(game)
             self._use_file(self._kept.keep, game)
 
-        tried(self.document.refused.emit, play, says=self.tr("The file cannot be read: {why}"))
+        says, kinds = self.tr("The file cannot be read: {why}"), self.tr("Rules of a game (*.toml)")
+        then = partial(tried, self.document.refused.emit, play, says=says)
+        file_dialogs.ask_for_file(self, self.tr("Your own game"), then, kinds)
 
     def _remove_game(self, game: Game) -> None:
         every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]

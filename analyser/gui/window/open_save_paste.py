@@ -109,8 +109,7 @@ class OpenAndSave(QObject):
 
     def open(self) -> None:
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
-        if path := file_dialogs.ask_for_file(self._window, title, kinds):
-            self.open_path(path)
+        file_dialogs.ask_for_file(self._window, title, self.open_path, kinds)
 
     def open_path(self, path: str) -> None:
         """Show the saved table of a file, or the hands of a file or folder in their pane."""

@@ -143,7 +143,9 @@ def test_a_list_is_saved_and_opened(
     path = tmp_path / "list.txt"
     chosen = [str(path)]
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: chosen[0])
-    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: chosen[0])
+    monkeypatch.setattr(
+        file_dialogs, "ask_for_file", lambda *each: chosen[0] and each[2](chosen[0])
+    )
     write(THREE)
     hands.save_list.trigger()
     assert (path.read_text(), hands.strip.text) == (THREE, f"Saved as {path}")

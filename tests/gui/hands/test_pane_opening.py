@@ -21,8 +21,9 @@ from tests.gui.conftest import CTRL, Heard, Key, User
 from tests.gui.hands.conftest import HISTORIES, LINES, settle
 
 
+@pytest.mark.parametrize("way", ["open", "open_hands"])
 def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
-    user: User, tmp_path: Path, qtbot: QtBot, spoken: Heard
+    user: User, tmp_path: Path, qtbot: QtBot, spoken: Heard, way: str
 ) -> None:
     (tmp_path / "a.txt").write_text(LINES)
     seen: list[bool] = []
@@ -36,7 +37,7 @@ def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
         dialog.accept()
 
     QTimer.singleShot(0, choose)
-    user.window.window_actions.open_hands.trigger()
+    getattr(user.window.window_actions, way).trigger()
     assert seen == [True]  # the focus has moved before the window is active again
     pane = user.window.hands
     settle(pane, qtbot)
@@ -52,7 +53,7 @@ def test_a_folder_is_read_as_one(
 ) -> None:
     (tmp_path / "a.txt").write_text(LINES)
     (tmp_path / "b.txt").write_text(HISTORIES)
-    monkeypatch.setattr(file_dialogs, "ask_for_hands", lambda *each: each[2]([str(tmp_path)]))
+    monkeypatch.setattr(file_dialogs, "ask_for_files", lambda *each: each[2]([str(tmp_path)]))
     pane.empty.buttons[1].click()
     settle(pane, qtbot)
     assert pane.heading.text() == "9 hands"

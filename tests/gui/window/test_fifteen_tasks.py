@@ -206,7 +206,7 @@ def test_a_file_and_its_replay(
         assert drag_over(user.window, data).isAccepted()
         assert let_go(user.window, data, COPY)
     else:
-        monkeypatch.setattr(file_dialogs, "ask_for_hands", lambda *each: each[2]([str(path)]))
+        monkeypatch.setattr(file_dialogs, "ask_for_files", lambda *each: each[2]([str(path)]))
         steps.key(Key.Key_O, CTRL | ALT)
     pane = user.window.hands
     qtbot.waitUntil(lambda: user.document.guest is not None)

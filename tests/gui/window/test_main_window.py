@@ -337,7 +337,7 @@ def test_a_table_is_saved_anew(user: User, tmp_path: Path, monkeypatch: pytest.M
     assert user.prompt == f"Saved as {path}"
     saved = user.document.table
     user.document.clear()
-    answer(monkeypatch, QtWidgets.QFileDialog, "getOpenFileName", str(path), "")
+    monkeypatch.setattr(saving, "ask_for_file", lambda *each: each[2](str(path)))
     user.key(Key.Key_O, CTRL)
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
@@ -360,7 +360,7 @@ def test_a_place_that_cannot_be_written_is_named_and_cancelling_changes_nothing(
     assert str(tmp_path / "folder") in user.prompt
     before, prompt = user.document.table, user.prompt
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: "")
-    answer(monkeypatch, QtWidgets.QFileDialog, "getOpenFileName", "", "")
+    monkeypatch.setattr(saving, "ask_for_file", lambda *_: None)
     answer(monkeypatch, QtWidgets.QInputDialog, "getText", "7", False)
     for action in (user.window.window_actions.save, user.window.window_actions.open,
                    user.window.window_actions.deal_number):  # fmt: skip

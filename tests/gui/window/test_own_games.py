@@ -36,7 +36,7 @@ def kept() -> Iterator[KeptGames]:
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "mine.toml"
     file.write_text('name = "Two & three"\ndealt = 3\nuses = [0, 2]\n')
-    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: str(file))
+    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *each: each[2](str(file)))
     return file
 
 
@@ -186,13 +186,13 @@ def test_what_cannot_be_played_or_kept_is_said(
     assert "“name” in the rules of the game" in play(holdem)[0]
     file.unlink()
     assert "cannot be read" in play(holdem)[0]
-    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: "")
+    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: None)
     assert play(holdem) == []
     assert holdem.document.table.game == HOLDEM
     monkeypatch.setattr(KeptGames, "_append", full)
     monkeypatch.setattr(KeptGames, "_write", full)
     file.write_text('name = "Mine"\ndealt = 2\n')
-    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: str(file))
+    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *each: each[2](str(file)))
     assert play(holdem) == ["The file of your own games cannot be used: disk full"]
     assert holdem.document.table.game.key == "Mine"  # played all the same
     monkeypatch.setattr(KeptGames, "_lines", full)

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QThread, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFileDialog,
     QLineEdit,
     QMenu,
     QMessageBox,
@@ -136,8 +135,8 @@ class Doors(Hands):
             patches.callback(QApplication.setDoubleClickInterval, before)
             QApplication.setDoubleClickInterval(_DOUBLE_CLICK)
             enter(patch.object(file_dialogs, "ask_where_to_save", self._choose_to_save))
-            enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
-            enter(patch.object(file_dialogs, "ask_for_hands", self._choose_hands))
+            enter(patch.object(file_dialogs, "ask_for_file", self._choose_to_open))
+            enter(patch.object(file_dialogs, "ask_for_files", self._choose_hands))
             yield
 
     def _choose_to_save(self, _parent: QWidget, _title: str, _name: str, *kinds: str) -> str:
@@ -146,10 +145,11 @@ class Doors(Hands):
         endings = re.findall(r"\*(\.\w+)", " ".join(kinds))
         return str(file_to_save(self.folder, self.rng, *endings))
 
-    def _choose_to_open(self, *_: object) -> tuple[str, str]:
-        if self.rng.random() < 0.1:
-            return "", ""
-        return str(file_to_open(self.folder, self.rng)), ""
+    def _choose_to_open(
+        self, _parent: QWidget, _title: str, then: Callable[[str], object], _kinds: str
+    ) -> None:
+        if self.rng.random() >= 0.1:
+            then(str(file_to_open(self.folder, self.rng)))
 
     def _choose_hands(
         self, _parent: QWidget, _title: str, then: Callable[[list[str]], object], *kinds: str
