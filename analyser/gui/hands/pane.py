@@ -35,8 +35,8 @@ from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.gui.state.visit import Visit
 from analyser.poker.errors import CardError
 from analyser.poker.generators import finish
+from analyser.poker.hand_files.format import holds_several
 from analyser.poker.hand_files.judge import UnreadHand
-from analyser.poker.hand_files.recognise import holds_several
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import Contents, FileTable
 from analyser.poker.hand_table.totals import TableTotals, totals_of

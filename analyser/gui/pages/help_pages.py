@@ -27,8 +27,7 @@ from analyser.gui.pages.blocks import (
     sentence,
     table,
 )
-from analyser.poker.explain.rulebook import TOPICS, Ruling
-from analyser.poker.explain.rules_reference import kinds_of_hand
+from analyser.poker.explain.rules_reference import TOPICS, Ruling, kinds_of_hand
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
 Keys: TypeAlias = Sequence[tuple[str, str]]

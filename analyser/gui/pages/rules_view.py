@@ -28,8 +28,7 @@ from analyser.gui.pages.help_pages import (
 )
 from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
-from analyser.poker.explain.rulebook import Ruling
-from analyser.poker.explain.rules_reference import every_ruling, ruling, rulings_for, search
+from analyser.poker.explain.rules_reference import Ruling, every_ruling, ruling, rulings_for, search
 
 _SUBJECTS: Final = "rules", "kinds", "keys", "about"
 _PAUSE: Final = 700

@@ -67,7 +67,7 @@ class OpenAndSave(QObject):
     def _take_text(self, text: str) -> None:
         """Show the one hand of a history, or several in their pane; other text is typed cards."""
         # Imported late: it loads every reader of histories.
-        from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
+        from analyser.poker.hand_files.format import holds_several, only_hand_on_tables
 
         try:
             only = only_hand_on_tables(text)
@@ -189,16 +189,17 @@ def why_no_hands(path: str, least: int = 1) -> str:
     ``least``: the fewest hands that a file with one hand on each line must have. In files of
     other formats the hands are not counted.
     """
-    from analyser.poker.hand_files import origin, recognise  # as in _take_text
+    from analyser.poker.hand_files import format as formats  # as in _take_text
+    from analyser.poker.hand_files import origin
 
     try:
         if not path.lower().endswith(FILE_SUFFIX) and (
             Path(path).is_dir()
             or origin.is_zip(path)
-            or recognise.holds_hands(read_head(path, HEAD), path, least)
+            or formats.holds_hands(read_head(path, HEAD), path, least)
         ):
             return ""
     except OSError as error:
         if error.strerror == DAMAGED:
             return translated(DAMAGED)
-    return translated(recognise.no_hands().phrase)
+    return translated(formats.no_hands().phrase)

@@ -12,7 +12,7 @@ from typing import Final
 
 from analyser.poker.explain.derivation import ACE, Derivation
 from analyser.poker.explain.omaha import explain_places
-from analyser.poker.explain.rulebook import MEANINGS
+from analyser.poker.explain.rules_reference import MEANINGS
 from analyser.poker.explain.steps import (
     BEST_FIVE,
     LEFT_OUT,

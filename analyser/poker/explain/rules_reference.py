@@ -1,26 +1,107 @@
-"""The rules reference: a page for each game, the search, and what matters for a result."""
+"""The rules reference: the rulings, a page for each game, the search, what matters for a result."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.decks import FULL_DECK
 from analyser.poker.explain.derivation import Derivation
-from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.explain.steps import order_ruling, wheel_ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import every_game
-from analyser.poker.names import CATEGORY_NAMES, RANK_NAMES, listed
-from analyser.poker.phrases import N_, Phrase, with_commas
-from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
-from analyser.poker.ranking.high import ROYAL_FLUSH, SHORT_DECK_HIGH, USUAL_CATEGORIES, Category
+from analyser.poker.names import CATEGORY_NAMES, RANK_NAMES, describe_high, listed, rank_row
+from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
+from analyser.poker.ranking.badugi import BADUGI, BADUGI_ACE_HIGH, BADUGI_HAND
+from analyser.poker.ranking.high import (
+    ROYAL_FLUSH,
+    SHORT_DECK_HIGH,
+    USUAL_CATEGORIES,
+    Category,
+    evaluate_high,
+)
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.side_pots import SidePots
 from analyser.poker.results.verdict import HighSide, Verdict
 from analyser.poker.table.written_line import say_options
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Cards that show a ruling."""
+
+    cards: tuple[Card, ...]  # the cards to draw
+    caption: Phrase  # a text that says what the cards show
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One ruling."""
+
+    key: str  # the name of the ruling in the code; never shown
+    title: Phrase  # the title, a few words
+    text: tuple[Phrase, ...]  # the ruling, sentence by sentence
+    source: Phrase  # the book chapter or article with the rule
+    topic: str  # a key of ``TOPICS``
+    examples: tuple[Example, ...] = ()  # cards that show the ruling
+
+
+_BOOK: Final = Path(__file__).with_name("rulebook.txt").read_text(encoding="utf-8")
+_SOURCES: Final = dict(re.findall(r"^@@ (\w+): (.*)$", _BOOK, re.MULTILINE))
+TOPICS: Final = {
+    topic: Phrase(title) for topic, title in re.findall(r"^== (\w+): (.*)$", _BOOK, re.MULTILINE)
+}
+"""The chapters of the rules reference, in the order they are read."""
+MEANINGS: Final[dict[str, Phrase]] = {}
+"""By regular expressions for a word in a hand's name or draws: what it means."""
+_LINE: Final = re.compile(r"(?P<mark>==?|@@?|[*#]|/(?P<word>.*?)/)? ?(?P<rest>.*)")
+
+
+def _read() -> Iterator[Ruling]:
+    """Yield each ruling; what a player's word means is added to ``MEANINGS``."""
+    topic = key = title = ""
+    for part in _BOOK.split("\n\n"):
+        text, sources, examples = list[Phrase](), list[Phrase](), list[Example]()
+        for found in map(_LINE.fullmatch, part.splitlines()):
+            assert found is not None  # any line fits
+            mark, rest = found["mark"], found["rest"]
+            if mark == "==":
+                topic, _, _ = rest.partition(": ")
+            elif mark == "=":
+                key, _, title = rest.partition(": ")
+            elif mark == "@":
+                source, _, place = rest.partition(" ")
+                sources.append(Phrase(_SOURCES[source], place=place))
+            elif mark == "*":
+                examples.append(_example(topic, *rest.split(" | ")))
+            elif mark not in ("#", "@@"):
+                text.append(Phrase(rest))
+                if mark:
+                    MEANINGS[found["word"]] = text[-1]
+        if text:
+            source = with_semicolons(sources)
+            yield Ruling(key, Phrase(title), tuple(text), source, topic, tuple(examples))
+
+
+def _example(topic: str, written: str, caption: str = "") -> Example:
+    """Return an example; without a caption it gets the hand's name, or the ranks of a low."""
+    cards = parse_cards(written)
+    if caption:
+        return Example(cards, Phrase(caption))
+    if topic == "lows":  # their cards are in the order in which a low is read
+        return Example(cards, Phrase(rank_row([card.rank for card in cards])))
+    rank = BADUGI.rank(cards) if len(cards) == BADUGI_HAND else evaluate_high(cards)
+    return Example(cards, describe_high(rank))
+
+
+RULINGS: Final = tuple(_read())
+"""Every ruling, in the order of the rules reference."""
+
 
 _BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
 _OF_CATEGORY: Final = {

@@ -1,14 +1,20 @@
-"""The formats of files of hands: how to recognise each, and which function reads it."""
+"""The formats of files of hands: how to recognise each, and which function reads it.
+
+Also quick tests whether a file or a text contains hands, from its beginning.
+"""
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Final
 
+from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
 from analyser.poker.hand_files.csv_reader import is_header, read_csv
 from analyser.poker.hand_files.hand import FileHand, Format, Trouble
+from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import are_lines, read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
@@ -17,8 +23,10 @@ from analyser.poker.hand_files.sites.ipoker import IPOKER
 from analyser.poker.hand_files.sites.pokernow import is_pokernow, read_pokernow
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, Site
-from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, unread_site
-from analyser.poker.hand_files.text import Lines, decoded
+from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, refusal, unread_site
+from analyser.poker.hand_files.street_tables import tables_of
+from analyser.poker.hand_files.text import HEAD, Lines, Source, decoded
+from analyser.poker.table.table import Table
 
 
 def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
@@ -97,3 +105,104 @@ def _format_of_site(first: Sequence[str]) -> Format | None:
 
 def _first_site(lines: Sequence[str]) -> Site | None:
     return next(filter(None, map(site_of, lines)), None)
+
+
+# ------------------------------------------------------------------- quick tests of texts and files
+
+
+_UNREAD: Final = ("summary", "unknown")
+"""The formats of files from which no hand is read."""
+_TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
+"""What may come before a hand in a forum's post, such as ``[code]``."""
+_CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
+
+
+def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
+    """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
+
+    Also True for a history that cannot be read, so that the user sees why the reader refuses it.
+    ``least``: how many hands the file must have if its lines are cards, not in other formats.
+    """
+    source, kind, refused = _looked_at(head, name)
+    if kind == "ohh":
+        return b'"ohh"' in source.head  # the key of every hand; other JSON has none
+    if kind in _UNREAD:
+        return refused is not None
+    return kind != "lines" or _count(source, kind, least) >= least
+
+
+def no_hands() -> CardError:
+    """Return the error that says what can be read, for a text or file without hands."""
+    return refusal([])
+
+
+def holds_several(text: str) -> bool:
+    """Whether a text, such as a pasted one, contains several hands, as a file of hands does.
+
+    A line of cards counts as a hand only if it has two seats or more. Also True for a history that
+    cannot be read, so that the user sees why the reader refuses it.
+    """
+    source, kind, refused = _looked_at(text.encode(errors="replace"))
+    if kind in _UNREAD:
+        return refused is not None
+    return _count(source, kind, 2, compared=kind == "lines") > 1
+
+
+def only_hand(text: str) -> HandRow | None:
+    """Return a text's hand if the text is a poker site's history of a single hand, else None.
+
+    A hand that was run more than once has the board of the first run; ``source`` has all. Raises
+    NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot read
+    histories of the site, and TranslatedHistoryError if the history is not in English.
+    """
+    source, kind, refused = _looked_at(_from_first_hand(text).encode(errors="replace"))
+    if refused is not None:
+        raise refused
+    if kind not in ["pokernow", *[site.format for site in SITES]]:
+        return None
+    found = list(judge_all(READERS[kind](source.lines()), "", None))
+    if len({each.line for each in found}) != 1:
+        return None
+    if isinstance(found[0], UnreadHand):
+        raise NoHandForTableError(why=found[0].message)
+    return found[0]
+
+
+def _from_first_hand(text: str) -> str:
+    """Return a text without what a forum's post has before its first hand, if that is near."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:FIRST_LINES]):
+        for first in (line, _TAGS.sub("", line)):
+            if any(site.is_first_line(first) for site in TEXT_SITES):
+                return "\n".join([first, *lines[at + 1 :]])
+        if _CARDS.search(line):  # of a hand whose beginning is missing
+            break
+    return text
+
+
+def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
+    """Return the ``tables_of`` a text's ``only_hand``, and whether the pot is in cents."""
+    row = only_hand(text)
+    return None if row is None else (tables_of(row), row.source.pot_in_cents)
+
+
+def _looked_at(head: bytes, name: str = "") -> tuple[Source, Format, CardError | None]:
+    """Return a text, its format, and why it cannot be read if it is such a history."""
+    source = Source(io.BytesIO(head[:HEAD]))
+    kind = find_format(source.head, name)
+    if kind not in _UNREAD:
+        return source, kind, None
+    lines = [line[:LONGEST_LINE] for line in decoded(source.head) if line.strip()]
+    error = refusal(lines[:FIRST_LINES])
+    return source, kind, None if isinstance(error, UnknownTextError) else error
+
+
+def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
+    """Count hands of a text, up to ``enough``; ``compared``: only those of two or more seats."""
+    lines = source.lines()
+    if kind == "lines":
+        # A bracket is before cards in sites' histories: such a line is only part of a hand.
+        lines = ((number, text) for number, text in lines if "[" not in text)
+    least = 2 if compared else 0
+    hands = (h for h in READERS[kind](lines) if isinstance(h, FileHand) and len(h.seats) >= least)
+    return len(list(islice(hands, enough)))

@@ -20,8 +20,7 @@ from typing import Final, NamedTuple, TypeAlias
 from analyser.poker.cards import CARD_PATTERN, parse_cards
 from analyser.poker.errors import CardError, SearchError
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.table_row import case_folded, masks_of
+from analyser.poker.hand_table.table_row import CATEGORIES, case_folded, masks_of
 from analyser.poker.phrases import shortened
 
 

@@ -27,7 +27,7 @@ class SortBy(Enum):
     PLAYERS = "players"
     """The players' names, alphabetically."""
     HANDS = "hands"
-    """The strength of the best hand, the strongest first; see ``categories``."""
+    """The strength of the best hand, the strongest first; see ``table_row``."""
     BOARD = "board"
     """The ranks of the board, the highest first."""
     WINNER = "winner"

@@ -8,9 +8,9 @@ from typing import Final
 
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import BatchTotals
-from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.filter import Filter, condition_of
 from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table_row import CATEGORIES
 from analyser.poker.phrases import Phrase
 
 

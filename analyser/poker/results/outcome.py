@@ -14,8 +14,13 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import say_hand, say_verdicts
-from analyser.poker.results.share_pot import parts_of, share_pot
-from analyser.poker.results.side_pots import SidePots, added_up, share_side_pots
+from analyser.poker.results.side_pots import (
+    SidePots,
+    added_up,
+    parts_of,
+    share_pot,
+    share_side_pots,
+)
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import Table

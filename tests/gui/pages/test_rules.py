@@ -13,8 +13,14 @@ from analyser.gui.pages import rules_view
 from analyser.gui.pages.blocks import rule_link
 from analyser.gui.pages.help_pages import Chapter, chapters_of, kinds_page, rules_page
 from analyser.gui.pages.rules_view import RulesView
-from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
-from analyser.poker.explain.rules_reference import every_ruling, ruling, search
+from analyser.poker.explain.rules_reference import (
+    RULINGS,
+    TOPICS,
+    Ruling,
+    every_ruling,
+    ruling,
+    search,
+)
 from written_pages import html_of, spoken_of
 
 MATTER = (ruling("kickers"), ruling("one-pair"))

@@ -36,7 +36,7 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
-from analyser.poker.explain.rulebook import RULINGS
+from analyser.poker.explain.rules_reference import RULINGS
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import card_name
 from analyser.poker.odds.odds_sentences import figures_of

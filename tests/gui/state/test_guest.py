@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
-from analyser.poker.hand_files.recognise import only_hand_on_tables
+from analyser.poker.hand_files.format import only_hand_on_tables
 from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 from analyser.poker.table.written_line import whole_line_of

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from analysed import hand_of
-from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
+from analyser.poker.explain.rules_reference import RULINGS, TOPICS, Example, Ruling
 from analyser.poker.games.registry import ANY, LOWBALL, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from examples import examples, game_of

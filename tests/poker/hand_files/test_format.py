@@ -5,9 +5,14 @@ import gzip
 import pytest
 
 from analyser import format_cards
-from analyser.poker.hand_files.format import READERS, find_format
+from analyser.poker.hand_files.format import (
+    READERS,
+    find_format,
+    holds_hands,
+    holds_several,
+    only_hand_on_tables,
+)
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.recognise import holds_hands, holds_several, only_hand_on_tables
 from examples import examples
 from histories import HOLDEM, NO_SHOWDOWN, PHH, TRIPLE_DRAW, ohh, ohh_text
 

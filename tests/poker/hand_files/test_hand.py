@@ -2,8 +2,8 @@
 
 from analyser import parse_cards
 from analyser.poker.games.registry import find_game
+from analyser.poker.hand_files.format import only_hand
 from analyser.poker.hand_files.hand import CHIPS, Facts, HandSoFar
-from analyser.poker.hand_files.recognise import only_hand
 
 FLOP = tuple(parse_cards("QcJh2h"))
 

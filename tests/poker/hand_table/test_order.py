@@ -16,7 +16,10 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.all_in_luck import count_luck, tenths_of
-from analyser.poker.hand_table.categories import (
+from analyser.poker.hand_table.filter import Filter
+from analyser.poker.hand_table.order import SortBy, find_rows, sort_by_keys
+from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table_row import (
     CATEGORIES,
     category_of_high,
     category_of_low,
@@ -24,9 +27,6 @@ from analyser.poker.hand_table.categories import (
     strength_of_high,
     strength_of_low,
 )
-from analyser.poker.hand_table.filter import Filter
-from analyser.poker.hand_table.order import SortBy, find_rows, sort_by_keys
-from analyser.poker.hand_table.table import FileTable
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import HighRank

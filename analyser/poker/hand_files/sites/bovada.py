@@ -11,8 +11,7 @@ from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
-from analyser.poker.hand_files.sites.text_history import cards_in_brackets
+from analyser.poker.hand_files.sites.text_history import LineHistory, cards_in_brackets, text_site
 
 _HEADER: Final = re.compile(
     r".*?(?:Bovada|Ignition|Bodog)[^#]{0,30}? Hand #(?P<hand>C?\d+)(?P<rest>.*)"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.hand_files.sites.common_lines import text_site
+from analyser.poker.hand_files.sites.text_history import text_site
 
 _HEADER: Final = re.compile(
     r".*?Full ?Tilt ?Poker(?:\.\w+)? Game #(?P<hand>\d+)[^:]{0,12}:\s*(?P<rest>.*)"

@@ -11,8 +11,8 @@ from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import Player
-from analyser.poker.hand_files.sites.common_lines import text_site
 from analyser.poker.hand_files.sites.pokerstars import StarsHistory, game_name
+from analyser.poker.hand_files.sites.text_history import text_site
 
 _GG_HEADER: Final = re.compile(r"\s*Poker Hand #(?P<hand>[A-Z]*\d+):\s*(?P<rest>.*)")
 _GG_GAME: Final = re.compile(

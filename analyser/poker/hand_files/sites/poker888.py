@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
+from analyser.poker.hand_files.sites.text_history import LineHistory, text_site
 
 _HEADER: Final = re.compile(
     r".*?\*{4,5} (?!Betfair)[^*]+ Hand History for Game (?P<hand>\d+) \*{5}"

@@ -12,8 +12,8 @@ from typing import ClassVar, Final
 
 from analyser.poker.errors import TranslatedHistoryError
 from analyser.poker.hand_files.hand import Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table
+from analyser.poker.hand_files.sites.text_history import LineHistory, text_site
 
 _HEADER: Final = re.compile(
     r"\s*PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from analyser.poker.hand_files.sites.common_lines import text_site
+from analyser.poker.hand_files.sites.text_history import text_site
 
 _HEADER: Final = re.compile(
     r"\s*Winamax Poker - .*\bHandId: #(?P<hand>[\d-]+) - "

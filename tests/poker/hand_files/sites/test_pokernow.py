@@ -6,9 +6,8 @@ import re
 import pytest
 
 from analyser import format_cards
-from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.format import find_format, holds_hands, only_hand
 from analyser.poker.hand_files.hand import Facts
-from analyser.poker.hand_files.recognise import holds_hands, only_hand
 from histories import hand
 from tests.poker.hand_files.conftest import Read, ReadOne
 

@@ -14,9 +14,8 @@ from analyser.poker.errors import (
     UnreadSiteError,
 )
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.format import find_format, holds_hands, holds_several, only_hand
 from analyser.poker.hand_files.judge import say_pots
-from analyser.poker.hand_files.recognise import holds_hands, holds_several, only_hand
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
