@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import PurePath
-from threading import Lock
+from threading import TIMEOUT_MAX
 from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QObject
@@ -27,8 +28,7 @@ from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.problem_report import report
 from analyser.poker.cards import Card
-from analyser.poker.errors import NoCardsError
-from analyser.poker.generators import Steps
+from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.product import HOMEPAGE, PROBLEMS
@@ -51,8 +51,6 @@ class Sharing(QObject):
         self._window = window
         self.jobs = Jobs(self)
         self._drawing = Task(self.jobs)
-        self._end = Lock()
-        """Taken by what comes first: the drawn picture is written, or the drawing is stopped."""
         self.strip = ProgressStrip(lambda: self._drawing.is_busy)
         """Lies on the foot of the felt while a picture takes long."""
         self.strip.setParent(area)
@@ -114,8 +112,7 @@ class Sharing(QObject):
             image = image_of(picture)
             return image, png_of(image)
 
-        self._end = Lock()
-        self._beside(one_step(draw), self._put_on_clipboard)
+        self._beside(draw, self._put_on_clipboard)
 
     def save(self) -> None:
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
@@ -146,10 +143,15 @@ class Sharing(QObject):
             )
             self._document.refused.emit(sentence.format(file=path))
             return
+        self._beside(draw, partial(self._write, path))
+
+    def _write(self, path: str, picture: bytes) -> None:
+        """Write a picture that is drawn, which cannot be stopped any more."""
         saved = self.tr("Saved as {file}").format(file=path)
-        self._end = Lock()
-        steps = _written(path, draw, self._end)
-        self._beside(steps, lambda _: self._document.noted.emit(saved))
+        writing = one_step(partial(write_picture, path, picture))
+        self.jobs.run_steps(
+            writing, lambda _: self._document.noted.emit(saved), refused=self._refuse
+        )
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
@@ -160,6 +162,7 @@ class Sharing(QObject):
 
     def finish(self) -> None:
         """Wait until every picture is written."""
+        self._drawing.deliver_within(TIMEOUT_MAX)
         self.jobs.finish()
 
     def _put_on_clipboard(self, drawn: tuple[QImage, bytes]) -> None:
@@ -199,16 +202,13 @@ class Sharing(QObject):
         rows = [table.cards_of(place) for place in (*range(len(table.seats)), *table.board_places)]
         return [row for row in rows if row]
 
-    def _beside(self, steps: Steps[T], then: Callable[[T], object]) -> None:
-        """Run steps in a thread, and call ``then`` in the window's thread with their result."""
-        refused = self._document.refused
-        self.strip.work(
-            self._drawing.start,
-            steps,
-            then,
-            lambda error: refused.emit(why_not(error)),
-            self.tr("The picture is being drawn"),
-        )
+    def _beside(self, draw: Callable[[], T], then: Callable[[T], object]) -> None:
+        """Draw in a thread, and call ``then`` in the window's thread with the picture."""
+        doing = self.tr("The picture is being drawn")
+        self.strip.work(self._drawing.start, one_step(draw), then, self._refuse, doing)
+
+    def _refuse(self, error: CardError | OSError) -> None:
+        self._document.refused.emit(why_not(error))
 
     def _place_strip(self) -> None:
         area, high = self._area, self.strip.sizeHint().height()
@@ -216,16 +216,6 @@ class Sharing(QObject):
         self.strip.raise_()
 
     def _stop(self) -> None:
-        if not self._end.acquire(blocking=False):
-            return  # it is being written, and will be said to be saved
         self._drawing.give_up()
         self.strip.rest()
         self._document.noted.emit(self.tr("Stopped; nothing was copied or saved"))
-
-
-def _written(path: str, draw: Callable[[], bytes], end: Lock) -> Steps[None]:
-    """Draw a picture and then, unless that was stopped, write it into a file."""
-    content = draw()
-    yield 0.5
-    if end.acquire(blocking=False):
-        write_picture(path, content)
