@@ -65,7 +65,7 @@ def use(start: Start, path: str) -> Iterator[None]:
 
     pane = start.window.hands
     pane.read([path])
-    while pane.files.is_reading:
+    while pane.files.reading.is_busy:
         yield
     yield from _rest()
     memory.say(f"{pane.files.count:,} rows")
@@ -89,7 +89,7 @@ def _arranged(pane: HandsPane, ask: Callable[[], object]) -> Iterator[None]:
     shown: list[bool] = []
     connection = pane.files.arranged.connect(lambda: shown.append(True))
     ask()
-    while not shown or pane.files.is_arranging:
+    while not shown or pane.files.arranging.is_busy:
         yield
     pane.files.arranged.disconnect(connection)
 

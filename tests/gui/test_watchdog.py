@@ -133,7 +133,7 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
     pane.read([str(path)])
     user.wait_until(lambda: pane.files.rowCount() > 1000)
     _use_rows(user, pane)
-    user.wait_until(lambda: not pane.files.is_reading, 10 * LONG_PATIENCE)
+    user.wait_until(lambda: not pane.files.reading.is_busy, 10 * LONG_PATIENCE)
     assert pane.files.count == 1_000_000
     _use_rows(user, pane)
 

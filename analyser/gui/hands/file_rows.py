@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
@@ -78,15 +77,11 @@ class FileRows(HandRows):
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
         self._places: dict[int, int] = {}
         self._faces = lru_cache(_REMEMBERED)(self._face)
-        self._task, self._reading = Task(Jobs(self)), Task(Jobs(self))
+        self.arranging, self.reading = Task(Jobs(self)), Task(Jobs(self))
         self._watch = QTimer(self)
         self._watch.timeout.connect(self._check_for_rows)
 
     # Reading ----------------------------------------------------------------------------------
-
-    @property
-    def is_reading(self) -> bool:
-        return self._reading.is_busy
 
     def read(
         self, table: FileTable, wanted: Arrangement = AS_READ, *, is_ranked: bool = False
@@ -96,22 +91,22 @@ class FileRows(HandRows):
         self.show_table(table, wanted, is_ranked=is_ranked)
         self._watch.start(_FIRST_CHECK)
         why = translate("TableReader", "The file could not be read to its end")
-        self._reading.start(
+        self.reading.start(
             _read(table),
-            lambda _: self._end(self.finished.emit),
+            lambda _: self._end(),
             refused=self._refuse,
             progressed=self.progressed.emit,
-            failed=lambda: self._fail(why),
+            failed=lambda: self._end(why),
         )
 
     def stop(self) -> None:
         """Stop reading and sorting, before other rows are shown."""
         self.stop_reading()
-        self._task.give_up()
+        self.arranging.give_up()
 
     def stop_reading(self) -> None:
         self._watch.stop()
-        self._reading.give_up()
+        self.reading.give_up()
         if self.table is not None:
             self.table.stop()
 
@@ -121,23 +116,20 @@ class FileRows(HandRows):
             self.grow()
             self.grown.emit()
 
-    def _end(self, tell: Callable[[], object]) -> None:
+    def _end(self, why: str = "") -> None:
+        """End the reading; ``why``: the sentence if not everything could be read."""
         self._watch.stop()
         self._check_for_rows()
-        tell()
+        if why:
+            self.failed.emit(why)
+        else:
+            self.finished.emit()
 
     def _refuse(self, error: CardError | OSError) -> None:
         why = say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
-        self._fail(why)
-
-    def _fail(self, why: str) -> None:
-        self._end(lambda: self.failed.emit(why))
+        self._end(why)
 
     # What is shown ----------------------------------------------------------------------------
-
-    @property
-    def is_arranging(self) -> bool:
-        return self._task.is_busy
 
     def show_table(
         self, table: FileTable | None, wanted: Arrangement = AS_READ, *, is_ranked: bool = False
@@ -146,7 +138,7 @@ class FileRows(HandRows):
 
         ``is_ranked``: it is a list, in which ``finish`` gives each hand its place.
         """
-        self._task.give_up()
+        self.arranging.give_up()
         self.beginResetModel()
         self.table, self.is_ranked = table, is_ranked
         self.count = 0 if table is None else len(table)
@@ -164,11 +156,11 @@ class FileRows(HandRows):
             return
         before, self.count = self.count, count
         give_way()  # let the window's thread paint first
-        if self.arrangement == AS_READ and not self.is_arranging:
+        if self.arrangement == AS_READ and not self.arranging.is_busy:
             self.beginInsertRows(QModelIndex(), before, count - 1)
             self.rows = all_rows(count)
             self.endInsertRows()
-        elif not self.is_arranging:
+        elif not self.arranging.is_busy:
             self._arrange()
 
     def finish(self) -> None:
@@ -200,23 +192,23 @@ class FileRows(HandRows):
 
     def close(self) -> None:
         self.stop_reading()
-        for task in (self._task, self._reading):
+        for task in (self.arranging, self.reading):
             task.close()
 
     def _arrange(self) -> None:
-        self._task.give_up()
+        self.arranging.give_up()
         if self.table is not None:
             count = self.count
             steps = _found(self.table, count, self.arrangement, is_ranked=self.is_ranked)
-            progressed = ignore if self.is_reading else self.progressed.emit
-            self._task.start(steps, lambda found: self._show(count, *found), progressed=progressed)
+            tell = ignore if self.reading.is_busy else self.progressed.emit
+            self.arranging.start(steps, lambda found: self._show(count, *found), progressed=tell)
 
     def _show(self, count: int, rows: Rows, places: dict[int, int]) -> None:
         """Show what was arranged of the first ``count`` rows; arrange again if more are read now.
 
         ``places``: in a list, each hand's place by the number of its row.
         """
-        if not self.is_reading and self.count == count:
+        if not self.reading.is_busy and self.count == count:
             self._shown = self.arrangement
         if places != self._places:
             self._places = places

@@ -18,7 +18,6 @@ from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.dealing import random_seed, read_whole_number
-from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.hand_list import deal_text
 from analyser.poker.results.sorting import MOST_HANDS
@@ -102,11 +101,6 @@ class ListEditor(Restyled, QWidget):
         self.seed.returnPressed.connect(self._deal)
 
     @property
-    def game(self) -> Game | None:
-        """The game by whose rules the hands are compared; None if their cards choose it."""
-        return self.games.game
-
-    @property
     def lines(self) -> str:
         """The hands, each with the board that they share unless its line has one."""
         text, board = self.text.toPlainText(), self.board.text().strip()
@@ -121,8 +115,8 @@ class ListEditor(Restyled, QWidget):
     def take_from(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board, without the signals."""
         with QSignalBlocker(self):
-            if other.game is not None:
-                self.games.choose(other.game)
+            if other.games.game is not None:
+                self.games.choose(other.games.game)
             self.board.setText(other.board.text())
             self.text.setPlainText(other.text.toPlainText())
 
@@ -154,7 +148,7 @@ class ListEditor(Restyled, QWidget):
             spin.interpretText()  # take a number that is still being typed
         typed = self.seed.text().strip()
         board = self.board.text() if self.board.isEnabled() else ""
-        game, count, cards = self.game or ANY, self.count.value(), self.cards.value()
+        game, count, cards = self.games.game or ANY, self.count.value(), self.cards.value()
 
         def deal() -> None:
             seed = read_whole_number(typed) if typed else random_seed()
@@ -199,8 +193,8 @@ class ListEditor(Restyled, QWidget):
         self.text.setFocus()
 
     def _change_game(self) -> None:
-        game = self.game or ANY
-        self.board.setEnabled(self.game is None or bool(game.board))
+        game = self.games.game or ANY
+        self.board.setEnabled(self.games.game is None or bool(game.board))
         self.cards.setRange(game.least, game.most_alone)
         self.cards.setValue(game.dealt)
         self.changed.emit()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLay
 
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage
-from analyser.gui.hands.export.menu import ExportMenu
+from analyser.gui.hands.export import ExportMenu
 from analyser.gui.hands.faces import Arrangement, HandRows
 from analyser.gui.hands.file_rows import FileRows, luck_of
 from analyser.gui.hands.find_bar import FindBar
@@ -226,7 +226,7 @@ class HandsPane(Panel):
 
     def _read_list(self) -> None:
         self.pause.stop()
-        table = FileTable(text=in_english(self.editor.lines), game=self.editor.game)
+        table = FileTable(text=in_english(self.editor.lines), game=self.editor.games.game)
         self._begin_reading(table, HandSource.LIST, self.tr("your list"))
 
     # Reading ------------------------------------------------------------------------------------
@@ -361,16 +361,16 @@ class HandsPane(Panel):
     def is_working(self) -> bool:
         """Whether hands are read, sorted, dealt, copied or saved, or all-ins are counted."""
         busy = any(task.is_busy for task in self._work)
-        return busy or self.files.is_reading or self.files.is_arranging
+        return busy or self.files.reading.is_busy or self.files.arranging.is_busy
 
     def stop(self) -> None:
         self.editor.dealing.give_up()
-        if self.files.is_reading:
+        if self.files.reading.is_busy:
             self.files.stop_reading()
             self._end_reading()
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(self.files.count)))
-        elif self.files.is_arranging:
+        elif self.files.arranging.is_busy:
             self.files.keep_order()
             now = self.files.arrangement
             self.find_bar.show_order(now.by, now.backwards)

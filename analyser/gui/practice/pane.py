@@ -65,7 +65,7 @@ class PracticePane(QWidget):
         super().__init__()
         self._document, self._settings = document, settings
         self._faces, self._area = faces, area
-        self._making, self._saving = Task(Jobs(self)), Task(Jobs(self))
+        self.making, self._saving = Task(Jobs(self)), Task(Jobs(self))
         self._saved = PracticeResults()
         self._results: list[Result] = []
         """All answers so far, those of the present round included."""
@@ -83,7 +83,7 @@ class PracticePane(QWidget):
         self.answers: AnswerInput | None = None
         """In what the present question is answered, or the last one was."""
         self.round_strip = RoundStrip()
-        self.strip = ProgressStrip(lambda: self.is_working or self._saving.is_busy)
+        self.strip = ProgressStrip(lambda: self.making.is_busy or self._saving.is_busy)
         self._build()
         document.practises = self.practises
 
@@ -138,7 +138,7 @@ class PracticePane(QWidget):
         awaits_new = self.question is None or self._is_answered
         if not is_wanted:
             self._leave_felt()
-        elif self._visit.is_shown or (awaits_new and self.is_working):
+        elif self._visit.is_shown or (awaits_new and self.making.is_busy):
             pass  # what is being made will be asked, or the question lies there
         elif self.round is None:
             self.start(goes_on=True)
@@ -217,13 +217,14 @@ class PracticePane(QWidget):
         self._leave_exam()
         self._suit_kind()
         job = partial(begin, self._saved, self._chosen, is_exam=is_exam, goes_on=goes_on)
-        self._run(self._making, job, self._begin)
+        self._run(self.making, job, self._begin)
 
     def go_on_from(self, other: PracticePane) -> None:
         """Go on with the round of another window's pane; an exam goes on by its file."""
-        if other.is_working or other.question is None or other.round is None or other.round.is_exam:
+        round_ = other.round
+        if other.making.is_busy or other.question is None or round_ is None or round_.is_exam:
             return
-        self._results, self.round = other._results, other.round
+        self._results, self.round = other._results, round_
         if other._is_answered:
             self._go_on()
         else:
@@ -364,7 +365,7 @@ class PracticePane(QWidget):
             taken = self.tr("{key} shows the pane: other questions, the results")
             taken = taken.format(key=key_name("Ctrl+K"))
         strip.say(taken)
-        marks = [None if is_exam else one.is_right for one in round_.marked]
+        marks = [None if is_exam else one.result.right for one in round_.marked]
         strip.marks.show_marks(marks)
         strip.next.setVisible(is_answered)
         strip.skip.setVisible(not is_answered)
@@ -374,7 +375,7 @@ class PracticePane(QWidget):
     def _take(self, is_right: bool, given: str, off_by: str) -> None:
         """Record an answer and say whether it is right; in an exam only ask the next question."""
         round_, question = self.round, self.question
-        if self.is_working:
+        if self.making.is_busy:
             return  # the next question is being made
         assert self.answers is not None
         assert round_ is not None
@@ -403,14 +404,14 @@ class PracticePane(QWidget):
 
     def _say_answer(self, marked: Marked, off_by: str = "") -> None:
         """Show the answer on the felt, and say whether the user's was right."""
-        headline = self.tr("Right: {answer}") if marked.is_right else self.tr("No: {answer}")
+        headline = self.tr("Right: {answer}") if marked.result.right else self.tr("No: {answer}")
         answer, right = "{verdict}", marked.question.answer
         if isinstance(right, float):
             answer = percent(round(100 * right))
         headline = headline.format(answer=answer)
         if off_by:
             reason = self.tr("You said {given}, {off}").format(given=marked.given, off=off_by)
-        elif marked.is_right:
+        elif marked.result.right:
             reason = "{reason}"
         else:
             reason = self.tr("You said {given}. {reason}")
@@ -441,7 +442,7 @@ class PracticePane(QWidget):
             self.show_results()
             return
         questions = self.round.questions
-        self._run(self._making, lambda: next(questions), self.ask)
+        self._run(self.making, lambda: next(questions), self.ask)
 
     def show_results(self) -> None:
         """End the round, and show the results: what was missed, and how each topic goes."""
@@ -452,7 +453,7 @@ class PracticePane(QWidget):
         self.question = None
         self._leave_felt()
         sentence = say_round(round_)
-        self.results.show_round(sentence, [one for one in round_.marked if not one.is_right])
+        self.results.show_round(sentence, [one for one in round_.marked if not one.result.right])
         self._show_all_topics()
         self.missed.hide()  # the page lists all topics
         self._again.setAccessibleDescription(sentence)  # as for ``next``
@@ -516,17 +517,12 @@ class PracticePane(QWidget):
         self.strip.work(task.start, one_step(job), then)
 
     def _stop(self) -> None:
-        self._making.give_up()
+        self.making.give_up()
         self._saving.give_up()
         self.strip.rest()
 
-    @property
-    def is_working(self) -> bool:
-        """Whether the next question is being made."""
-        return self._making.is_busy
-
     def finish(self) -> None:
-        self._making.close()
+        self.making.close()
         self._saving.close()
         self._document.practises = lambda _: False
         self._saved.exam_lock.release()  # so that another window can go on with an exam

@@ -92,10 +92,6 @@ class Marked(NamedTuple):
     given: str
     result: Result
 
-    @property
-    def is_right(self) -> bool:
-        return self.result.right
-
 
 class Round:
     """A round: its questions, and the answered ones with their answers.
@@ -113,11 +109,11 @@ class Round:
 
     @property
     def right(self) -> int:
-        return sum(one.is_right for one in self.marked)
+        return sum(one.result.right for one in self.marked)
 
     @property
     def longest_streak(self) -> int:
-        runs = groupby(one.is_right for one in self.marked)
+        runs = groupby(one.result.right for one in self.marked)
         return max([len([*run]) for is_right, run in runs if is_right], default=0)
 
     @property

@@ -86,7 +86,7 @@ def print_answers(
 
 def _mark(marked: Marked) -> str:
     """Return the solution to print: right or wrong, the answer if it was wrong, and the reason."""
-    if marked.is_right:
+    if marked.result.right:
         return translate("Sheet", "Right. {why}", why=marked.question.text)
     why = marked.question.text
     return translate("Sheet", "Wrong: {answer}. {why}", answer=marked.given, why=why)

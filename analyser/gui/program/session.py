@@ -44,7 +44,7 @@ LOADED_LATER = (
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.pages_panel",
     "analyser.gui.hands.rows_view",
-    "analyser.gui.hands.export.paper",
+    "analyser.gui.hands.export",
     "analyser.gui.hands.pane",
     "analyser.poker.ranges.summary",
     "analyser.gui.felt.matrix.panel",

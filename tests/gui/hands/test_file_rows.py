@@ -64,7 +64,7 @@ def test_without_a_table_it_is_empty(model: FileRows) -> None:
     model.grow()
     sort_by(model, SortBy.CLASS)
     show_only(model, Filter(text="Ah"))
-    assert not model.is_arranging
+    assert not model.arranging.is_busy
     assert model.data(QtCore.QModelIndex()) is None
 
 
@@ -189,7 +189,7 @@ def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileRows, table_of
     model.close()
     QtCore.QCoreApplication.processEvents()
     assert seen == [[2, 7, 12]]
-    assert not model.is_arranging
+    assert not model.arranging.is_busy
 
 
 @pytest.fixture
@@ -241,7 +241,7 @@ def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileRows, tmp_path: 
     sort_by(model, SortBy.CLASS)
     finish(steps)
     model.grow()  # while it sorts what was there
-    qtbot.waitUntil(lambda: model.rowCount() == 800 and not model.is_arranging)
+    qtbot.waitUntil(lambda: model.rowCount() == 800 and not model.arranging.is_busy)
     assert [number % 5 for number in numbers(model)[::200]] == [1, 4, 3, 0]
 
 
@@ -254,7 +254,7 @@ def test_reading_is_stopped_while_rows_are_arranged(
     show_only(model, EVERYTHING)
     model.stop_reading()
     model.finish()
-    qtbot.waitUntil(lambda: not model.is_arranging)
+    qtbot.waitUntil(lambda: not model.arranging.is_busy)
     assert model.rowCount() == len(table) - table.contents.errors
 
 

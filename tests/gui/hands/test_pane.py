@@ -278,7 +278,7 @@ def test_reading_is_stopped_and_said(
     pane.read_text(LINES)
     qtbot.waitUntil(lambda: len(words(pane)) == 5 and pane.strip.is_busy)
     sort_by(pane, SortBy.LUCK)
-    qtbot.waitUntil(lambda: not pane.files.is_arranging)
+    qtbot.waitUntil(lambda: not pane.files.arranging.is_busy)
     press(pane, Key.Key_Escape)
     assert pane.strip.text == "Stopped; rows that were read: 5"
     press(pane, Key.Key_Escape)  # stops sorting all of them, as they never were sorted

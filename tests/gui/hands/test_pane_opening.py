@@ -182,7 +182,7 @@ def test_a_file_without_hands_ends_too(qtbot: QtBot, model: FileRows, tmp_path: 
     with qtbot.assertNotEmitted(model.finished), qtbot.waitSignal(model.failed) as told:
         model.read(FileTable(tmp_path / "nowhere.txt"))
     assert told.args == ["The file cannot be read: No such file or directory"]
-    assert not model.is_reading
+    assert not model.reading.is_busy
 
 
 def test_giving_up_keeps_what_is_there(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_giving_up_keeps_what_is_there(qtbot: QtBot, model: FileRows, tmp_path: 
     table = SlowTable(path)
     with qtbot.waitSignal(model.grown):
         model.read(table)
-    assert model.is_reading
+    assert model.reading.is_busy
     with qtbot.assertNotEmitted(model.finished):
         model.stop_reading()
         table.may_go_on.release()

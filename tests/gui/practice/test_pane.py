@@ -71,7 +71,7 @@ def practice(shared: PracticePane, qtbot: QtBot, rounds_of_four: None) -> Iterat
         shared.start()
     asked(shared, qtbot)
     yield shared
-    qtbot.waitUntil(lambda: not shared.is_working)
+    qtbot.waitUntil(lambda: not shared.making.is_busy)
     window.panes.show_left("")
     PracticeResults().clear()
 
@@ -87,7 +87,7 @@ def main_of(practice: PracticePane) -> MainWindow:
 
 def asked(pane: PracticePane, qtbot: QtBot, before: object = ...) -> None:
     qtbot.waitUntil(
-        lambda: not (pane.question is before or pane.is_working or pane.next.isVisible())
+        lambda: not (pane.question is before or pane.making.is_busy or pane.next.isVisible())
     )
 
 
@@ -213,7 +213,7 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     QApplication.processEvents()
     assert window.panes.right.isVisible()
     practice.start()
-    qtbot.waitUntil(lambda: not practice.is_working)
+    qtbot.waitUntil(lambda: not practice.making.is_busy)
     assert not practice.isVisible()  # it would lie over the question
     assert not window.panes.right.isVisible()
     assert not window.window_actions.why.isChecked()
@@ -542,11 +542,11 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
 
 def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) -> None:
     practice.exam.trigger()
-    qtbot.waitUntil(lambda: not_none(practice.round).is_exam and not practice.is_working)
+    qtbot.waitUntil(lambda: not_none(practice.round).is_exam and not practice.making.is_busy)
     for right in answers:
         question = practice.question
         answer(practice, right=right)
-        qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)  # noqa: B023
+        qtbot.waitUntil(lambda: practice.question is not question and not practice.making.is_busy)  # noqa: B023
         assert not said(practice)[0].startswith(("Right", "No"))
         if practice.question is not None:
             assert said(practice)[0] == "Exam: Who wins?"
@@ -597,7 +597,7 @@ def open_anew(rounds_of_four: None, qtbot: QtBot) -> OpenAnew:
         pane = main.practice
         opened[:] = [pane]
         main.window_actions.practice.trigger()
-        qtbot.waitUntil(lambda: not pane.is_working)
+        qtbot.waitUntil(lambda: not pane.making.is_busy)
         return pane
 
     return open_anew
@@ -614,11 +614,11 @@ def test_an_exam_goes_on_after_a_kill(open_anew: OpenAnew, qtbot: QtBot) -> None
     assert practice.strip.text == "The exam goes on where the program was closed: 2 of 4 answered"
     assert practice.round_strip.title.text() == "Exam: question 3 of 4"
     answer(practice)
-    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    qtbot.waitUntil(lambda: practice.question is not question and not practice.making.is_busy)
     answer(practice)
     qtbot.waitUntil(lambda: practice.question is None)
     assert practice.results.sentence.text().startswith("Exam: 3 of 4 right")
-    marks = [one.is_right for one in not_none(practice.round).marked]
+    marks = [one.result.right for one in not_none(practice.round).marked]
     assert marks == [True, False, True, True]
 
 

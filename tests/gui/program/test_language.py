@@ -185,7 +185,7 @@ def test_another_language_leaves_list_and_switches(start: Start, qtbot: QtBot) -
     assert not_none(pages.focusProxy()).accessibleName() == "Bereich Odds"
     assert window.hands.source is HandSource.LIST
     assert window.hands.editor.lines == "AhKh @ 2c3c4d\nQsQd @ 2c3c4d"
-    assert window.hands.editor.game is HOLDEM
+    assert window.hands.editor.games.game is HOLDEM
     qtbot.waitUntil(lambda: window.hands.files.rowCount() == 2)
     window.panes.show_left("")
     choose(start, "fr")
@@ -196,11 +196,11 @@ def test_another_language_leaves_list_and_switches(start: Start, qtbot: QtBot) -
 def test_another_language_goes_on_with_an_exam(start: Start, qtbot: QtBot) -> None:
     start.window.panes.show_left("practice")
     old = start.window.practice
-    qtbot.waitUntil(lambda: old.question is not None and not old.is_working)
+    qtbot.waitUntil(lambda: old.question is not None and not old.making.is_busy)
     old.exam.trigger()
-    qtbot.waitUntil(lambda: not_none(old.round).is_exam and not old.is_working)
+    qtbot.waitUntil(lambda: not_none(old.round).is_exam and not old.making.is_busy)
     old.round_strip.skip.click()
-    qtbot.waitUntil(lambda: not old.is_working)
+    qtbot.waitUntil(lambda: not old.making.is_busy)
     choose(start, "de")
     new = start.window.practice
     qtbot.waitUntil(lambda: new.question is not None)
@@ -211,16 +211,16 @@ def test_another_language_goes_on_with_an_exam(start: Start, qtbot: QtBot) -> No
 def test_another_language_goes_on_with_a_round(start: Start, qtbot: QtBot) -> None:
     start.window.panes.show_left("practice")
     old = start.window.practice
-    qtbot.waitUntil(lambda: old.question is not None and not old.is_working)
+    qtbot.waitUntil(lambda: old.question is not None and not old.making.is_busy)
     asked = not_none(old.question)
     choose(start, "de")
     new = start.window.practice
     assert (new.round, new.question) == (old.round, asked)
     new.round_strip.skip.click()
-    qtbot.waitUntil(lambda: len(not_none(new.round).marked) == 1 and not new.is_working)
+    qtbot.waitUntil(lambda: len(not_none(new.round).marked) == 1 and not new.making.is_busy)
     choose(start, "fr")
     last = start.window.practice
-    qtbot.waitUntil(lambda: last.question is not None and not last.is_working)
+    qtbot.waitUntil(lambda: last.question is not None and not last.making.is_busy)
     assert last.question is not asked
     assert len(not_none(last.round).marked) == 1
 

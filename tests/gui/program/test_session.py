@@ -448,7 +448,7 @@ def test_a_file_of_hands_opens_in_the_pane(start: Start, tmp_path: Path, qtbot: 
     path.write_text(PHH)
     session = start(str(path))
     pane = session.window.hands
-    qtbot.waitUntil(lambda: pane.files.rowCount() == 1 and not pane.files.is_reading)
+    qtbot.waitUntil(lambda: pane.files.rowCount() == 1 and not pane.files.reading.is_busy)
     assert pane.isVisible()
     assert session.document.own_table.is_empty
     session.open(str(tmp_path))
@@ -487,7 +487,7 @@ def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(
     with qtbot.waitSignal(session.window.painted):
         session.window.show()
     pane = session.window.hands
-    qtbot.waitUntil(lambda: pane.files.rowCount() == 1 and not pane.files.is_reading)
+    qtbot.waitUntil(lambda: pane.files.rowCount() == 1 and not pane.files.reading.is_busy)
     restored = session.restored
     may_go_on.set()
     qtbot.waitUntil(lambda: session.restored)

@@ -52,7 +52,7 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     settle(window.hands, qtbot)
     yield "list"
     panes.show_left("practice")
-    qtbot.waitUntil(lambda: not window.practice.is_working)
+    qtbot.waitUntil(lambda: not window.practice.making.is_busy)
     yield "question"
     window.practice.round_strip.skip.click()
     yield "answered"

@@ -147,7 +147,7 @@ def test_a_game_that_is_practised_is_not_removed(
         question = practice.question
         practice.game.choose(game)
         practice.game.activated.emit(practice.game.currentIndex())
-        qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+        qtbot.waitUntil(lambda: practice.question is not question and not practice.making.is_busy)
 
     choose(every_game()[-1])
     _, removes = opened(holdem)
@@ -174,7 +174,7 @@ def test_a_list_keeps_its_game_in_another_window_when_another_was_removed(
         remove_game(game)
         new = open_window(Document()).window.hands
         new.editor.take_from(old.editor)
-        assert new.editor.game == second
+        assert new.editor.games.game == second
 
 
 def test_what_cannot_be_played_or_kept_is_said(

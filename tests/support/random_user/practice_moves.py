@@ -12,7 +12,7 @@ def practice_of(user: RandomUser) -> PracticePane:
     practice = user.window.practice
     if not practice.isVisible():
         user.window.window_actions.practice.trigger()
-    user.wait_until(lambda: not practice.is_working)
+    user.wait_until(lambda: not practice.making.is_busy)
     return practice
 
 
@@ -26,7 +26,7 @@ def answer_a_question(user: RandomUser) -> None:
         slot.click()
     if user.rng.random() < 0.8:
         user.key(Qt.Key.Key_Return)
-        user.wait_until(lambda: not practice.is_working)
+        user.wait_until(lambda: not practice.making.is_busy)
 
 
 @move(0.4)

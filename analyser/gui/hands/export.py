@@ -1,36 +1,45 @@
-"""The menu that copies rows of hands to the clipboard, and saves them in files."""
+"""Copies rows of hands to the clipboard, and saves them in files, also as pages to print."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
+from html import escape
 from pathlib import Path, PurePath
 from typing import Final
 
 from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QFont, QPageLayout, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from analyser.gui.hands.export.paper import pdf_of_rows
 from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.paper import Paper, pdf_file, pictures_of
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.look.theme import DeckColours
+from analyser.gui.look.translation import labelled, number, translate, translated
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.jobs.sqlite import SqliteFile
-from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, text_of_rows
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
+from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_winner, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
 
 ENDINGS: Final = ".csv", ".jsonl", ".sqlite", ".pdf", ".txt"
 """The endings of the files in which rows are saved."""
 MOST_COPIED: Final = 100_000
 """The most rows that can be copied: the clipboard keeps them in memory, several times over."""
-_DRAFTS: Final = {".csv": CsvFile, ".sqlite": SqliteFile, ".db": SqliteFile}
+_POINTS: Final = 8.0
+"""The size of the letters."""
+_CARD: Final = 14
+"""The width of a card, in 96ths of an inch."""
+_WIDTHS: Final = (9, 27, 12, 16, 11, 25)
+"""The widths of the columns, in per cent."""
 
 
 class ExportMenu(QMenu):
@@ -113,19 +122,18 @@ class ExportMenu(QMenu):
         """Save rows in a file whose ending says the format, one of ``ENDINGS``; else warn."""
         table, kind = self._files.table, PurePath(path).suffix.lower()
         assert table is not None  # else there are no rows
-        steps: Steps[int]
-        if (draft := _DRAFTS.get(kind)) is not None:
-            steps = save_rows(table, rows, path, draft)
-        elif kind == ".txt":
-            steps = _written(path, _text(table, rows), len(rows))
-        elif kind == ".jsonl":
-            json = text_of_rows(table, rows, lambda row: row.to_json())
-            steps = _written(path, json, len(rows))
-        elif kind == ".pdf":
-            font, colours = self._view.font(), self._faces.colours
-            pdf = pdf_of_rows(table, rows, self.name, font, colours)
-            steps = _written(path, pdf, len(rows))
-        else:
+        font, colours = self._view.font(), self._faces.colours
+        makers: dict[str, Callable[[], Steps[int]]] = {
+            ".csv": lambda: save_rows(table, rows, path, CsvFile),
+            ".jsonl": lambda: _written(path, _json(table, rows), len(rows)),
+            ".sqlite": lambda: save_rows(table, rows, path, SqliteFile),
+            ".pdf": lambda: _written(
+                path, pdf_of_rows(table, rows, self.name, font, colours), len(rows)
+            ),
+            ".txt": lambda: _written(path, _text(table, rows), len(rows)),
+        }
+        makers[".db"] = makers[".sqlite"]
+        if kind not in makers:
             why = translate("Output", "“{file}” ends in none of these; name it with one: {endings}")
             self._strip.show_warning(why.format(file=path, endings=", ".join(ENDINGS)))
             return
@@ -134,7 +142,7 @@ class ExportMenu(QMenu):
             sentence = translate("Output", "Saved as {file}; rows: {count}")
             self._strip.show_message(sentence.format(file=path, count=number(count)))
 
-        self._strip.work(self.job.start, steps, say)
+        self._strip.work(self.job.start, makers[kind](), say)
 
 
 def _written(path: str, making: Generator[float, None, str | bytes], count: int) -> Steps[int]:
@@ -148,8 +156,77 @@ def _text(table: FileTable, rows: Rows) -> Steps[str]:
     return text_of_rows(table, rows, partial(line_of_row, say=translated))
 
 
+def _json(table: FileTable, rows: Rows) -> Steps[str]:
+    return text_of_rows(table, rows, lambda row: row.to_json())
+
+
 def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "rows.csv")
         yield from save_rows(table, rows, path)
         return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def pdf_of_rows(
+    table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
+) -> Generator[float, None, bytes]:
+    """Draw rows as a PDF file, in steps; return its content.
+
+    Raises FileChangedError, FileGoneError.
+    """
+    writer = pdf_file(title)
+    writer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    painter = QPainter(writer)
+    letters = QFont(font)
+    letters.setPointSizeF(_POINTS)
+    try:
+        head = _line([f"<b>{title}</b>" for title in _titles()])
+        paper = Paper(writer, painter, title, letters, colours, head=head)
+        paper.begin()
+        for at, row in enumerate(rows.tolist()):
+            yield at / len(rows)
+            paper.add(_line(_cells(table.row(row)), is_dark=at % 2 == 1))
+    finally:
+        painter.end()
+    return writer.content()
+
+
+def _titles() -> tuple[str, ...]:
+    return (
+        translate("Paper", "Hand"),
+        translate("Paper", "Players and cards"),
+        translate("Paper", "Board"),
+        translate("Paper", "What each made"),
+        translate("Paper", "Winner"),
+        translate("Paper", "Reason"),
+    )
+
+
+def _line(cells: Sequence[str], *, is_dark: bool = False) -> str:
+    """Return a row of the table as HTML: a table of its own, with columns of the same widths."""
+    ground = ' bgcolor="#eeeeee"' * is_dark
+    parts = [
+        f'<td width="{width}%" valign="middle">{cell}</td>'
+        for width, cell in zip(_WIDTHS, cells, strict=True)
+    ]
+    row = f"<tr{ground}>{''.join(parts)}</tr>"
+    return f'<table width="100%" cellspacing="0" cellpadding="2">{row}</table>'
+
+
+def _cells(row: HandRow | UnreadHand) -> list[str]:
+    if isinstance(row, UnreadHand):
+        line = "" if row.line is None else number(row.line)
+        return [line, "", "", "", "", escape(translated(row.message))]
+    hands = [
+        labelled(escape(translated(name)), pictures_of(hand, _CARD))
+        for name, hand in zip(row.players, row.hands, strict=True)
+    ]
+    made = [escape(translated(name)) for name in row.categories]
+    return [
+        escape(row.hand or number(row.line)),
+        "<br>".join(hands),
+        pictures_of(row.board, _CARD),
+        "<br>".join(made),
+        escape(translated(say_winner(row))),
+        escape(translated(row.reason)),
+    ]

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser import read_hands
-from analyser.gui.hands.export import menu as module
-from analyser.gui.hands.export.paper import pdf_of_rows
+from analyser.gui.hands import export as module
+from analyser.gui.hands.export import pdf_of_rows
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.look import file_dialogs
 from analyser.poker.generators import finish

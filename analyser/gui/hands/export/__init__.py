@@ -1,1 +1,0 @@
-"""Copying rows to the clipboard, and saving them in files and as pages to print."""
