@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -47,7 +47,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import capital, labelled, translated
-from analyser.gui.look.widgets import Text
+from analyser.gui.look.widgets import TakesKeys, Text
 from analyser.gui.look.windows import open_menu, repeat_if_doubled
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
@@ -326,7 +326,7 @@ def _draw_tab(size: QSizeF, text: str, font: QFont, ground: QColor, painter: QPa
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class SlotRow(QWidget):
+class SlotRow(TakesKeys, QWidget):
     """Some slots of a seat, of the board or of the dead cards, side by side.
 
     The arrow keys move the focus from slot to slot. If the row is too narrow, each card partly
@@ -405,13 +405,9 @@ class SlotRow(QWidget):
         street = translated(slot_name(self._document.table, Slot(self._place, at)))
         return labelled(capital(street), what)
 
-    def event(self, event: QEvent) -> bool:
-        """Leave "?" to the slot in focus, or the window would use it for the active one."""
-        is_key = isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY
-        if is_key and event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+    def takes(self, event: QKeyEvent) -> bool:
+        """Whether a key is "?": the window would use it for the active slot."""
+        return event.text() == UNKNOWN_KEY
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

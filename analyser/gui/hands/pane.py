@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLayout
 
@@ -26,8 +26,16 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL, scaled
-from analyser.gui.look.translation import as_typed, in_english, number
-from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner, show_name_as_tip
+from analyser.gui.look.translation import as_typed, in_english, number, translate
+from analyser.gui.look.widgets import (
+    PaneButton,
+    Panel,
+    TakesKeys,
+    Text,
+    lay_out,
+    name_owner,
+    show_name_as_tip,
+)
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
@@ -58,7 +66,7 @@ class HandSource(Enum):
     HISTORY = "history"
 
 
-class HandsPane(Panel):
+class HandsPane(TakesKeys, Panel):
     """Lists hands of all sources; the felt shows the one in focus, until the user comes back."""
 
     opened = Signal(str)  # the pane begins to read one file, which has this path
@@ -284,8 +292,7 @@ class HandsPane(Panel):
         if only:
             text = unread.format(count=number(rows))
         elif rows < every - copies:
-            of = self.tr("{shown} of {count} hands")
-            text = of.format(shown=number(rows), count=number(every))
+            text = translate("HandsPane", "{shown} of {count} hands", shown=rows, count=every)
         else:
             texts = {1: self.tr("1 hand")}
             if self.source is not HandSource.FILES:
@@ -477,12 +484,8 @@ class HandsPane(Panel):
 
     # Events -------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and self._own(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
+    def takes(self, event: QKeyEvent) -> bool:
+        return self._own(event) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape stops the work, or takes a message away; with neither it leaves the pane."""

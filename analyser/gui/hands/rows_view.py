@@ -207,13 +207,12 @@ class RowsView(Restyled, QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes a hand, Left and Right show its streets, Home and End go to a row."""
         key, is_plain = Qt.Key(event.key()), not event.modifiers()
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.chosen.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and is_plain:
             self.street_asked.emit(-1 if key == Qt.Key.Key_Left else 1)
-        elif key == Qt.Key.Key_Home and is_plain and self.focused_row is not None:
-            self.focus_row(0)
-        elif key == Qt.Key.Key_End and is_plain and self.focused_row is not None:
-            self.focus_row(self.model().rowCount() - 1)
+        elif key in ends and is_plain and self.focused_row is not None:
+            self.focus_row(ends[key])
         else:
             super().keyPressEvent(event)

@@ -21,8 +21,7 @@ def say_totals(totals: TableTotals) -> str:
         parts.append(translate("Totals", "By hand: {hands}").format(hands=", ".join(shares)))
     is_list = not (any(totals.wins) or totals.won or totals.ties)  # of single hands
     for seat, count in enumerate(() if is_list else totals.wins):
-        text = translate("Totals", "{seat} wins: {count}")
-        parts.append(text.format(seat=translated(seat_name(seat)), count=number(count)))
+        parts.append(translate("Totals", "{seat} wins: {count}", seat=seat_name(seat), count=count))
     for text, count in (
         (translate("Totals", "Split: {count}"), totals.ties),
         (translate("Totals", "Without a showdown: {count}"), 0 if is_list else totals.no_showdown),

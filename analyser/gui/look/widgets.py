@@ -173,6 +173,22 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
         """Adapt to a new palette. Widgets with colours of their own override this."""
 
 
+class TakesKeys(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # as above
+    """A mixin for widgets that take keys before the window does, where they mean something else."""
+
+    def event(self, event: QEvent) -> bool:
+        # The class is compared first, as in ``Text.event``.
+        asks = QEvent.Type.ShortcutOverride
+        if isinstance(event, QKeyEvent) and event.type() == asks and self.takes(event):
+            event.accept()
+            return True
+        return bool(super().event(event))
+
+    def takes(self, event: QKeyEvent) -> bool:  # for subclasses
+        """Whether a key is for this widget."""
+        raise NotImplementedError
+
+
 class Placed(Restyled):
     """A mixin for widgets that place their parts. Only some subclasses give them colours."""
 
@@ -357,7 +373,7 @@ class Text(Restyled, QLabel):
         painter.drawText(self.rect(), self.alignment(), elided(painter, self.text(), self.rect()))
 
 
-class TextField(QLineEdit):
+class TextField(TakesKeys, QLineEdit):
     """A text field that handles Ctrl+Backspace itself, which would otherwise clear the table."""
 
     def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
@@ -392,16 +408,11 @@ class TextField(QLineEdit):
         else:
             super().dragEnterEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Keep keys that delete a word or a line, such as Ctrl+U, from the window's actions."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            keys = QKeySequence.StandardKey
-            is_line = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+U")
-            is_word = event.matches(keys.DeleteStartOfWord) or event.matches(keys.DeleteEndOfWord)
-            if is_line or is_word:
-                event.accept()
-                return True
-        return super().event(event)
+    def takes(self, event: QKeyEvent) -> bool:
+        """Whether a key deletes a word or a line, such as Ctrl+U."""
+        is_line = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+U")
+        words = QKeySequence.StandardKey.DeleteStartOfWord, QKeySequence.StandardKey.DeleteEndOfWord
+        return is_line or any(map(event.matches, words))
 
 
 _BETWEEN_CARDS: Final = 2000

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
@@ -196,15 +196,14 @@ class PagesPanel(QWidget):
         if seat == _VERDICT:
             return self._verdict(outcome, low)
         hand, game = outcome.hands[seat], self._document.table.game
-        held = outcome.ranges[seat]
+        name, held = outcome.names[seat], outcome.ranges[seat]
         if held is not None:
-            text = self.tr("{seat}'s range: {range}.")
-            return [remark(text.format(seat=translated(outcome.names[seat]), range=held))]
+            said = translate("PagesPanel", "{seat}'s range: {range}.", seat=name, range=held)
+            return [remark(said)]
+        if outcome.is_unknown(seat) and hand is None:
+            return [remark(translate("PagesPanel", "The cards of {seat} are unknown.", seat=name))]
         if hand is None:
-            text = self.tr("{seat} has no cards yet.")
-            if outcome.is_unknown(seat):
-                text = self.tr("The cards of {seat} are unknown.")
-            return [remark(text.format(seat=translated(outcome.names[seat])))]
+            return [remark(translate("PagesPanel", "{seat} has no cards yet.", seat=name))]
         if low:
             return steps_page(explain_lows(game, hand))
         return steps_page(explain_seat(game, hand, self._decider(outcome, seat)))
@@ -238,8 +237,8 @@ class PagesPanel(QWidget):
         rules = rulings_of_pots(outcome.side_pots)
         headline, shares = translated(outcome.headline), self._shares(outcome)
         if not verdict.final and len(verdict.winners) == 1 and not verdict.low_winners:
-            leader = translated(outcome.names[verdict.winners[0]])
-            headline = self.tr("{seat} is ahead now").format(seat=leader)
+            leader = outcome.names[verdict.winners[0]]
+            headline = translate("PagesPanel", "{seat} is ahead now", seat=leader)
         return verdict_page(headline, duels, shares, rules, () if verdict.final else ending)
 
     def _ending(self, outcome: Outcome) -> Sequence[Block]:
@@ -268,8 +267,8 @@ class PagesPanel(QWidget):
             return [remark(self.tr("No card is to come: see Why."))]
         about = [seat for seat in self._seats(outcome) if wanted in (seat.place, _VERDICT)]
         if not about:
-            text = self.tr("{seat} has no cards yet.")
-            return [remark(text.format(seat=translated(outcome.names[wanted])))]
+            name = outcome.names[wanted]
+            return [remark(translate("PagesPanel", "{seat} has no cards yet.", seat=name))]
         outs = [block for seat in about for block in self._outs(seat.place, seat.name)]
         return odds_page(self._look, standing.odds, about, outs)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import FRAME, ChoiceBox, TextField, fill, lay_out
+from analyser.gui.look.widgets import FRAME, ChoiceBox, TakesKeys, TextField, fill, lay_out
 from analyser.gui.pages.help_pages import (
     LICENCE,
     Chapter,
@@ -35,7 +35,7 @@ _PAUSE: Final = 700
 """Milliseconds without a key before a screen reader says how many rulings were found."""
 
 
-class RulesView(QWidget):
+class RulesView(TakesKeys, QWidget):
     """Shows the rulings for a result, a link or a search, kinds of hand, keys and manual."""
 
     def __init__(self, faces: CardFaces, keys: KeysByTask) -> None:
@@ -100,15 +100,12 @@ class RulesView(QWidget):
         elif path in manual():
             self.look_up(path)
 
-    def event(self, event: QEvent) -> bool:
-        """Take "?" before the window does, where it is an unknown card."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(event.text() == "?")
-            return event.isAccepted()
-        return super().event(event)
+    def takes(self, event: QKeyEvent) -> bool:
+        """Whether a key is "?", for the page of keys; in the window it is an unknown card."""
+        return event.text() == "?"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() == "?":
+        if self.takes(event):
             self.look_up("keys")
         elif event.key() == Qt.Key.Key_Down:
             self.page.setFocus()

@@ -140,8 +140,8 @@ def _hand_html(name: str, compared: Alignment, side: int, seat: int) -> str:
         drawn.append(cell(f"&nbsp;{rest}", ' valign="bottom"'))
         signs.append(cell("&nbsp;" + quiet(translate("Verdict", "left out"))))
     kind = translated(cells[0][1].text) if cells else translate("Verdict", "no low")
-    title = translate("Verdict", "<b>{seat}:</b> {hand}")
-    title = title.format(seat=escape(translated(name)), hand=escape(kind))
+    said = {"seat": escape(translated(name)), "hand": escape(kind)}
+    title = translate("Verdict", "<b>{seat}:</b> {hand}", **said)
     stripe = cell("", f' width="{_STRIPE}" bgcolor="{seat_colour(seat).name()}"')
     return table([[stripe, cell(title + table([drawn, signs]))]], padding=3)
 

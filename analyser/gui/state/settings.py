@@ -137,7 +137,9 @@ class Settings:
                     self.store.setValue(key, value)
 
     def add_recent(self, path: str) -> None:
-        self.recent_files = [path, *[other for other in self.recent_files if other != path]]
+        """Remember a file; "" for a table without one."""
+        if path:
+            self.recent_files = [path, *[other for other in self.recent_files if other != path]]
 
     def _put_aside(self) -> bool:
         """Rename the damaged file; False if that fails; ``trouble`` says what was done."""

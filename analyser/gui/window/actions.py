@@ -71,17 +71,9 @@ class Actions(QObject):
         except KeyError:
             raise AttributeError(name) from None
 
-    def _make_action(
-        self,
-        stack: QUndoStack,
-        name: str,
-        text: str,
-        does: str = "",
-        keys: str = "",
-        icon: str = "",
-        kind: str = "",
-    ) -> None:
-        """Make the action of a row of the file; what it ``does`` is only said by ``describe``."""
+    def _make_action(self, stack: QUndoStack, name: str, text: str, *more: str) -> None:
+        """Make the action of a row of the file; what it does is only said by ``describe``."""
+        _, keys, icon, kind = [*more, *[""] * 4][:4]
         text = _said(text).replace("{program}", NAME)
         if name in ("undo", "redo"):
             undoes = stack.createUndoAction if name == "undo" else stack.createRedoAction

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -84,7 +85,7 @@ class HeaderButton(QToolButton):
     def __init__(self, parent: QWidget, text: str, action: QAction | None = None) -> None:
         """Make a button; ``text``: "" for a button that shows its action's icon."""
         super().__init__(parent)
-        self._text, self._action = text, action
+        self._text = text
         self.setAccessibleName(text)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)  # if it has a menu
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
@@ -95,15 +96,15 @@ class HeaderButton(QToolButton):
             self._name()
 
     def _name(self) -> None:
-        assert self._action is not None
-        if not isValid(self._action):
+        action = self.defaultAction()
+        if not isValid(action):
             return  # the window is going
-        name = self._action.text().replace("&", "").rstrip("…")
+        name = action.text().replace("&", "").rstrip("…")
         if name != self.accessibleName():
             self.setAccessibleName(name)
             # Else its tool tip, which says the name again.
-            is_said = self._action.toolTip().startswith(name)
-            self.setAccessibleDescription(key_name(self._action.shortcut()) if is_said else "")
+            is_said = action.toolTip().startswith(name)
+            self.setAccessibleDescription(key_name(action.shortcut()) if is_said else "")
 
     def wanted(self, side: int) -> int:
         """Return the width for a button of this height."""
@@ -174,10 +175,8 @@ class Header(QWidget):
         """The buttons, from left to right."""
         parts = self.menus, self.game_box, self.entry, *self.buttons
         self._row = lay_out(QHBoxLayout(self), *parts, grows=self.entry)
-        before: QWidget = self.entry
-        for after in (self.menus, self.game_box, *self.buttons):
+        for before, after in pairwise([self.entry, self.menus, self.game_box, *self.buttons]):
             self.setTabOrder(before, after)
-            before = after
         self._game: Game | None = None
         document.changed.connect(self._follow)
         self._follow()

@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
         exchange.hands_found.connect(lambda found: self.hands.read(paths=found))
         exchange.hands_pasted.connect(lambda found: self.hands.read_text(text=found))
-        self.document.filed.connect(self._remember_file)
+        self.document.filed.connect(lambda: self.settings.add_recent(self.document.file))
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
         actions.problem.triggered.connect(lambda _=False: self.sharing.copy_report())
@@ -218,8 +218,7 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _show_details(self, shown: bool) -> None:
         self.settings.details = shown
-        focus = QApplication.focusWidget()
-        self._read_pages = focus is not None and self.panes.right.isAncestorOf(focus)
+        self._read_pages = self.panes.part_in_focus is self.panes.right
         if shown:
             self.panes.show_page(self.panes.right, self.details)
         else:
@@ -295,11 +294,6 @@ class MainWindow(QMainWindow):
         if self.entry.hasFocus():
             self.entry.selectAll()
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    @Slot()
-    def _remember_file(self) -> None:
-        if self.document.file:
-            self.settings.add_recent(self.document.file)
 
     # Panes and their like: each is imported when it is first opened, see the top of this module -
 

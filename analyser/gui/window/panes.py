@@ -248,8 +248,7 @@ class Panes(Placed, QWidget):
     def close_panes(self, *panes: SidePane) -> None:
         """Hide panes; the focus comes back where it was."""
         for pane in panes:
-            focus = QApplication.focusWidget()
-            if focus is not None and pane.isAncestorOf(focus):
+            if pane is self.part_in_focus:
                 self.return_focus()
             pane.close_page()
             self.place_parts()
@@ -269,7 +268,7 @@ class Panes(Placed, QWidget):
 
     def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()
-        if focus is not None and self._part_in_focus not in (*self._sides, self.rail):
+        if focus is not None and self.part_in_focus not in (*self._sides, self.rail):
             self._before = focus
 
     def return_focus(self) -> None:
@@ -282,7 +281,7 @@ class Panes(Placed, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave a pane with Escape: it closes if it lies over the felt."""
-        in_pane = self._part_in_focus in (*self._sides, self.rail)
+        in_pane = self.part_in_focus in (*self._sides, self.rail)
         if event.key() == Qt.Key.Key_Escape and in_pane:
             if not self.close_one_over():
                 self.return_focus()
@@ -292,7 +291,7 @@ class Panes(Placed, QWidget):
     # From part to part ------------------------------------------------------------------------
 
     @property
-    def _part_in_focus(self) -> QWidget | None:
+    def part_in_focus(self) -> QWidget | None:
         """The part that has the focus in it; the tray comes before the felt it lies on."""
         inside = QApplication.focusWidget()
         while inside is not None and inside not in self._parts:
@@ -301,7 +300,7 @@ class Panes(Placed, QWidget):
 
     def go_on(self, by: int) -> None:
         """Focus the next part, or with -1 the one before."""
-        parts, part = [part for part in self._parts if part.isVisible()], self._part_in_focus
+        parts, part = [part for part in self._parts if part.isVisible()], self.part_in_focus
         at = parts.index(part) + by if part in parts else 0
         following = parts[at % len(parts)]
         if following in self._sides:
