@@ -86,11 +86,7 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
     Lowball players lay out their cards in this order. A joker, which has no rank of its own, comes
     last. ``ace_low``: False to put the aces first.
     """
-
-    def rank_of(card: Card) -> int:
-        return low_value(card.rank) if ace_low else card.rank
-
-    return tuple(sorted(cards, key=rank_of, reverse=True))
+    return tuple(sorted(cards, key=lambda card: low_value(card.rank, ace_low), reverse=True))
 
 
 def order_ruling(game: Game, *categories: int) -> str:

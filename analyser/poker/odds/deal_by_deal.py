@@ -67,19 +67,18 @@ def winners_among(game: Game, hands: Sequence[Ranked]) -> tuple[SeatSet, SeatSet
     return (main, other) if game.high_counts or game.second else (0, main)
 
 
-def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
-    """Yield the hands and the board of every deal that is possible; ranges are ignored."""
+def every_deal(
+    situation: Situation, *hands: tuple[Card, ...]
+) -> Iterator[tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]]:
+    """Yield the hands and the board of every deal that is possible; ranges are ignored.
 
-    def deal(
-        hands: list[tuple[Card, ...]], unseen: Sequence[Card]
-    ) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
-        seat = len(hands)
-        if seat == len(situation.hands):
-            for cards in combinations(unseen, situation.to_board):
-                yield hands, situation.board + cards
-            return
-        for cards in combinations(unseen, situation.to_seats[seat]):
-            left = [card for card in unseen if card not in cards]
-            yield from deal([*hands, situation.hands[seat] + cards], left)
-
-    return deal([], situation.unseen)
+    ``hands``: those of the first seats, if they have been dealt.
+    """
+    dealt = {card for hand in hands for card in hand}
+    unseen = [card for card in situation.unseen if card not in dealt]
+    if len(hands) == len(situation.hands):
+        for cards in combinations(unseen, situation.to_board):
+            yield hands, situation.board + cards
+        return
+    for cards in combinations(unseen, situation.to_seats[len(hands)]):
+        yield from every_deal(situation, *hands, situation.hands[len(hands)] + cards)

@@ -55,21 +55,17 @@ class BadugiOrdering(WholeOrdering):
 
     def rank_playing(self, cards: Sequence[Card]) -> HighRank:
         """Return the rank of one to four cards for which ``plays`` is True; not checked."""
-        values = sorted([self.value(card.rank) for card in cards], reverse=True)
+        values = sorted([low_value(card.rank, self.ace_low) for card in cards], reverse=True)
         return BadugiCategory(len(cards)), *values
 
     def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Return all choices of cards that make the best rank, each sorted high to low."""
         best = self.rank(cards)
         return [
-            tuple(sorted(choice, key=lambda card: self.value(card.rank), reverse=True))
+            tuple(sorted(choice, key=lambda card: low_value(card.rank, self.ace_low), reverse=True))
             for choice in _largest(cards)
             if self.rank_playing(choice) == best
         ]
-
-    def value(self, rank: int) -> int:
-        """Return the value of a rank: 1 for an ace if it is low, else the rank."""
-        return low_value(rank) if self.ace_low else rank
 
 
 BADUGI: Final = BadugiOrdering(tuple(BadugiCategory), name="badugi", size=BADUGI_HAND)
@@ -92,9 +88,9 @@ def plays(cards: Sequence[Card]) -> bool:
     return len(ranks) == len(suits) == len(cards)
 
 
-def low_value(rank: int) -> int:
-    """Return a rank as badugi counts it: the ace as 1."""
-    return 1 if rank == RANKS[-1] else rank
+def low_value(rank: int, ace_low: bool = True) -> int:
+    """Return a rank as a low hand counts it: an ace as 1 if it is low."""
+    return 1 if ace_low and rank == RANKS[-1] else rank
 
 
 def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:

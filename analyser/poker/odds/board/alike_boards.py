@@ -17,7 +17,7 @@ from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.holdings import KINDS
 from analyser.poker.odds.board.known_hands import KnownHands
-from analyser.poker.odds.board.runouts import Ways
+from analyser.poker.odds.board.runouts import MEMBERS, Ways
 from analyser.poker.odds.board.tally import WinnerCodes
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
@@ -98,7 +98,7 @@ def alike_boards(
     high = KnownHands(deal, game.high, known)
     low = None if game.low is None else KnownHands(deal, game.low, known)
     for suited in every:
-        of_suit = np.tile(suited.ways, len(suited.masks))
+        of_suit = suited.every_way()
         ways = ways - np.bincount(suited.numbers.ravel(), of_suit, len(ways))
         yield _boards(deal, suited, of_suit, *high.with_flushes(game, suited), low)
     yield _boards(deal, None, ways, high.best, high.winners, low)
@@ -122,11 +122,8 @@ def _boards(
         others, rest, of_suit = suited.others, suited.rest, suited.left
         numbers = suited.numbers.ravel()[there]
         masks, of_rest = np.divmod(there, len(suited.rest))
-        of_masks = (suited.left & ~suited.masks)[masks]
-        for rank in range(len(RANKS)):
-            left[:, len(RANKS) + rank] = of_masks >> rank & 1
-    for rank, count in enumerate(others):
-        left[:, rank] = count - rest.count(rank)[of_rest]
+        left[:, len(RANKS) :] = MEMBERS[suited.left & ~suited.masks][masks]
+    left[:, : len(RANKS)] = (np.array(others)[:, np.newaxis] - rest.counts)[:, of_rest].T
     halves = [(best.ravel()[there], who.ravel()[there])]
     if low is not None:
         halves.append((low.best[numbers], low.winners[numbers]))
@@ -137,4 +134,4 @@ def _boards(
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
     """Return how many cards of each kind (see ``holdings``) are left in the deck."""
-    return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
+    return (*others, *MEMBERS[left].tolist())

@@ -50,6 +50,14 @@ def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
     return _flushes_of_choices(game.high, game.deck, game.uses, own).take(boards)
 
 
+def played(uses: tuple[int, int] | None, own: int) -> list[int]:
+    """Return the masks of one suit that a hand may play in a flush: in Omaha, of two ranks."""
+    if uses is None:
+        return [own]
+    ranks = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
+    return [sum(choice) for choice in combinations(ranks, uses[0])]
+
+
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
     """Return how many of its cards, the mask ``own`` and ``missing``, a flush can use at most."""
     held = own.bit_count() + missing
@@ -115,10 +123,9 @@ def _flushes_of_choices(
     """Return the class of a hand's best flush, or ``NO_CLASS``, by mask of the board's ranks."""
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
-    held = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
     of_board = rank_sets(uses[1], ALL_RANKS)
-    for ranks in combinations(held, uses[0]):
+    for ranks in played(uses, own):
         # If a rank is in both masks, only four ranks remain, which are no flush.
-        with_own = flushes.take(of_board | sum(ranks))
+        with_own = flushes.take(of_board | ranks)
         best[of_board] = np.minimum(best[of_board], with_own)
     return better_of_more(best)

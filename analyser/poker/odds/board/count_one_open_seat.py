@@ -110,9 +110,8 @@ class _OneSeatCount:
         for group in self._groups:
             yield from self._add(group)
             if group.is_changed:
-                boards = group.boards
-                every = np.tile(boards.ways, len(boards.masks))
-                ways = ways - np.bincount(boards.numbers.ravel(), every, len(ways))
+                numbers, every = group.boards.numbers.ravel(), group.boards.every_way()
+                ways = ways - np.bincount(numbers, every, len(ways))
         # All other boards are counted as if no card were of the suit.
         numbers, none = np.arange(len(ways))[np.newaxis], np.zeros(1, np.intp)
         rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.odds.board.board_values import (
     choices_of,
@@ -17,6 +19,7 @@ from analyser.poker.odds.board.board_values import (
 )
 from analyser.poker.odds.board.runouts import (
     ALL_RANKS,
+    MEMBERS,
     Masks,
     Runouts,
     Ways,
@@ -43,6 +46,10 @@ class SuitedBoards(NamedTuple):
     numbers: Masks  # of shape (n, m), the number of the whole runout
     ways: Ways  # of length m, in how many ways the other cards can come
 
+    def every_way(self) -> Ways:
+        """Return in how many ways each of the boards can come, in the order of ``numbers``."""
+        return self.ways[np.newaxis].repeat(len(self.masks), axis=0).ravel()
+
 
 class BoardDeal:
     """The cards that can still come to the board of a situation."""
@@ -54,9 +61,8 @@ class BoardDeal:
         cards = sum([1 << card.number for card in situation.unseen])
         self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)  # the runouts
-        ranks = range(len(RANKS))
         # For each rank the number of cards left in the deck.
-        self.left = [sum(mask >> rank & 1 for mask in self._masks) for rank in ranks]
+        self.left: list[int] = MEMBERS.take(self._masks, axis=0).sum(axis=0).tolist()
         # For each runout the number of ways in which it can come.
         self.ways: Ways = self.to_come.ways(self.left)
 
@@ -88,7 +94,7 @@ class BoardDeal:
 
         ``most``: the most cards of the suit that a hand can play; by default of the seats' hands.
         """
-        most = self._most_suited(suit) if most is None else most
+        most = max(self.most_suited(suit)) if most is None else most
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)
         left = self._masks[suit]
@@ -97,15 +103,16 @@ class BoardDeal:
             masks, rest, numbers = suited_runouts(size, count)
             possible = ((masks & ~left) == 0).nonzero()[0]
             if len(possible):
-                on_board, whole = masks[possible] | there, numbers[possible]
+                on_board, whole = masks.take(possible) | there, numbers.take(possible, axis=0)
                 yield SuitedBoards(suit, left, others, on_board, rest, whole, rest.ways(others))
 
-    def _most_suited(self, suit: Suit) -> int:
+    def most_suited(self, suit: Suit) -> list[int]:
+        """Return how many cards of a suit each seat can use for a flush at most."""
         situation = self._situation
-        return max(
+        return [
             most_suited(situation.game, suited_mask(hand, suit), missing)
             for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
-        )
+        ]
 
     def _different_suits(self) -> Iterator[tuple[Suit, int]]:
         """Yield each group of equivalent suits as (its first suit, number of suits)."""

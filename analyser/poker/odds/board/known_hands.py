@@ -9,7 +9,7 @@ flushes in two suits, so no board is subtracted twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -29,44 +29,49 @@ NOBODY: Final = NO_CLASS - 1
 """A value worse than every class, but better than ``NO_CLASS``: a hand that does not qualify does
 not win even if no other hand does."""
 
-_BATCH: Final = 20_000
-"""How many boards are enough for a batch: a third faster than one by one, or than all at once."""
+_FEW: Final = 5_000
+"""So few boards are counted together with others, as if every seat might have a flush on them."""
 
 
 def count_known_hands(situation: Situation) -> Odds:
     """Return the exact odds of seats that have all their cards, in a game with a board."""
-    game = situation.game
-    deal = BoardDeal(situation)
+    game, deal = situation.game, BoardDeal(situation)
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
     low_winners, lows = low_half(game, deal, situation.hands)
-    tally = BoardTally(game, len(situation.hands), low_winners)
-    ways = deal.ways
-    for batch in _batches(deal.suited_boards()):
-        numbers = np.concatenate([boards.numbers.ravel() for boards in batch])
-        every = np.concatenate([np.tile(boards.ways, len(boards.masks)) for boards in batch])
+    tally = BoardTally(game, len(seats), low_winners)
+    ways, of_seats = deal.ways, [deal.ways] * len(seats)
+    for able, group in _by_able_seats(deal, range(len(seats))).items():
+        numbers = np.concatenate([boards.numbers.ravel() for boards in group])
+        every = np.concatenate([boards.every_way() for boards in group])
         values = seats.take(numbers, axis=1)
         end = 0
-        for boards in batch:
-            part = values[:, end : (end := end + boards.numbers.size)]
-            part = part.reshape(-1, *boards.numbers.shape)
-            add_flushes(part, game, situation.hands, boards)
-        tally.add_hands(values, None if lows is None else lows.take(numbers), every)
-        ways = ways - np.bincount(numbers, every, len(ways))
+        for boards in group:
+            start, end = end, end + boards.numbers.size
+            part = values[:, start:end].reshape(-1, *boards.numbers.shape)
+            hands = [situation.hands[seat] for seat in able]
+            add_flushes([part[seat] for seat in able], game, hands, boards)
+        tally.add_winners(values, None if lows is None else lows.take(numbers), every)
+        counted = np.bincount(numbers, every, len(ways))
+        ways = ways - counted
+        for seat in able:
+            tally.add_values(seat, values[seat], every)
+            of_seats[seat] = of_seats[seat] - counted
     # All other boards are counted as if there were no flushes.
-    tally.add_hands(seats, lows, ways)
+    tally.add_winners(seats, lows, ways)
+    for seat, (values, left) in enumerate(zip(seats, of_seats, strict=True)):
+        tally.add_values(seat, values, left)
     return tally.odds(situation)
 
 
-def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
-    """Yield the boards in batches that fit the processor's cache, to call NumPy less often."""
-    batch: list[SuitedBoards] = []
-    for boards in suited:
-        batch.append(boards)
-        if sum([one.numbers.size for one in batch]) > _BATCH:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
+def _by_able_seats(deal: BoardDeal, seats: range) -> dict[tuple[int, ...], list[SuitedBoards]]:
+    """Group boards by the seats that may have a flush on them; other seats keep their category."""
+    groups: dict[tuple[int, ...], list[SuitedBoards]] = {}
+    for boards in deal.suited_boards():
+        own, needed = deal.most_suited(boards.suit), 5 - int(boards.masks[0]).bit_count()
+        may = boards.numbers.size <= _FEW
+        able = tuple([seat for seat in seats if may or own[seat] >= needed])
+        groups.setdefault(able, []).append(boards)
+    return groups
 
 
 def every_category(
@@ -94,9 +99,12 @@ def every_category(
 
 
 def add_flushes(
-    values: ClassNumbers, game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
+    values: Iterable[ClassNumbers],
+    game: Game,
+    hands: Iterable[Sequence[Card]],
+    boards: SuitedBoards,
 ) -> None:
-    """Put better flushes into the classes ``values``, (hands, n, m) as in ``SuitedBoards``."""
+    """Put better flushes into the classes of each hand, of shape (n, m) as in ``SuitedBoards``."""
     for value, hand in zip(values, hands, strict=True):
         flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
         np.minimum(value, flushes[:, np.newaxis], out=value)

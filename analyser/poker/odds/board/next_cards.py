@@ -10,23 +10,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.cards import Card, Suit
 from analyser.poker.odds.board.deal import BoardDeal, ranks_of
 from analyser.poker.odds.board.known_hands import add_flushes, low_half
-from analyser.poker.odds.board.runouts import Runouts
+from analyser.poker.odds.board.runouts import MEMBERS, Runouts
 from analyser.poker.odds.board.tally import WinnerCodes, winners_of
 from analyser.poker.odds.record import UNITS_OF_POT, SeatSet
 from analyser.poker.odds.situation import Situation
 
 Units = npt.NDArray[np.float64]
 """Parts of pots, in whole numbers far below 2**53, which floating point represents exactly."""
-
-_RANKS: Final = range(len(RANKS))
 
 
 def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ...]]:
@@ -50,7 +47,7 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
             changes = _pay(paid, winners_of(values), of_lows)
             changes = (changes - without.take(boards.numbers, axis=1)) * boards.ways
             others = _by_rank(changes.sum(axis=1), boards.rest, boards.others)
-            of_flush = changes.sum(axis=2) @ (boards.masks[:, np.newaxis] >> np.array(_RANKS) & 1)
+            of_flush = changes.sum(axis=2) @ MEMBERS[boards.masks]
             for suit in Suit:
                 sums[suit] += of_flush if suit is flush else others
     pots = UNITS_OF_POT * comb(len(situation.unseen) - 1, situation.to_board - 1)
@@ -78,5 +75,4 @@ def _pay(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
 
 def _by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:
     """Return what each seat is paid on all boards on which a card of a rank comes, by rank."""
-    counts = np.stack([runouts.count(rank) for rank in _RANKS], axis=1)
-    return np.rint(units @ counts / np.maximum(left, 1))
+    return np.rint(units @ runouts.counts.T / np.maximum(left, 1))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 import numpy as np
 
-from analyser.poker.cards import RANKS, Card
+from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps, change_steps
 from analyser.poker.odds.board.alike_boards import Cases
-from analyser.poker.odds.board.board_values import flush_values
+from analyser.poker.odds.board.board_values import flush_values, played
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
 from analyser.poker.odds.board.runouts import Masks, runouts
@@ -79,17 +78,9 @@ def flushes_of(game: Game, held: Sequence[int], boards: Masks) -> WorkSteps[Clas
     flushes = np.full((len(held), len(boards)), NO_CLASS, np.uint16)
     pairs: dict[int, ClassNumbers] = {}
     for best, mask in zip(flushes, held, strict=True):
-        for part in _played(game, mask):
+        for part in played(game.uses, mask):
             if part not in pairs:
                 pairs[part] = flush_values(game, part, boards)
                 yield 0
             np.minimum(best, pairs[part], out=best)
     return flushes
-
-
-def _played(game: Game, mask: int) -> list[int]:
-    """Return the masks of one suit that a hand may play in a flush: in Omaha, of two ranks."""
-    if game.uses is None:
-        return [mask]
-    ranks = [1 << rank for rank in range(len(RANKS)) if mask >> rank & 1]
-    return [sum(choice) for choice in combinations(ranks, game.uses[0])]

@@ -29,9 +29,10 @@ Masks: TypeAlias = npt.NDArray[np.intp]
 ALL_RANKS: Final = (1 << len(RANKS)) - 1
 
 _MASKS: Final[Masks] = np.arange(1 << len(RANKS))
-_MEMBERS: Final = _MASKS[:, np.newaxis] >> np.arange(len(RANKS)) & 1
-_SIZES: Final = _MEMBERS.sum(axis=1)
-_MASK_KEYS: Final[Whole] = _MEMBERS @ RANK_KEYS
+MEMBERS: Final = _MASKS[:, np.newaxis] >> np.arange(len(RANKS)) & 1
+"""For each set of ranks a row with 1 for each of the 13 ranks in it, else 0."""
+_SIZES: Final = MEMBERS.sum(axis=1)
+_MASK_KEYS: Final[Whole] = MEMBERS @ RANK_KEYS
 
 _MOST_CACHED: Final = 10_000
 """The arrays of ``Runouts._share`` are cached if they have at most this many multisets, as those of
@@ -51,9 +52,10 @@ class Runouts:
         self.size = size  # the number of cards to come
         # The key of each multiset, by number: the sum of its ranks' ``RANK_KEYS``.
         self.keys: Whole = multisets(size).keys()
-        self._counts = [count_of(rank, self.keys) for rank in range(len(RANKS))]
+        # Of shape (13, multisets), how many cards of each rank each multiset has.
+        self.counts: Whole = np.stack([count_of(rank, self.keys) for rank in range(len(RANKS))])
         self._from_same: dict[int, Ways] = {
-            left: _CHOOSE[left].take(self._counts).prod(axis=0) for left in (3, 4)
+            left: _CHOOSE[left].take(self.counts).prod(axis=0) for left in (3, 4)
         }
         self._shares: dict[tuple[int, int, int], Ways] = {}
 
@@ -72,10 +74,8 @@ class Runouts:
     def ways_beside(self, rows: Masks, others: Runouts, left: Sequence[int]) -> Ways:
         """Return the ways of some multisets after ``others``, of shape (rows, ``others``)."""
         ways = np.ones((len(rows), len(others)))
-        for rank, counts in enumerate(self._counts):
-            ways *= _CHOOSE.T.take(counts[rows], axis=0).take(
-                left[rank] - others._counts[rank], axis=1
-            )
+        for count, own, their in zip(left, self.counts[:, rows], others.counts, strict=True):
+            ways *= _CHOOSE.T.take(own, axis=0).take(count - their, axis=1)
         return ways
 
     def ways_of_decks(self, left: Whole) -> Ways:
@@ -84,7 +84,7 @@ class Runouts:
         ``left``: a row for each deck, the cards left of each rank; a negative number counts as 0.
         """
         ways = np.ones((*left.shape[:-1], len(self)))
-        for rank, counts in enumerate(self._counts):
+        for rank, counts in enumerate(self.counts):
             ways *= _CHOOSE.take(left[..., rank], axis=0).take(counts, axis=-1)
         return ways
 
@@ -93,15 +93,11 @@ class Runouts:
         """The ranks of each multiset, ascending, a row each."""
         return multisets(self.size).rows().astype(np.uint8)
 
-    def count(self, rank: int) -> Whole:
-        """Return how many cards of a rank each multiset has."""
-        return self._counts[rank]
-
     def _share(self, rank: int, left: int, most: int) -> Ways:
         """Return a factor for the ways of each multiset if fewer cards of one rank are left."""
         known = self._shares.get((rank, left, most))
         if known is None:
-            known = (_CHOOSE[left] / np.maximum(_CHOOSE[most], 1)).take(self._counts[rank])
+            known = (_CHOOSE[left] / np.maximum(_CHOOSE[most], 1)).take(self.counts[rank])
             if len(self) <= _MOST_CACHED:
                 self._shares[rank, left, most] = known
         return known

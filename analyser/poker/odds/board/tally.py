@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import count
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +20,7 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 Comparisons = npt.NDArray[np.uint8]
 """How hands compare with the best other hand: 0 is better, 1 equal, 2 worse."""
 
-WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
+WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.unsignedinteger]
 """The winners on each of many boards: as a ``SeatSet``, or as an index into a list of them."""
 
 
@@ -46,16 +45,14 @@ class BoardTally:
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
-    def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add winners and categories on n boards; ``values``: of shape (seats, n).
+    def add_winners(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
+        """Add the winners on n boards; ``values``: of shape (seats, n).
 
         ``lows``: the winners of the low, as indices of ``low_winners``.
         """
         highs = winners_of(values)
         codes = highs if lows is None else lows << self._seats | highs
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
-        for seat, value in enumerate(values):
-            self.add_values(seat, value, ways)
 
     def categories(self) -> list[dict[str, int]]:
         """Return for each seat how many deals end in each category, by the category's name."""
@@ -94,9 +91,11 @@ def winners_of(values: ClassNumbers, numbers: Iterable[int] | None = None) -> Wi
     ``numbers``: the seat of each of the first rows, the same as the row's number if None.
     """
     best = values.min(axis=0)
-    codes = np.zeros(best.shape, np.uint16)
-    for number, value in zip(count() if numbers is None else numbers, values, strict=False):
-        codes |= (value == best).view(np.uint8).astype(np.uint16) << number
+    bits = [1 << number for number in (range(len(values)) if numbers is None else numbers)]
+    kind = np.min_scalar_type(sum(bits))  # one byte a place, if that is enough, is fastest
+    codes = np.zeros(best.shape, kind)
+    for bit, value in zip(bits, values, strict=False):
+        codes |= (value == best).view(np.uint8) * kind.type(bit)
     return codes
 
 

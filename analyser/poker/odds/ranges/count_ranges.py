@@ -8,19 +8,21 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
-from analyser.poker.cards import DECK, Suit
+from analyser.poker.cards import DECK, Card, Suit
 from analyser.poker.errors import NoDealError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
+from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.range_odds import range_odds
 from analyser.poker.odds.ranges.seats import (
     SeatRange,
@@ -34,7 +36,7 @@ from analyser.poker.odds.ranges.ways.lay_boards import by_boards
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
-from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
+from analyser.poker.ranges.matchups import BOARDS, holding_cards, holdings_renamed, matchups
 
 _EACH_KNOWN: Final = (0.00026, 0.00026, 0.00034, 0.0006, 0.001, 0.0023)
 """The measured seconds to count two known hands, by the number of cards to come."""
@@ -130,12 +132,18 @@ def _add_categories(situation: Situation, hands: Sequence[CardSet], counts: Rang
     """
     known = {*situation.dead, *chain.from_iterable(hands)}
     for seat, hand in zip(counts.seats, hands, strict=True):
-        others = tuple(known.difference(hand))
-        alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), hand + situation.board, others))
+        alone = _categories_alone(hand + situation.board, frozenset(known.difference(hand)))
         # Each set of seven cards stands for equally many deals: the ways to divide it between hand
         # and board, times the ways to deal the other seats.
-        ways = counts.deals // alone.boards
-        seat.add_categories(ways * count for count in alone.seats[0].categories.values())
+        ways = counts.deals // sum(alone)
+        seat.add_categories(ways * count for count in alone)
+
+
+@lru_cache(maxsize=2)  # two seats without a known card have the same
+def _categories_alone(cards: CardSet, others: frozenset[Card]) -> tuple[int, ...]:
+    """Count the sets of seven cards with ``cards`` by their category."""
+    odds = count_known_hands(Situation(_SEVEN_CARDS, ((),), cards, tuple(others)))
+    return tuple(odds.seats[0].categories.values())
 
 
 def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
@@ -145,15 +153,14 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
         counted.deals = seat.weights * _left(seat, weights) * BOARDS
-        counted.add_won(seat.weights * _sums(table.wins, seat, weights), 1)
-        counted.add_won(seat.weights * _sums(table.ties, seat, weights), 2)
+        # Holdings that renamed suits make alike win as much, if the other range stays the same.
+        alike = holdings_renamed()[renamings((), (), [other])][:, seat.holdings].min(axis=0)
+        distinct, of_holding = np.unique(alike, return_inverse=True)
+        for winners, won in enumerate(table, start=1):
+            sums: Sums = np.einsum("ij,j->i", won[distinct], weights)  # without threads
+            counted.add_won(seat.weights * sums[of_holding], winners)
     counts.deals = int(counts.seats[0].deals.sum())
     return counts
-
-
-def _sums(table: Sums, seat: SeatRange, weights: Sums) -> Sums:
-    sums: Sums = np.einsum("ij,j->i", table[seat.holdings], weights)  # without threads
-    return sums
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
