@@ -368,9 +368,10 @@ def _unlike_pairs(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, C
     suits = [card.suit for card in board]
     wild = game.deck.has_wild
     telling = {suit for suit in Suit if wild or suits.count(suit) >= _FLUSH_NEEDS}
-    seen = set()
-    for pair in combinations([card for card in game.deck if card not in board], 2):
-        kind = tuple(sorted((card.rank, str(card.suit) * (card.suit in telling)) for card in pair))
-        if kind not in seen:
-            seen.add(kind)
-            yield pair
+    kinds: dict[tuple[int, Suit | None], list[Card]] = {}
+    for card in game.deck:
+        if card not in board:
+            kind = card.rank, card.suit if card.suit in telling else None
+            kinds.setdefault(kind, []).append(card)
+    yield from combinations([cards[0] for cards in kinds.values()], 2)
+    yield from [(cards[0], cards[1]) for cards in kinds.values() if len(cards) > 1]
