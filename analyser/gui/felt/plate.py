@@ -189,10 +189,19 @@ class SeatPlate(Restyled, QWidget):
         shown = content, [(each.title, each.on_boards) for each in seats], in_focus
         if shown == (self._content, self._hands, self._in_focus):
             return
+        before = self._content, self._in_focus
         self._content, self._hands, self._in_focus = shown
         self.row.display(content.places)
         self.setAccessibleName(content.spoken)
-        self.update()
+        self.update(self._changed(*before))
+
+    def _changed(self, before: SeatContent, in_focus: bool) -> QRect:
+        """Return what to paint anew: words beside the cards without the cards, else everything."""
+        at, now = self._inside, self._content
+        looks = (before.wins, before.held, in_focus) != (now.wins, now.held, self._in_focus)
+        if looks or not isinstance(at, Plate) or at.beneath or self.row.isHidden():
+            return self.rect()
+        return self.rect().adjusted(self.row.geometry().right() + 1, 0, 0, 0)
 
     def place_parts(self) -> None:
         if self._sizes is None:
