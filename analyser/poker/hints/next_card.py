@@ -19,7 +19,7 @@ from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
-from analyser.poker.results.verdict import all_dealt, compare_ranked
+from analyser.poker.results.verdict import all_dealt, main_winners
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
 
@@ -32,8 +32,6 @@ class NextCard(NamedTuple):
     # The seats that lead with this card, or win if it is the last: with the high if the high
     # counts, else with the low. Empty if fewer than two seats have cards.
     winners: tuple[int, ...]
-    # The seats that lead or win with the low, if high and low share the pot.
-    low_winners: tuple[int, ...]
     # Whether this card improves the only seat that has cards: by a higher category or a first low;
     # in games for low only, by a better low. A card of the board does so only if the seat's own
     # cards take part, because a pair on the board would improve everybody.
@@ -136,11 +134,10 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
                 for at, hole in hands.items()
             }
             improves = len(hands) == 1 and _improves_alone(table, slot, card, now, made)
-            by_kind[kind] = NextCard(card, made, *_ahead(game, made), improves)
+            by_kind[kind] = NextCard(card, made, _ahead(game, made), improves)
         cards.append(by_kind[kind]._replace(card=card))
         yield len(cards) / len(unseen)
-    ahead, _ = _ahead(game, now)
-    return NextCards(game, slot, now, ahead, tuple(cards), _is_last(table, slot))
+    return NextCards(game, slot, now, _ahead(game, now), tuple(cards), _is_last(table, slot))
 
 
 def _on_one_board(table: Table, slot: Slot) -> tuple[Table, Slot]:
@@ -150,10 +147,9 @@ def _on_one_board(table: Table, slot: Slot) -> tuple[Table, Slot]:
     return table.on_each_board()[BOARDS.index(slot.place)], Slot(BOARD, slot.at)
 
 
-def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return (winners, low winners) among the hands made; () for fewer than two hands."""
-    verdict = compare_ranked(game, [made.get(seat) for seat in range(max(made, default=-1) + 1)])
-    return ((), ()) if verdict is None else (verdict.winners, verdict.low_winners)
+def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[int, ...]:
+    """Return the winners among the hands made; () for fewer than two hands."""
+    return main_winners(game, made) if len(made) > 1 else ()
 
 
 def _plays_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:

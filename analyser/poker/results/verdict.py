@@ -138,6 +138,22 @@ def compare_ranked(
     return Verdict(high.winners, lows, reason, final, high, low, uses=uses)
 
 
+def main_winners(game: Game, hands: Mapping[int, Ranked]) -> tuple[int, ...]:
+    """Return the winners of the verdict on some seats' hands, without what decided."""
+    game = game.first
+    if not game.high_counts:
+        lows = {seat: hand.low for seat, hand in hands.items() if hand.low is not None}
+        return _with(min(lows.values()), lows)
+    highs = {
+        seat: game.high.strength(hand.high) for seat, hand in hands.items() if hand.high is not None
+    }
+    return _with(max(highs.values()), highs)
+
+
+def _with(best: object, values: Mapping[int, object]) -> tuple[int, ...]:
+    return tuple([seat for seat, value in values.items() if value == best])
+
+
 def seats_compared(
     winners: Sequence[int], nearest: tuple[int, int], chosen: int | None = None
 ) -> tuple[int, int]:
@@ -168,8 +184,7 @@ def all_dealt(game: Game, hole: int, board: int) -> bool:
 def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
     ranks = {seat: hand.high for seat, hand in hands.items() if hand.high is not None}
     strength = {seat: game.high.strength(rank) for seat, rank in ranks.items()}
-    best = max(strength.values())
-    winners = tuple([seat for seat, value in strength.items() if value == best])
+    winners = _with(max(strength.values()), strength)
     best_two = sorted(ranks, key=strength.__getitem__, reverse=True)[:2]
     one, other = sorted(best_two)
     if len(winners) == len(hands) and _all_play_the_board(game, hands[one]):
@@ -193,8 +208,7 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
     ranks = {seat: hand.low for seat, hand in hands.items() if hand.low is not None}
     if not ranks:
         return None
-    best = min(ranks.values())
-    winners = tuple([seat for seat, rank in ranks.items() if rank == best])
+    winners = _with(min(ranks.values()), ranks)
     if len(ranks) == 1:
         one, other = sorted((*ranks, next(seat for seat in hands if seat not in ranks)))
         reason = Reason("no-low", (one, other))
