@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.geometry import EXAMPLE_ROWS
-from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.lettering import CENTRE, LEFT, RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces, corner_of
@@ -161,8 +161,8 @@ class ExampleTile(FeltControl):
         for at, hand in enumerate(hands):
             if at:
                 versus = QRect(left - gap, top, between, high)
-                side = Qt.AlignmentFlag.AlignHCenter
-                to.line(versus, translate("Examples", "v"), 14, to.theme.muted_on_felt, side=side)
+                ink = to.theme.muted_on_felt
+                to.line(versus, translate("Examples", "v"), 14, ink, side=CENTRE)
                 left += between - gap
             for card in hand:
                 place = QRect(left, top, wide, high)
@@ -184,7 +184,7 @@ class ExampleTile(FeltControl):
         place.setWidth(max(room.width(), to.width(text, 15, bold=True) + to.sizes.px(20)))
         paint_rounded(painter, QRectF(place), CORNER, QColor("#fffefc"))
         ink = QColor(ON_SEAT)
-        to.line(place, text, 15, ink, bold=True, side=Qt.AlignmentFlag.AlignHCenter)
+        to.line(place, text, 15, ink, bold=True, side=CENTRE)
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
@@ -193,10 +193,10 @@ class ExampleTile(FeltControl):
         for seat, (share, part) in enumerate(zip(self.shares, bar, strict=True)):
             figure, ink = translated(say_share(share, 0)), QColor(ON_SEAT)
             inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)
-            side = Qt.AlignmentFlag.AlignLeft if not seat else Qt.AlignmentFlag.AlignRight
+            side = RIGHT if seat else LEFT
             needed = to.width(figure, 13, bold=True)
             if inside.width() < needed:
-                inside, side = part.toRect(), Qt.AlignmentFlag.AlignHCenter
+                inside, side = part.toRect(), CENTRE
             if inside.width() >= 0.85 * needed:  # else a part of a figure would be another one
                 to.line(inside, figure, 13, ink, bold=True, side=side)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
@@ -11,10 +12,12 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.theme import LEAST_LETTERS, Theme, advance, fitted, lettered
 from analyser.gui.look.widgets import unbroken
 
-_LEFT = Qt.AlignmentFlag.AlignLeft
-_RIGHT = Qt.AlignmentFlag.AlignRight
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_ON_A_LINE = _MIDDLE | Qt.TextFlag.TextDontClip
+_IN_ROOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ON_A_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+LEFT = Qt.AlignmentFlag.AlignLeft | _ON_A_LINE
+RIGHT = Qt.AlignmentFlag.AlignRight | _ON_A_LINE
+CENTRE = Qt.AlignmentFlag.AlignHCenter | _ON_A_LINE
+"""The sides of a line, in one with the height: Python takes longer to join flags than to write."""
 _END = Qt.TextElideMode.ElideRight
 _SHRUNK = 0.8
 """Down to which part of its width a figure shrinks before it is left out."""
@@ -41,7 +44,7 @@ class Lettering:
         ink: QColor,
         *,
         bold: bool = False,
-        side: Qt.AlignmentFlag = _LEFT,
+        side: int = LEFT,
     ) -> None:
         """Write one line in the middle of a room's height, smaller or cut if it is long."""
         font = self._sized(size, bold)
@@ -51,7 +54,7 @@ class Lettering:
             text = QFontMetrics(font).elidedText(text, _END, room.width())
         self._painter.setFont(font)
         self._painter.setPen(ink)
-        self._painter.drawText(room, side | _ON_A_LINE, text)
+        self._painter.drawText(room, side, text)
 
     def wrapped(
         self, room: QRect, text: str, size: float, ink: QColor, most: int, *, bold: bool = False
@@ -78,9 +81,10 @@ class Lettering:
         top = room.top()
         for at, line in enumerate(lines[:most]):
             rest = " ".join(lines[at:]) if at == most - 1 else line
-            shown = metrics.elidedText(rest, _END, room.width())
+            if advance(font, rest) > room.width():
+                rest = metrics.elidedText(rest, _END, room.width())
             place = QRect(room.left(), top, room.width(), metrics.lineSpacing())
-            self._painter.drawText(place, _LEFT | _MIDDLE, shown)
+            self._painter.drawText(place, _IN_ROOM, rest)
             top += metrics.lineSpacing()
         return top
 
@@ -113,10 +117,10 @@ class Lettering:
         wide, more = self.width(strong, size, bold=True), self.width(quiet, size)
         gap = self.sizes.px(8)
         if quiet and wide + gap + more <= room.width():
-            self.line(room, quiet, size, self.theme.muted_on_felt, side=_RIGHT)
+            self.line(room, quiet, size, self.theme.muted_on_felt, side=RIGHT)
             room = room.adjusted(0, 0, -more - gap, 0)
         if _SHRUNK * wide <= room.width():
-            self.line(room, strong, size, self.theme.on_felt, bold=True, side=_RIGHT)
+            self.line(room, strong, size, self.theme.on_felt, bold=True, side=RIGHT)
 
     def pile(self, room: QRect, strong: str, quiet: str) -> None:
         """Write a figure, such as a share, above its small addition, in the middle of a height."""
@@ -126,10 +130,10 @@ class Lettering:
         is_nothing = strong.startswith(("0.00", "0,00"))
         ink = self.theme.muted_on_felt if is_nothing else self.theme.on_felt
         place = QRect(room.left(), top, room.width(), high)
-        self.line(place, strong, 16, ink, bold=not is_nothing, side=_RIGHT)
+        self.line(place, strong, 16, ink, bold=not is_nothing, side=RIGHT)
         if shows_both:
             place.setRect(room.left(), top + high, room.width(), low)
-            self.line(place, quiet, 14, self.theme.muted_on_felt, side=_RIGHT)
+            self.line(place, quiet, 14, self.theme.muted_on_felt, side=RIGHT)
 
     def foot(self, room: QRect, strong: str, quiet: str) -> int:
         """Write a figure at the foot of a room, and below it, if there is room, what is behind it.
@@ -153,6 +157,7 @@ class Lettering:
         return bottom - high - 1
 
 
+@lru_cache(512)  # every plate tries the sizes for all hands
 def _lines(text: str, font: QFont, wide: int) -> tuple[list[str], int]:
     """Break a text into lines for a room, and return them and the width that they need."""
     lines = [""]

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
 from analyser.gui.felt.geometry import Tile, tile
-from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
@@ -34,7 +34,6 @@ from analyser.poker.table.streets import STREET_SIZES, street_sizes
 from analyser.poker.table.table import BOARD, BOARDS
 
 _BAR: Final = 8
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TAKES: Final = (16, 1), (14, 1), (14, 2), (12, 2), (12, 3)
 """The sizes to try for who takes a board, each with the most lines."""
 
@@ -162,7 +161,7 @@ class StreetTile(FeltControl):
             top = QRect(room.left(), high, room.width(), label)
             if beside >= LEAST_LETTERS / 16:  # else the bar alone says the shares
                 free = top.adjusted(round(top.width() - (wide - sizes.px(6)) * beside), 0, 0, 0)
-                to.line(free, figures, 16, to.theme.on_felt, bold=True, side=_RIGHT)
+                to.line(free, figures, 16, to.theme.on_felt, bold=True, side=RIGHT)
                 top.setWidth(round(name * beside))
             to.line(top, content.name, 15, ink, bold=is_now)
             self._paint_bar(

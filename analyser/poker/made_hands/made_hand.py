@@ -8,7 +8,7 @@ the nuts, or second to them, depends only on the board, not on the cards that pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -346,30 +346,36 @@ _FLUSH_NEEDS = 3
 @lru_cache(maxsize=16)
 def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
     """Return every high rank that any two cards make on a board, best first (cached)."""
-    return _possible(game, board, tables_of(game, board).high)
+    return _possible(game, board, tables_of(game, board).high, game.deck)
 
 
 @lru_cache(maxsize=16)
 def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
     """Return every low rank that any two cards make on a board, best first (cached)."""
     assert game.low is not None  # asked of games that share the pot between high and low
-    return _possible(game, board, tables_of(game, board).low(game.low))
+    among: Iterable[Card] = game.deck
+    if game.low.highest is not None and not game.deck.has_wild:  # no low needs a higher card
+        among = [card for card in game.deck if eight_or_lower([card])]
+    return _possible(game, board, tables_of(game, board).low(game.low), among)
 
 
-def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
-    found = {
-        every_choice(game, pair, board).best_class(classes) for pair in _unlike_pairs(game, board)
-    }
+def _possible(
+    game: Game, board: tuple[Card, ...], classes: Classes[R], among: Iterable[Card]
+) -> tuple[R, ...]:
+    pairs = _unlike_pairs(game, board, among)
+    found = {every_choice(game, pair, board).best_class(classes) for pair in pairs}
     return tuple([classes.ranks[number - 1] for number in sorted(filter(None, found))])
 
 
-def _unlike_pairs(game: Game, board: tuple[Card, ...]) -> Iterator[tuple[Card, Card]]:
-    """Yield unseen pairs of cards, only one of those that differ in suits that do not matter."""
+def _unlike_pairs(
+    game: Game, board: tuple[Card, ...], among: Iterable[Card]
+) -> Iterator[tuple[Card, Card]]:
+    """Yield pairs of unseen cards, only one of those that differ in suits that do not matter."""
     suits = [card.suit for card in board]
     wild = game.deck.has_wild
     telling = {suit for suit in Suit if wild or suits.count(suit) >= _FLUSH_NEEDS}
     kinds: dict[tuple[int, Suit | None], list[Card]] = {}
-    for card in game.deck:
+    for card in among:
         if card not in board:
             kind = card.rank, card.suit if card.suit in telling else None
             kinds.setdefault(kind, []).append(card)
