@@ -16,14 +16,12 @@ from analyser.gui.felt.geometry import EXAMPLE_ROWS
 from analyser.gui.felt.lettering import CENTRE, LEFT, RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
-from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltControl
 from analyser.gui.look.painting import (
     paint_parts,
     paint_ring_on_felt,
     paint_rounded,
-    paint_shadow,
-    paint_veil,
 )
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, seat_colour, theme_of
 from analyser.gui.look.translation import translate, translated
@@ -171,11 +169,7 @@ class ExampleTile(FeltControl):
                     continue
                 rests = card in hand[len(hand) - self.example.rests :]
                 place.translate(0, lift(wide) if rests else 0)
-                paint_shadow(painter, QRectF(place), corner_of(wide), to.theme)
-                face = "back" if card is UNKNOWN else card
-                self._faces.paint(painter, face, place, self.devicePixelRatioF())
-                if rests:
-                    paint_veil(painter, QRectF(place), corner_of(wide), to.theme)
+                self._faces.lay(painter, card, place, to.theme, veil=float(rests))
                 left += wide + gap
 
     def _paint_range(self, to: Lettering, painter: QPainter, room: QRect, text: str) -> int:

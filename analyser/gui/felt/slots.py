@@ -33,8 +33,6 @@ from analyser.gui.look.painting import (
     paint_cached,
     paint_rounded,
     paint_rounded_once,
-    paint_shadow,
-    paint_veil,
 )
 from analyser.gui.look.theme import (
     CARD_ASPECT,
@@ -149,8 +147,11 @@ class CardSlot(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.place
         if self.card is not None:
-            painter.setOpacity(_FAINT if self._shown.role is CardRole.LATER else 1)
-            self._paint_card(painter, place, self.card)
+            shown, veil = self._shown, 0.0
+            if self._is_lowered and not shown.is_low:
+                veil = 1 if shown.role is CardRole.RESTS else _THIN
+            painter.setOpacity(_FAINT if shown.role is CardRole.LATER else 1)
+            self._faces.lay(painter, self.card, place, self.theme, veil)
             painter.setOpacity(1)
             if self.isChecked():
                 wide = min(6, self._width // 8)  # so that a small card can still be read
@@ -266,15 +267,6 @@ class CardSlot(QAbstractButton):
             menu.addSeparator()
             add_unknown_and_range(menu, document, slot.place)
         return menu
-
-    def _paint_card(self, painter: QPainter, place: QRect, card: Card) -> None:
-        corner = corner_of(self._width)
-        paint_shadow(painter, QRectF(place), corner, self.theme)
-        face = "back" if card is UNKNOWN else card
-        self._faces.paint(painter, face, place, self.devicePixelRatioF())
-        if self._is_lowered and not self._shown.is_low:
-            painter.setOpacity(1 if self._shown.role is CardRole.RESTS else _THIN)
-            paint_veil(painter, QRectF(place), corner, self.theme)
 
     def _paint_below(self, painter: QPainter, place: QRect) -> None:
         """Paint the tab of a card of the high or the low, or else what a wild card stands for."""

@@ -5,13 +5,29 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRect, QRectF, QResource, QSize, Qt
+from PySide6.QtCore import (
+    QByteArray,
+    QJsonDocument,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QResource,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
-from analyser.gui.look.painting import cached, paints_pixels
-from analyser.gui.look.theme import DeckColours
+from analyser.gui.look.painting import (
+    cached,
+    paint_cached,
+    paint_shadow,
+    paint_veil,
+    paints_pixels,
+)
+from analyser.gui.look.theme import DeckColours, Theme
 from analyser.poker.cards import UNKNOWN, Card
 
 LARGE_FROM = 64
@@ -54,6 +70,28 @@ class CardFaces:
             painter.drawPixmap(place.topLeft(), self.pixmap(card, place.width(), ratio))
         else:
             self._face(card, _family(place.width())).render(painter, QRectF(place))
+
+    def lay(
+        self, painter: QPainter, card: Card, place: QRect, theme: Theme, veil: float = 0
+    ) -> None:
+        """Paint a card as it lies on the felt, an unknown one face down, with its shadow.
+
+        ``veil``: how much of the veil of a card that does not play lies on it, 0 to 1.
+        """
+        margin = place.width() // 11 + 4  # for the shadow
+        inside, corner = QRect(QPoint(margin, margin), place.size()), corner_of(place.width())
+
+        def draw(onto: QPainter) -> None:
+            paint_shadow(onto, QRectF(inside), corner, theme)
+            face = "back" if card is UNKNOWN else card
+            self.paint(onto, face, inside, onto.device().devicePixelRatioF())
+            if veil:
+                onto.setOpacity(veil)
+                paint_veil(onto, QRectF(inside), corner, theme)
+
+        colours = theme.contrast, theme.shade.rgba(), theme.veil.rgba(), self.colours, self.dark
+        area = QRectF(place).adjusted(-margin, -margin, margin, margin)
+        paint_cached(painter, f"laid {card} {veil} {colours}", area, draw)
 
     def compact(self, card: Card | str, size: QSize, ratio: float, foot: int = 0) -> QPixmap:
         """Return a picture of a card, or "back", for the deck: rank and suit side by side.

@@ -50,9 +50,8 @@ def paint_range(
     for at, card in enumerate(cards):
         room = QRectF(place.left() + at * (width + to.sizes.px(6)), place.top(), width, 0)
         room.setHeight(round(width * CARD_ASPECT))
-        paint_shadow(painter, room, corner_of(width), to.theme)
         if card is UNKNOWN:
-            faces.paint(painter, "back", room.toRect(), painter.device().devicePixelRatioF())
+            faces.lay(painter, card, room.toRect(), to.theme)
         else:
             _paint_rank(to, painter, room, faces, card, str(held)[2:3])
 
@@ -61,8 +60,9 @@ def _paint_rank(
     to: Lettering, painter: QPainter, room: QRectF, faces: CardFaces, card: Card, kind: str
 ) -> None:
     """Paint a card without a suit, as the hand has several; what the hand is stands at its foot."""
-    edge = QPen(QColor(ON_SEAT), 1)
-    paint_rounded(painter, room, corner_of(round(room.width())), QColor(faces.paper), edge)
+    edge, corner = QPen(QColor(ON_SEAT), 1), corner_of(round(room.width()))
+    paint_shadow(painter, room, corner, to.theme)
+    paint_rounded(painter, room, corner, QColor(faces.paper), edge)
     painter.setPen(edge)
     painter.setFont(lettered(painter.font(), round(room.height() * 0.42), bold=True))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, RANK_SIGNS[card.rank])
