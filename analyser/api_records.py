@@ -14,8 +14,8 @@ from analyser.poker.odds.record import CallRecord
 from analyser.poker.phrases import Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record
 from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.outcome import Pot
 from analyser.poker.results.result_sentences import say_verdicts
-from analyser.poker.results.side_pots import Pot
 from analyser.poker.results.verdict import Reason, Verdict
 
 

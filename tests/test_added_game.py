@@ -8,8 +8,8 @@ import pytest
 from analyser import HandRow, analyse, compare, deal, equity, quiz, read_hands, sort_hands
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import QuestionGameError
-from analyser.poker.explain.lows import explain_seat
 from analyser.poker.explain.rules_reference import rulings_for
+from analyser.poker.explain.seat_steps import explain_seat
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import corrected, every_game, find_game, nearest_games
 from analyser.poker.generators import finish

@@ -18,7 +18,7 @@ from analyser import (
     sort_hands,
 )
 from analyser.poker.errors import OtherOptionsError, SeatCountError, TooManyDealsError
-from analyser.poker.explain.lows import explain_seat
+from analyser.poker.explain.seat_steps import explain_seat
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, find_game
 from analyser.poker.results.analysis import analyse_cards

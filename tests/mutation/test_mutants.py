@@ -68,7 +68,7 @@ OLD = "def half(pot):\n    if pot:\n        return pot // 2\n    return 0\n"
 
 
 def change(old: str, new: str) -> Change:
-    mutant = Mutant("analyser/poker/results/side_pots.py", 3, 4, "core/Some", 0, new)
+    mutant = Mutant("analyser/poker/results/outcome.py", 3, 4, "core/Some", 0, new)
     return Change(mutant, OLD, OLD.replace(old, new))
 
 
@@ -82,7 +82,7 @@ def test_known_intervals(found: int, of: int, low: float, high: float) -> None:
 def test_survivors_are_listed_with_reasons_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     known, other = change("// 2", "// 3"), change("return 0", "return 1")
     listed = {
-        ("analyser/poker/results/side_pots.py", "return pot // 2", "return pot // 3"): "No matter."
+        ("analyser/poker/results/outcome.py", "return pot // 2", "return pot // 3"): "No matter."
     }
     monkeypatch.setattr(mutate, "equivalents", lambda: listed)
     killed = [(change("if pot", f"if pot + {number}"), Outcome.KILLED) for number in range(97)]

@@ -27,14 +27,12 @@ from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import parse_cards
-from analyser.poker.explain.high import Decider
-from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rules_reference import rulings_of_pots
+from analyser.poker.explain.seat_steps import Decider, explain_lows, explain_seat
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title
-from analyser.poker.results.outcome import Outcome
-from analyser.poker.results.side_pots import say_pots
+from analyser.poker.results.outcome import Outcome, say_pots
 from analyser.poker.results.verdict import first_difference, in_two, seats_compared
 from analyser.poker.table.table import BOARD, BOARDS
 

@@ -26,7 +26,7 @@ from analyser.poker.ranking.high import (
     evaluate_high,
 )
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.side_pots import SidePots
+from analyser.poker.results.outcome import SidePots
 from analyser.poker.results.verdict import HighSide, Verdict
 from analyser.poker.table.written_line import say_options
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.derivation import Derivation
-from analyser.poker.explain.lows import why_no_low
 from analyser.poker.explain.rules_reference import rulings_for
+from analyser.poker.explain.seat_steps import why_no_low
 from analyser.poker.explain.steps import cards_beside
 from analyser.poker.games.game import Game
 from analyser.poker.names import (

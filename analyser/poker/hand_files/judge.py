@@ -16,12 +16,12 @@ from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.outcome import Pot, SidePots, share_side_pots
+from analyser.poker.results.outcome import say_pots as say_side_pots
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_hand, say_verdict
 from analyser.poker.results.seats import check_seats
-from analyser.poker.results.side_pots import Pot, SidePots, share_side_pots
-from analyser.poker.results.side_pots import say_pots as say_side_pots
 from analyser.poker.results.verdict import Verdict, compare_ranked
 
 CANCELLED: Final = Phrase(N_("the hand was cancelled"))

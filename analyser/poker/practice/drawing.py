@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.dealing import Shuffler
 from analyser.poker.decks import Deck, card_of
 from analyser.poker.games.game import Game
-from analyser.poker.practice.showdown import Rank
 from analyser.poker.ranking.badugi import plays
 from analyser.poker.ranking.high import Category, hand_ranks
 from analyser.poker.ranking.low import LowOrdering, low_category
@@ -17,6 +16,9 @@ from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.results.ranked import Ranked, rank_cards
 
 T = TypeVar("T")
+
+Rank: TypeAlias = Any
+"""The rank of a high hand or of a low."""
 
 Pool: TypeAlias = Callable[[Shuffler, Deck], list[Card]]
 """Chooses the cards of a deck from which to deal a question, so that wanted hands are likely."""

@@ -12,6 +12,7 @@ from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, category_name
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import (
+    Rank,
     draw,
     filled,
     hand_of,
@@ -21,8 +22,7 @@ from analyser.poker.practice.drawing import (
     rest_of,
 )
 from analyser.poker.practice.quiz import Dealt, Hand, Question
-from analyser.poker.practice.showdown import Rank, ranks_by_category
-from analyser.poker.practice.winner_topics import TWO_AND_THREE
+from analyser.poker.practice.winner_topics import TWO_AND_THREE, ranks_by_category
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import analyse_cards

@@ -17,16 +17,23 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
-from analyser.poker.practice.quiz import Answer, Dealt, Hand
-from analyser.poker.practice.showdown import (
+from analyser.poker.practice.drawing import (
     Rank,
+    draw,
+    filled,
+    hand_of,
+    one_of,
+    rest_of,
+    strength_key,
+)
+from analyser.poker.practice.quiz import Answer, Dealt, Hand
+from analyser.poker.practice.winner_topics import (
     Showdown,
+    Topic,
     decision,
     decision_of,
     ranks_by_category,
 )
-from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.ranked import Ranked, rank_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import say_verdicts

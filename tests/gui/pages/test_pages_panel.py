@@ -19,9 +19,8 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window import main_window
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
-from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.lows import explain_lows
 from analyser.poker.explain.rules_reference import ruling
+from analyser.poker.explain.seat_steps import explain_hand, explain_lows
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from not_none import not_none

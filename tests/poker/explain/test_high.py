@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards
-from analyser.poker.explain.high import Decider, explain_hand, explain_made, what_matches
+from analyser.poker.explain.seat_steps import Decider, explain_hand, explain_made, what_matches
 from analyser.poker.explain.steps import CardRow, Step
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, OMAHA_HI_LO, SHORT_DECK_HOLDEM

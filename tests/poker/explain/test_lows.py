@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 from analysed import hand_of
 from analyser import analyse, compare
 from analyser.poker.cards import DECK, Card, format_cards
-from analyser.poker.explain.high import explain_hand
-from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rules_reference import rulings_for
+from analyser.poker.explain.seat_steps import explain_hand, explain_lows, explain_seat
 from analyser.poker.explain.side_by_side import align_highs, explain_verdict
 from analyser.poker.explain.steps import Step
 from analyser.poker.games import registry

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards
-from analyser.poker.explain.lows import why_no_low
 from analyser.poker.explain.omaha import explain_places, uncounted_hands
+from analyser.poker.explain.seat_steps import why_no_low
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import evaluate_high
 from analyser.poker.results.analysis import Analysis, analyse_cards

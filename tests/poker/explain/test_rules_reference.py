@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import pytest
 
 from analysed import hand_of, judged
-from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.rules_reference import (
     every_ruling,
     game_page,
@@ -14,11 +13,12 @@ from analyser.poker.explain.rules_reference import (
     rulings_for,
     search,
 )
+from analyser.poker.explain.seat_steps import explain_hand
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.side_pots import share_side_pots
+from analyser.poker.results.outcome import share_side_pots
 from examples import examples, game_of
 
 TRIPS_FIRST = SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True})

@@ -5,8 +5,8 @@ import pytest
 from analysed import hand_of, judged
 from analyser import analyse, compare
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.rules_reference import rulings_for
+from analyser.poker.explain.seat_steps import explain_hand
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.ranking.badugi import BADUGI, BadugiCategory

@@ -17,7 +17,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.side_pots import share_pot, share_side_pots
+from analyser.poker.results.outcome import share_pot, share_side_pots
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from brute_force import Hand, winners_of, worth_in
 from mostly_long import mostly_long

@@ -7,15 +7,15 @@ import pytest
 from analyser import analyse, compare, equity, nuts
 from analyser.poker.cards import format_cards
 from analyser.poker.errors import CardError
-from analyser.poker.explain.lows import explain_seat
 from analyser.poker.explain.rules_reference import rulings_for
+from analyser.poker.explain.seat_steps import explain_seat
 from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.registry import BADACEY, DRAWMAHA, find_game
 from analyser.poker.odds.odds_sentences import figures_of, text_of_odds
 from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import make_quiz
-from analyser.poker.results.side_pots import say_pots, share_side_pots
+from analyser.poker.results.outcome import say_pots, share_side_pots
 
 BOARD = "9h8s2c3d4h"
 DRAW_HANDS = ["AsKd9c9d2h", "QsQdJhJcTs"]

@@ -10,8 +10,7 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import OMAHA_HI_LO, STUD_HI_LO, find_game
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.side_pots import Pot, say_pots, share_pot, share_side_pots
+from analyser.poker.results.outcome import Pot, outcome_of, say_pots, share_pot, share_side_pots
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import set_bet, set_others
 from analyser.poker.table.table import BOARD as TABLE_BOARD

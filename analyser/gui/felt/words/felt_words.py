@@ -39,7 +39,7 @@ from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import percent, say_share
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.outcome import Outcome, say_answer
+from analyser.poker.results.outcome import Outcome, say_answer, say_pots
 from analyser.poker.results.result_sentences import say_hand, say_no_low
 from analyser.poker.results.shown import (
     face_of_range,
@@ -48,7 +48,6 @@ from analyser.poker.results.shown import (
     side_low,
     split_low,
 )
-from analyser.poker.results.side_pots import say_pots
 from analyser.poker.table.offered_game import is_chosen
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import STREET_SIZES, street_of
