@@ -44,7 +44,7 @@ class ScreenReaderNews(QObject):
     a card that has just got the focus or a new name. So on Linux:
 
     - If the focus has not just moved, the news is put into the name of the window.
-    - If the focus has just moved, the news is announced, and the title changes at once.
+    - If the focus has just moved, or has a new name, the news is announced, and the title changes.
     - For older screen readers, the news that comes with choosing a card is put into the description
       of this card, which they read when they come to the card, however late. Other news is put into
       the name of the window after a moment.
@@ -71,7 +71,7 @@ class ScreenReaderNews(QObject):
         self._goes_along_streets = False
         self._words: list[str] = []
         self._urgent = False
-        self._focus_is_new = QTimer(self, singleShot=True)
+        self._focus_is_new, self._focus_name = QTimer(self, singleShot=True), ""
         deck.came_to.connect(self._note_new_focus)
         self._grids: WeakSet[QWidget] = WeakSet([deck])
         deck.toggled.connect(self._tell_with)
@@ -107,6 +107,7 @@ class ScreenReaderNews(QObject):
         self.say(text, urgent=True)
 
     def _note_new_focus(self, *_: object) -> None:
+        self._focus_name = _name_in_focus()
         if self._focus_is_new.remainingTime() < JUST_NOW:
             self._focus_is_new.start(JUST_NOW)
 
@@ -166,12 +167,13 @@ class ScreenReaderNews(QObject):
         if self._title_later.isActive() and not text:
             return  # nothing to add to the news that waits for the title
         focus_is_new, by_name = self._focus_is_new.isActive(), False
+        has_new_name, self._focus_name = self._focus_name != _name_in_focus(), _name_in_focus()
         if text and card is not None:
             self._deck.describe(card, text)
         elif text:
             if is_read_on_linux():
                 # A name that changes before the focus is read, or repeats its text, is not said.
-                by_name = not (focus_is_new or _is_written_in_focus(text))
+                by_name = not (focus_is_new or has_new_name or _is_written_in_focus(text))
                 by_name = by_name or not are_announcements_heard()
             if not by_name:
                 announce(self._window, text, urgent)
@@ -224,14 +226,12 @@ class ScreenReaderNews(QObject):
 
     def _emit_once_read(self) -> None:
         """Emit the title once the card in focus has been read, or after ``MOST_WAITS`` waits."""
-        if self._patience and self._deck.is_unread:
-            self._patience -= 1
-            self._title_later.start(JUST_NOW)
-        elif self._patience:  # it asks for the card before it says it
-            self._patience = 0
-            self._title_later.start(JUST_NOW)
-        else:
+        if not self._patience:
             self._emit_title()
+            return
+        # It asks for the card before it says it.
+        self._patience = self._patience - 1 if self._deck.is_unread else 0
+        self._title_later.start(JUST_NOW)
 
     def _emit_title(self) -> None:
         self._title_later.stop()
@@ -252,6 +252,11 @@ def _is_renamed(before: Table, now: Table) -> bool:
         one._replace(name=other.name) for one, other in zip(before.seats, now.seats, strict=True)
     ]
     return replace(before, seats=tuple(named)) == now
+
+
+def _name_in_focus() -> str:
+    focus = QApplication.focusWidget()
+    return "" if focus is None else focus.accessibleName()
 
 
 def _is_written_in_focus(text: str) -> bool:

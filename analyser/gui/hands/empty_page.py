@@ -24,6 +24,7 @@ class EmptyPage(QScrollArea):
                 "two open standards PHH and OHH, and histories of {sites}."
             ).format(sites=translated(listed([site.name for site in SITES])))
         )
+        kinds.setBuddy(kinds)  # else its 44 words would be heard before the first button
         self.buttons = [button_for(action) for action in ways]
         page = QWidget()
         lay_out(QVBoxLayout(page), kinds, *self.buttons, None)

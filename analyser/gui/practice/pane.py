@@ -124,7 +124,6 @@ class PracticePane(QWidget):
         lay_out(QVBoxLayout(self), *parts, grows=self.results)
         self.strip.stop.clicked.connect(self._stop)
         self.strip.setFocusProxy(self.kind)
-        self.setFocusProxy(self.kind)
         self._area.placed.connect(self.round_strip.follow_window)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
@@ -135,6 +134,8 @@ class PracticePane(QWidget):
     def take_felt(self, is_wanted: bool) -> None:
         """Ask the present question, at first that of a new round; or give the felt back."""
         self._has_felt = is_wanted
+        # Without one the pane gives way to the question. The type stub does not allow None.
+        self.setFocusProxy(self.kind if is_wanted else None)  # type: ignore[arg-type]
         awaits_new = self.question is None or self._is_answered
         if not is_wanted:
             self._leave_felt()
@@ -285,6 +286,7 @@ class PracticePane(QWidget):
             asked = self.tr("{question} {hint}").format(question=asked, hint=hint).strip()
         if is_new and not self._is_walking:
             self.asked.emit()
+        self._area.deck.clearFocus()  # as in _drop_focus
         answers = self._lay_answers(question)
         # Two texts: few can keep one of fifty words in mind.
         where, text = self._where(), self.tr("{where}. {question}")

@@ -375,9 +375,9 @@ class MainWindow(QMainWindow):
                 return
             if self.document.shown_street is None:
                 self.document.leave_guest()
-            self.document.look_back(None)
             self.area.close_matrix()
-            self.area.deck.setFocus()
+            self.area.deck.setFocus()  # before older screen readers hear the new name of a tile
+            self.document.look_back(None)
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
             super().keyPressEvent(event)
 

@@ -123,7 +123,7 @@ class SidePane(QWidget):
         self.edge.setGeometry(edge, place.top(), SMALL + TIGHT, place.height())
 
     def focus(self) -> None:
-        if self.page is not None:
+        if self.page is not None and self.page.focusProxy() is not None:
             self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _drag(self, by: int) -> None:
@@ -210,9 +210,9 @@ class Panes(Placed, QWidget):
             self.show_page(self.left, self._pages[key]())
             if focus:
                 self.left.focus()
-        else:
-            self.close_panes(self.left)
         self.left_shown.emit(key)
+        if not key:  # only now: what was asked on the felt must not get the focus back
+            self.close_panes(self.left)
 
     def show_again(self) -> None:
         """Show what stood at the left when the program ended, without the keyboard."""

@@ -349,11 +349,19 @@ def test_after_a_menu_news_wait_until_the_card_in_focus_was_read(
     assert knows_announcements or name_of(user).startswith(f"{said}. ")  # both are told
 
 
-def test_news_are_heard_beside_the_new_name_of_a_cell_of_the_matrix(
+def test_news_are_heard_beside_the_new_name_of_what_has_the_focus(
     user: User, knows_announcements: bool, spoken: Heard
 ) -> None:
     """A verdict was lost: a name of the window is missed while another name is read."""
-    user.enter("AhKh v QsQd @ QhJh2c8s")
+    user.enter("AhKh v QsQd @ QhJh2c8s8c")
+    tile = user.window.area.view.rows[0].tiles[1]
+    tile.setFocus()
+    user.tell()
+    let_go_by(user)
+    spoken.clear()
+    tile.click()  # the street becomes the current one
+    user.tell()
+    assert ["B is ahead" in text for text, _ in spoken] == [True] * knows_announcements
     user.document.range_asked.emit(1)
     matrix = not_none(user.window.area.view.seats[1].panel).matrix
     matrix.setFocus()

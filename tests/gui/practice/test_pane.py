@@ -454,6 +454,13 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
     asked(practice, qtbot)
     practice.end.trigger()
     assert len(came) == 4, came
+    practice.start()
+    asked(practice, qtbot)
+    practice.kind.setFocus()
+    window = main_of(practice)
+    for action in (window.window_actions.table, window.window_actions.practice):
+        action.trigger()
+    assert came[-3:] == [practice.kind, window.area.deck, answers_of(practice).first]
 
 
 def answers_of(practice: PracticePane) -> Any:

@@ -223,39 +223,21 @@ def test_a_file_and_its_replay(
     pane.finish()
 
 
-One = Callable[[Steps], bool]
-
-
-def _is_list(steps: Steps) -> bool:
-    return steps.user.window.hands.editor.text.hasFocus()
-
-
-def _is_practice(steps: Steps) -> bool:
-    return steps.user.window.panes.left_key == "practice"
-
-
-def _is_shared(steps: Steps) -> bool:
-    return "Seat B" in QApplication.clipboard().text()
-
-
-def _is_hidden(steps: Steps) -> bool:
-    return steps.user.document.reveal.hidden
-
-
-def _is_undone(steps: Steps) -> bool:
-    return steps.user.document.table.is_empty
-
-
 @by_keys
-@pytest.mark.parametrize(("name", "key", "modifiers", "done"), [
-    ("hands", Key.Key_L, CTRL | SHIFT, _is_list),
-    ("practice", Key.Key_3, ALT, _is_practice),
-    ("copy", Key.Key_C, CTRL, _is_shared),
-    ("teach", Key.Key_H, CTRL, _is_hidden),
-    ("undo", Key.Key_Z, CTRL, _is_undone),
+@pytest.mark.parametrize(("name", "key", "modifiers", "is_done"), [
+    ("hands", Key.Key_L, CTRL | SHIFT, lambda user: user.window.hands.editor.text.hasFocus()),
+    ("practice", Key.Key_3, ALT, lambda user: user.window.panes.left_key == "practice"),
+    ("copy", Key.Key_C, CTRL, lambda _: "Seat B" in QApplication.clipboard().text()),
+    ("teach", Key.Key_H, CTRL, lambda user: user.document.reveal.hidden),
+    ("undo", Key.Key_Z, CTRL, lambda user: user.document.table.is_empty),
 ])  # fmt: skip
 def test_a_list_practice_share_hide_and_undo_take_one_step(
-    steps: Steps, by_mouse: bool, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier, done: One
+    steps: Steps,
+    by_mouse: bool,
+    name: str,
+    key: Qt.Key,
+    modifiers: Qt.KeyboardModifier,
+    is_done: Callable[[User], bool],
 ) -> None:
     steps.user.document.enter("AhKh v QsQd @ QhJh2c")
     steps.user.deck.setFocus()
@@ -263,5 +245,5 @@ def test_a_list_practice_share_hide_and_undo_take_one_step(
         steps.choose(getattr(steps.user.window.window_actions, name))
     else:
         steps.key(key, modifiers)
-    assert done(steps)
+    assert is_done(steps.user)
     assert steps.count == 1
