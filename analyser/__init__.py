@@ -55,8 +55,7 @@ if TYPE_CHECKING:
     from analyser.poker.ranges.range import Range
     from analyser.poker.ranges.summary import RangeSummary
     from analyser.poker.ranking.rank_many import rank_many
-    from analyser.poker.results.analysis import Analysis, High, Low
-    from analyser.poker.results.sorting import SortedHands
+    from analyser.poker.results.analysis import Analysis, High, Low, SortedHands
 
 __version__ = "1.0.0"
 
@@ -100,8 +99,7 @@ _NAMES = {
     "poker.ranges.range": ("Range",),
     "poker.ranges.summary": ("RangeSummary",),
     "poker.ranking.rank_many": ("rank_many",),
-    "poker.results.analysis": ("Analysis", "High", "Low"),
-    "poker.results.sorting": ("SortedHands",),
+    "poker.results.analysis": ("Analysis", "High", "Low", "SortedHands"),
 }
 _HOMES = {name: module for module, names in _NAMES.items() for name in names}
 """The modules of the public names that are not in ``analyser.api``."""

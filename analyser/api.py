@@ -42,11 +42,17 @@ from analyser.poker.odds.call import count_call, record_of
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import KINDS, ROUND, Kind, Quiz
-from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.analysis import (
+    MOST_HANDS,
+    Analysis,
+    SortedHands,
+    analyse_cards,
+    compare_two,
+    grade_hands,
+)
 from analyser.poker.results.outcome import added_up, parts_of, share_pot, share_side_pots
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.seats import check_seats
-from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import MOST_CHIPS, THE_POT, checked_chips

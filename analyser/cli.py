@@ -35,8 +35,7 @@ from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.records import harmless_json, json_ready
-from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.sorting import SortedHands
+from analyser.poker.results.analysis import Analysis, SortedHands
 from analyser.poker.text.read_text import ends_with_mark
 from analyser.product import PROGRAM
 from analyser.terminal.output import (

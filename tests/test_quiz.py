@@ -9,9 +9,8 @@ import pytest
 import analyser
 from analyser import Card, format_cards
 from analyser.poker.games.registry import GAMES, find_game
-from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import Questions
-from analyser.poker.practice.quiz import KINDS, Kind
+from analyser.poker.practice.quiz import KINDS, Kind, answer_choices, ask
 from examples import examples
 from screen import Screen
 

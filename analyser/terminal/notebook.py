@@ -22,9 +22,8 @@ from analyser.poker.nuts.nuts_records import Nuts
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.odds.record import Odds
 from analyser.poker.records import Record
-from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.analysis import Analysis, SortedHands
 from analyser.poker.results.result_sentences import say_hand
-from analyser.poker.results.sorting import SortedHands
 from analyser.terminal.output import cut
 
 MOST: Final = 40_000

@@ -27,13 +27,12 @@ from analyser.poker.nuts.nuts_records import LowNuts, Nuts
 from analyser.poker.odds.odds_sentences import aligned, say_counted, say_part
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.phrases import percent
-from analyser.poker.practice.question_words import ask, boards_of
-from analyser.poker.practice.quiz import Quiz
+from analyser.poker.practice.quiz import Quiz, ask, boards_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.records import Record
-from analyser.poker.results.analysis import Analysis, Low
+from analyser.poker.results.analysis import Analysis, Low, SortedHands
 from analyser.poker.results.result_sentences import (
     high_stand_ins,
     low_stand_ins,
@@ -42,7 +41,6 @@ from analyser.poker.results.result_sentences import (
     say_stand_ins,
 )
 from analyser.poker.results.shown import player_words
-from analyser.poker.results.sorting import SortedHands
 from analyser.poker.table.written_line import say_game
 from analyser.terminal.output import shown
 

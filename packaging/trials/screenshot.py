@@ -57,7 +57,7 @@ def main() -> None:
 def take(shot: Shot, path: Path) -> None:
     """Show a window with a table, and save a picture of it."""
     from analyser.gui.look.theme import ThemeName
-    from analyser.gui.program.window_picture import picture_with_answers
+    from analyser.gui.program.without_display import picture_with_answers
     from analyser.gui.state.document import Document
     from analyser.gui.state.settings import Settings
     from analyser.gui.window.main_window import MainWindow

@@ -19,8 +19,8 @@ from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, T
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.games.registry import ANY
+from analyser.poker.results.analysis import MOST_HANDS
 from analyser.poker.results.hand_list import deal_text
-from analyser.poker.results.sorting import MOST_HANDS
 
 LONGEST_TEXT: Final = 40 * MOST_HANDS
 """The most characters that can be pasted: enough for the largest list of the longest hands."""

@@ -27,8 +27,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_sign, seat_letter
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question_words import AnswerChoices, answer_choices
-from analyser.poker.practice.quiz import Question
+from analyser.poker.practice.quiz import AnswerChoices, Question, answer_choices
 
 _DECK: Final = 160
 """The height of the deck to choose from."""

@@ -26,8 +26,7 @@ from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.poker.names import seat_name
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question_words import ask, boards_of
-from analyser.poker.practice.quiz import ROUND, Question
+from analyser.poker.practice.quiz import ROUND, Question, ask, boards_of
 
 _MARK: Final = 18
 _GAP: Final = 4

@@ -36,9 +36,8 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question_words import ask
 from analyser.poker.practice.questions import kinds_of, make_quiz
-from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question
+from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question, ask
 from analyser.poker.practice.score import Result, boxes_of, table_of
 
 T = TypeVar("T")

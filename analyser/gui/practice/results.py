@@ -27,7 +27,7 @@ from analyser.gui.practice.round_record import Marked, Round
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
 from analyser.poker.phrases import Phrase
-from analyser.poker.practice.question_words import boards_of
+from analyser.poker.practice.quiz import boards_of
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 10

@@ -19,8 +19,7 @@ from analyser.gui.look.translation import capital, labelled, number, translate, 
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
-from analyser.poker.practice.question_words import answer_choices, ask, boards_of
-from analyser.poker.practice.quiz import Question, Quiz
+from analyser.poker.practice.quiz import Question, Quiz, answer_choices, ask, boards_of
 from analyser.product import NAME
 
 if TYPE_CHECKING:  # the terminal prints no round

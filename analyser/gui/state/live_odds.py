@@ -17,8 +17,7 @@ from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import LONG, Jobs, Task
-from analyser.gui.state.live_call import LiveCall
-from analyser.gui.state.next_cards import NextCardTiles
+from analyser.gui.state.side_counts import LiveCall, NextCardTiles
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError

@@ -30,7 +30,7 @@ from analyser.gui.state.problem_report import report
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
-from analyser.poker.results.copied_text import outcome_as_text
+from analyser.poker.results.outcome import outcome_as_text
 from analyser.product import HOMEPAGE, PROBLEMS
 
 T = TypeVar("T")

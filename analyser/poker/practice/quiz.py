@@ -1,13 +1,16 @@
-"""The records of questions, and the check whether an answer is right."""
+"""Questions as records and as sentences, the answers to choose from, and which are right."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from analyser.poker.cards import Card
-from analyser.poker.phrases import Phrase
+from analyser.poker.games.registry import find_game
+from analyser.poker.names import board_title, seat_name
+from analyser.poker.odds.record import game_categories
+from analyser.poker.phrases import N_, Phrase
 from analyser.poker.records import OMITTED_WHEN_NONE, Record
 
 Hand: TypeAlias = tuple[Card, ...]
@@ -83,3 +86,89 @@ class Quiz(Record):
 
     seed: int
     questions: Iterable[Question]
+
+
+# ------------------------------------------------------------------------------------ in words
+
+
+_WHO: Final = Phrase(N_("Who wins?"))
+_WHO_ON_EACH: Final = Phrase(N_("Who wins which board?"))
+_WHO_OF_EACH_ON_EACH: Final = Phrase(N_("Who wins which half on each board?"))
+_WHO_OF_EACH: Final = N_("Who wins {half}, and who {other}?")
+_ASKED: Final[Mapping[Kind, Phrase]] = {
+    "hand": Phrase(N_("What is this hand?")),
+    "nuts": Phrase(N_("Which two cards make the best hand?")),
+    "equity": Phrase(N_("How much of the pot does Seat A get on average?")),
+}
+_SPLIT: Final = Phrase(N_("Split pot"))
+_NO_LOW: Final = Phrase(N_("No low"))
+_HALVES: Final = (Phrase(N_("High")), Phrase(N_("Low")))
+
+
+class AnswerChoices(NamedTuple):
+    """Answers, one of which is to be chosen."""
+
+    title: str  # the half of the pot or the board if a question asks for each, otherwise ""
+    names: Sequence[Phrase]  # the answers
+    right: int  # the index of the right answer
+    # The index of the answer "split pot" if the user then has to say which seats share the pot;
+    # None if only two seats can share it.
+    split: int | None = None
+    # The seats that share the pot; empty if ``split`` is not the right answer.
+    sharing: Sequence[int] = ()
+
+
+def ask(question: Question) -> Phrase:
+    """Return the sentence that asks a question."""
+    if question.kind != "winner":
+        return _ASKED[question.kind]
+    game = find_game(question.game)
+    half, other = game.halves
+    if question.boards is not None:
+        return _WHO_OF_EACH_ON_EACH if game.has_halves else _WHO_ON_EACH
+    return Phrase(_WHO_OF_EACH, half=half, other=other) if game.has_halves else _WHO
+
+
+def boards_of(question: Question) -> list[tuple[Phrase, Hand]]:
+    """Return each board with its title: "Board", or if there are several "Board 1", "Board 2"."""
+    boards = question.boards or ([question.board] if question.board else [])
+    return [(board_title(at, len(boards)), board) for at, board in enumerate(boards)]
+
+
+def answer_choices(question: Question) -> Sequence[AnswerChoices]:
+    """Return the answers to choose from, by half or board; empty for a number or cards."""
+    answer = question.answer
+    if question.kind == "hand":
+        names = game_categories(find_game(question.game))
+        return (AnswerChoices("", names, [str(name) for name in names].index(str(answer))),)
+    if question.kind != "winner":
+        return ()
+    game, seats = find_game(question.game), len(question.seats)
+    halves = game.halves if game.second else _HALVES
+    boards = [title for title, _ in boards_of(question)] if question.boards else [""]
+    parts = [
+        (_part(board, half), [_NO_LOW] if half is halves[1] and game.splits else [])
+        for board in boards
+        for half in (halves if game.has_halves else [""])
+    ]
+    won = [*answer.values()] if isinstance(answer, Mapping) else [cast("Sequence[int]", answer)]
+    return tuple(
+        [
+            _who_wins(title, winners, seats, *nobody)
+            for (title, nobody), winners in zip(parts, won, strict=True)
+        ]
+    )
+
+
+def _part(board: str, half: str) -> str:
+    if board and half:
+        return Phrase(N_("{board}: {half}"), board=board, half=half)
+    return board or half
+
+
+def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:
+    names = [*map(seat_name, range(seats)), _SPLIT, *nobody]
+    right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
+    split = seats if seats > 2 else None
+    sharing = winners if right == split else ()
+    return AnswerChoices(title, names, right, split, sharing)

@@ -14,7 +14,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.results.sorting import MOST_HANDS
+from analyser.poker.results.analysis import MOST_HANDS
 
 _A_STEP: Final = 16
 """The number of hands in one step, about a millisecond."""

@@ -18,12 +18,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
-from analyser.poker.cards import Card, ordinal
+from analyser.poker.cards import Card, format_cards, ordinal
 from analyser.poker.games.game import HIGH_AND_LOW, Game
+from analyser.poker.made_hands.draws import say_draws
+from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import listed
-from analyser.poker.phrases import N_, Numeral, Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase, with_semicolons
 from analyser.poker.ranges.range import Range
-from analyser.poker.ranking.low import LowOrdering, low_values
+from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, low_values
 from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
@@ -31,6 +33,7 @@ from analyser.poker.results.result_sentences import say_hand, say_verdicts
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.table.bets import ContestedPot, contested_pots, has_bets
 from analyser.poker.table.table import Table
+from analyser.poker.table.written_line import say_game, say_known_cards
 
 
 def share_pot(
@@ -390,3 +393,46 @@ def _outcome_of(table: Table) -> Outcome:
     if not any(table.plays(seat) and hand is None for seat, hand in enumerate(hands)):
         verdict = showdown(table.game, hands, unseen=any(unseen))
     return Outcome(hands, names, unseen, ranges, verdict, None)
+
+
+# ------------------------------------------------------------------------------- as plain text
+
+
+def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
+    """Write a table and its outcome as plain text; ``translate`` puts it into a language."""
+    outcome = outcome_of(table)
+    boards = [table.cards_of(place) for place in table.board_places]
+    lines = [say_game(table.game), *say_known_cards(boards, table.dead)]
+    for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
+        held = outcome.ranges[seat]
+        cards = format_cards(table.cards_of(seat)) if held is None else str(held)
+        if hand is None:
+            if cards:
+                template = N_("{seat}: {cards}")
+                lines.append(Phrase(template, seat=name, cards=cards))
+            continue
+        template = N_("{seat}: {cards}, {hand}")
+        every = [run.hands[seat] for run in outcome.runs] or [hand]
+        said = with_semicolons([_say_whole(each) for each in every if each is not None])
+        lines.append(Phrase(template, seat=name, cards=cards, hand=said))
+        if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
+            lines.append(Phrase(N_("Best low: {low}"), low=hand.lows[ACE_TO_FIVE.name].description))
+    if outcome.headline is not None and outcome.reason is not None:
+        template = N_("{headline}: {reason}")
+        lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
+    if outcome.pot is not None and outcome.final_verdict is not None:
+        shares = zip(outcome.names, outcome.pot, strict=True)
+        template = N_("{seat} {chips}")
+        chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
+        if chips:
+            lines.append(Phrase(N_("Pot: {x}"), x=listed(chips)))
+    return "\n".join(map(translate, lines)) + "\n"
+
+
+def _say_whole(hand: Analysis) -> Phrase:
+    """Say exactly what a hand is, what players call it if that says more, and its draws."""
+    exact = hand.high.description.lower()
+    made = () if hand.made is None else high_and_low(hand.made)
+    every = (*made, say_draws(hand.draws or ()))
+    more = [said for said in every if said is not None and said.lower() != exact]
+    return with_semicolons([say_hand(hand), *more])

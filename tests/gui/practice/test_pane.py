@@ -28,9 +28,8 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question_words import AnswerChoices, answer_choices
 from analyser.poker.practice.questions import Questions, make_quiz
-from analyser.poker.practice.quiz import Kind
+from analyser.poker.practice.quiz import AnswerChoices, Kind, answer_choices
 from analyser.poker.practice.score import Result
 from mostly_long import mostly_long
 from not_none import not_none

@@ -21,7 +21,7 @@ from analyser.gui.program import display_check, launch
 from analyser.gui.program import self_test as module
 from analyser.gui.program.display_check import NO_DISPLAY, WAYLAND, X11, Kind, display_problem
 from analyser.gui.program.self_test import SelfTestError, self_test
-from analyser.gui.program.window_picture import picture_of, picture_with_answers, write_aside
+from analyser.gui.program.without_display import picture_of, picture_with_answers, write_aside
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import FIRST_SIZE, MainWindow

@@ -11,8 +11,8 @@ from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.next_cards import NextCardTiles
 from analyser.gui.state.settings import Settings
+from analyser.gui.state.side_counts import NextCardTiles
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import ANY, HOLDEM, RAZZ
 from analyser.poker.hints import next_shares

@@ -13,8 +13,8 @@ from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.registry import BADACEY, DRAWMAHA, find_game
 from analyser.poker.odds.odds_sentences import figures_of, text_of_odds
-from analyser.poker.practice.question_words import answer_choices, ask
 from analyser.poker.practice.questions import make_quiz
+from analyser.poker.practice.quiz import answer_choices, ask
 from analyser.poker.results.outcome import say_pots, share_side_pots
 
 BOARD = "9h8s2c3d4h"

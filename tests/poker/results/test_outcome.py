@@ -22,8 +22,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results import shown
-from analyser.poker.results.copied_text import outcome_as_text
-from analyser.poker.results.outcome import outcome_of, reason_between, say_answer
+from analyser.poker.results.outcome import outcome_as_text, outcome_of, reason_between, say_answer
 from analyser.poker.table.bets import set_bet
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter

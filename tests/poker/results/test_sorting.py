@@ -13,9 +13,8 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, RAZZ
 from analyser.poker.generators import finish
 from analyser.poker.ranking.high import evaluate_high
-from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.analysis import MOST_HANDS, analyse_cards, compare_two, grade_hands
 from analyser.poker.results.hand_list import deal_text
-from analyser.poker.results.sorting import MOST_HANDS, compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
 
 

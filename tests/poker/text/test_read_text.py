@@ -15,7 +15,7 @@ from analyser.poker.errors import OtherGameError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, OMAHA_HI_LO, STUD, find_game
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
-from analyser.poker.results.copied_text import outcome_as_text
+from analyser.poker.results.outcome import outcome_as_text
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of, whole_line_of
 from analyser.poker.text.enter import enter

@@ -13,7 +13,7 @@ from analyser.gui.felt.tray.deck_model import CardState
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import elided, paint_cached, paint_rounded
 from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
-from analyser.gui.state.next_cards import Tile
+from analyser.gui.state.side_counts import Tile
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import capital, in_speech, plain_tip, shortened, translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.next_cards import NextCardTiles, Tile
+from analyser.gui.state.side_counts import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.names import card_name, seat_name

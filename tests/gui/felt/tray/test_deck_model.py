@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser.gui.felt.tray.deck_model import CARDS, DeckModel
 from analyser.gui.state.document import Document
-from analyser.gui.state.next_cards import NextCardTiles
+from analyser.gui.state.side_counts import NextCardTiles
 from analyser.poker.cards import DECK, JOKERS, Card
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
