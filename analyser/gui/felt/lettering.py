@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from analyser.gui.felt.sizes import Sizes
+from analyser.gui.look.painting import unbroken
 from analyser.gui.look.theme import LEAST_LETTERS, Theme, advance, fitted, lettered
-from analyser.gui.look.widgets import unbroken
 
 _IN_ROOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ON_A_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip

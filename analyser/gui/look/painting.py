@@ -7,6 +7,7 @@ functions paint their shapes each time; ``painted_once`` caches what its caller 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -92,6 +93,23 @@ def paint_cached(
 def elided(painter: QPainter, text: str, room: QRect) -> str:
     """Return a text, cut at its end if the room is too narrow."""
     return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+
+
+# A longer part may be wider than its room, and has to break somewhere.
+_SHORT: Final = 36
+_BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
+
+
+def unbroken(text: str) -> str:
+    """Return a text that, when drawn, has no line break in the middle of what belongs together.
+
+    There is no break within ranks such as K-Q-10, before a "·", or within a short part between two
+    "·", such as who wins a side pot.
+    """
+    gap, parts = "\N{NO-BREAK SPACE}", text.split("  ·  ")
+    if len(parts) > 1:
+        parts = [part.replace(" ", gap) if len(part) <= _SHORT else part for part in parts]
+    return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
 
 
 def write_wrapped(

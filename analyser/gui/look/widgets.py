@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -57,6 +56,7 @@ from analyser.gui.look.painting import (
     paint_arrow,
     paint_control,
     paint_rounded,
+    unbroken,
     write_wrapped,
 )
 from analyser.gui.look.theme import (
@@ -78,27 +78,11 @@ if TYPE_CHECKING:
 
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
 """The sizes of letters to try for a text of at most two lines."""
-# A longer part may be wider than its room, and has to break somewhere.
-_SHORT: Final = 36
 _BY_KEY: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-_BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
-
-
-def unbroken(text: str) -> str:
-    """Return a text that, when drawn, has no line break in the middle of what belongs together.
-
-    There is no break within ranks such as K-Q-10, before a "·", or within a short part between two
-    "·", such as who wins a side pot.
-    """
-    gap, parts = "\N{NO-BREAK SPACE}", text.split("  ·  ")
-    if len(parts) > 1:
-        parts = [part.replace(" ", gap) if len(part) <= _SHORT else part for part in parts]
-    return _BETWEEN_RANKS.sub("-\u2060", f"{gap}{gap}·  ".join(parts))
-
 
 FRAME: Final = (2, 2, 2, 2)
 """Margins for the ring of the focus, which lies around Qt's own fields."""

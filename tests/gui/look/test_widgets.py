@@ -20,8 +20,9 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.look import announce, widgets
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
 from analyser.gui.look.item_views import show_rows
+from analyser.gui.look.painting import unbroken
 from analyser.gui.look.theme import contrast_palette, dark_palette, light_palette, scaled, theme_of
-from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Text, TextField, unbroken
+from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Text, TextField
 from tests.gui.conftest import Look, menus
 
 Show = Callable[[QWidget, QSize], QWidget]
