@@ -23,9 +23,9 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.streets import StreetsStrip, StreetTile
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.painting import unbroken
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName, lettered
 from analyser.gui.look.translation import LANGUAGES, looked_up, use_language
-from analyser.gui.look.widgets import unbroken
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import CurrentOdds
