@@ -51,7 +51,7 @@ def change_steps(
         yield change(step)
 
 
-def as_part(steps: Steps[Result], at: int, count: int) -> Steps[Result]:
+def as_part(steps: Steps[Result], at: float, count: float) -> Steps[Result]:
     """Run steps as part ``at``, from 0, of ``count`` equal parts; yield the whole progress."""
     return change_steps(steps, lambda done: (at + done) / count)
 

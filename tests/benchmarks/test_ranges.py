@@ -17,7 +17,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
+from analyser.poker.odds.ranges.count_ranges import fastest_way
 from analyser.poker.odds.ranges.each_next_card import shares_against_a_range
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import cached_count
@@ -173,7 +173,7 @@ def test_counts_take_as_long_as_estimated() -> None:
     ratios: list[float] = []
     while len(ratios) < 40:
         situation = any_situation()
-        seconds = seconds_of_ranges(situation, seat_ranges(situation))
+        seconds, _ = fastest_way(situation, seat_ranges(situation))
         if seconds > 1.5:
             continue
         taken = []

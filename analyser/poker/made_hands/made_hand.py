@@ -8,13 +8,15 @@ the nuts, or second to them, depends only on the board, not on the cards that pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import combinations
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, reduce
+from itertools import chain, combinations, combinations_with_replacement
+from operator import or_
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import Card, Suit, ordinal
-from analyser.poker.games.choices import every_choice
+from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_as_label, kicker_name, rank_row
@@ -346,38 +348,56 @@ _FLUSH_NEEDS = 3
 @lru_cache(maxsize=16)
 def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
     """Return every high rank that any two cards make on a board, best first (cached)."""
-    return _possible(game, board, tables_of(game, board).high, game.deck)
+    return _possible(game, board, tables_of(game, board).high)
 
 
 @lru_cache(maxsize=16)
 def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
     """Return every low rank that any two cards make on a board, best first (cached)."""
     assert game.low is not None  # asked of games that share the pot between high and low
-    among: Iterable[Card] = game.deck
-    if game.low.highest is not None and not game.deck.has_wild:  # no low needs a higher card
-        among = [card for card in game.deck if eight_or_lower([card])]
-    return _possible(game, board, tables_of(game, board).low(game.low), among)
+    return _possible(game, board, tables_of(game, board).low(game.low))
 
 
-def _possible(
-    game: Game, board: tuple[Card, ...], classes: Classes[R], among: Iterable[Card]
-) -> tuple[R, ...]:
-    pairs = _unlike_pairs(game, board, among)
-    found = {every_choice(game, pair, board).best_class(classes) for pair in pairs}
-    return tuple([classes.ranks[number - 1] for number in sorted(filter(None, found))])
+_EVERY_SUIT: Final = (1 << len(Suit)) - 1
 
 
-def _unlike_pairs(
-    game: Game, board: tuple[Card, ...], among: Iterable[Card]
-) -> Iterator[tuple[Card, Card]]:
-    """Yield pairs of unseen cards, only one of those that differ in suits that do not matter."""
-    suits = [card.suit for card in board]
-    wild = game.deck.has_wild
-    telling = {suit for suit in Suit if wild or suits.count(suit) >= _FLUSH_NEEDS}
-    kinds: dict[tuple[int, Suit | None], list[Card]] = {}
-    for card in among:
-        if card not in board:
-            kind = card.rank, card.suit if card.suit in telling else None
-            kinds.setdefault(kind, []).append(card)
-    yield from combinations([cards[0] for cards in kinds.values()], 2)
-    yield from [(cards[0], cards[1]) for cards in kinds.values() if len(cards) > 1]
+def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
+    """Try all pairs of unseen cards; those that differ in suits which make no flush only once.
+
+    Of each card count the number in ``Deck.looked_up`` and its suit, as a bit of a mask.
+    """
+    looked_up, none = game.deck.looked_up, len(classes) + 1
+    suits, wild = [card.suit for card in board], game.deck.has_wild
+    matter = any(classes.mixed.get(key) != number for key, number in classes.suited.items())
+    in_lows = set[int]() if matter else {*chain(*classes.mixed)}
+    flushes = [suit for suit in Suit if matter and (wild or suits.count(suit) >= _FLUSH_NEEDS)]
+
+    def kind(card: Card) -> tuple[int, int]:
+        # A wild card fits every suit. A card that is in no flush counts as one of all suits.
+        suit = 1 << card.suit if card.suit in flushes else _EVERY_SUIT
+        return looked_up[card], suit if looked_up[card] > BUG else 0
+
+    def joined(kinds: Sequence[tuple[int, int]]) -> tuple[tuple[int, ...], int]:
+        return tuple([number for number, _ in kinds]), reduce(or_, [of for _, of in kinds], 0)
+
+    on_board, sizes = [*map(kind, board)], range(game.hand + 1)
+    shared = [{joined(some) for some in combinations(on_board, size)} for size in sizes]
+
+    @cache
+    def best(*own: tuple[int, int]) -> int:
+        numbers, of = joined(own)
+        found = none
+        for others, of_others in shared[game.hand - len(own)]:
+            table = classes.suited if (of | of_others).bit_count() <= 1 else classes.mixed
+            found = min(found, table.get(tuple(sorted(numbers + others, reverse=True)), none))
+        return found
+
+    # Cards that are in no low leave it to the board, as those do that pair it.
+    playing = game.deck if matter else [card for card in game.deck if looked_up[card] in in_lows]
+    unseen = Counter([kind(card) for card in playing if card not in board])
+    found = set()
+    for pair in combinations_with_replacement(unseen, 2):
+        if pair[0] != pair[1] or unseen[pair[0]] > 1:
+            choices = [pair] if game.uses else [pair, pair[:1], pair[1:], ()]
+            found.add(min([best(*own) for own in choices]))
+    return tuple([classes.ranks[number - 1] for number in sorted(found - {none})])

@@ -1,11 +1,18 @@
 """What players call a hand beside a board, and its draws with the cards that complete them."""
 
+from itertools import combinations
+from random import Random
+
 import pytest
 
 from analyser import analyse, nuts, parse_cards
+from analyser.poker.cards import DECK
+from analyser.poker.games.choices import every_choice
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import say_draws
-from analyser.poker.made_hands.made_hand import name_made_hand
+from analyser.poker.made_hands.made_hand import name_made_hand, possible_highs, possible_lows
+from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from examples import examples
 
 
@@ -22,7 +29,7 @@ def test_short_deck_goes_by_its_own_order_of_hands() -> None:
 
 def test_wild_cards_are_said_exactly_and_low_games_have_no_names() -> None:
     wild = analyse("Jo Ah", "9d9s2c", "holdem", {"joker": "wild"})
-    assert wild.made == "three nines, A-2 kickers"
+    assert (wild.made, wild.draws) == ("three nines, A-2 kickers", ())
     assert analyse("Jo Ah", "", "holdem", {"joker": "wild"}).made is None
     assert analyse("As2h3d4c5s6d7h", game="razz").made is None
     assert analyse("QhQd", game="any").made == "pocket queens"
@@ -60,5 +67,13 @@ def test_dead_cards_complete_nothing() -> None:
     assert say_draws(draws) == "open-ended straight draw: 1 card"
 
 
-def test_no_draw_is_found_among_wild_cards() -> None:
-    assert analyse("Jo Ah", "9d9s2c", "holdem", {"joker": "wild"}).draws == ()
+@pytest.mark.parametrize("name", ["holdem8", "omaha8"])
+def test_the_nuts_are_the_best_of_any_two_cards(name: str) -> None:
+    game = find_game(name)
+    for board in (tuple(Random(seed).sample(DECK, 5)) for seed in range(4)):
+        pairs = [*combinations([card for card in DECK if card not in board], 2)]
+        highs, lows = possible_highs(game, board), possible_lows(game, board)
+        for ordering, found in ((game.high, highs), (EIGHT_OR_BETTER, lows)):
+            classes = tables_of(game, board).of(ordering)
+            every = {every_choice(game, pair, board).best_class(classes) for pair in pairs}
+            assert [*found] == [rank for at, rank in enumerate(classes.ranks, 1) if at in every]

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from math import comb
 from typing import Final, NamedTuple
 
@@ -166,8 +167,8 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
     found[0][0] = 1
     for limit in most:
         more = [row[:] for row in found]
-        for held, shared in _pairs(min(limit, size)):
-            for cards in range(size + 1 - held):
+        for held in range(1, min(limit, size) + 1):
+            for shared, cards in product(range(held + 1), range(size + 1 - held)):
                 for both in range(cards + 1):
                     more[cards + held][both + shared] += found[cards][both]
         found = more
@@ -179,9 +180,3 @@ def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.i
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):
         yield np.arange(start, min(count, start + at_once))
-
-
-def _pairs(limit: int) -> Iterator[tuple[int, int]]:
-    for held in range(1, limit + 1):
-        for shared in range(held + 1):
-            yield held, shared

@@ -113,8 +113,8 @@ class PairTally:
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
         """Add pairs, by the first seat's values, with the same comparisons of the second."""
-        at = _comparisons(main, self.complete.main)
-        other = _comparisons(second, self.complete.second)
+        at = 1 + np.sign(main - self.complete.main.value)
+        other = 1 + np.sign(second - self.complete.second.value)
         np.add.at(self.counts[:, :, *comparisons], (at, other), counts)
 
     def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
@@ -128,12 +128,6 @@ class PairTally:
             )
             found[winners] += int(self.counts[main_first, low_first, main_second, low_second])
         return found
-
-
-def _comparisons(values: Whole, best: BestHand) -> Whole:
-    """Return for each value 0 if it is better than ``best``, 1 if equal, 2 if worse."""
-    comparisons: Whole = 1 + np.sign(values - best.value)
-    return comparisons
 
 
 def _winners(

@@ -75,13 +75,15 @@ def count_range_odds(situation: Situation) -> Steps[Odds]:
 def _count_the_fastest_way(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
     if len(seats) == 2 and not situation.board and not situation.dead:
         return (yield from _before_flop(situation, seats))
-    seconds, steps = _fastest(situation, seats)
+    seconds, steps = fastest_way(situation, seats)
     if seconds > MOST_SECONDS_OF_RANGES:
         raise too_many_for_ranges(situation, seats)
     return (yield from steps)
 
 
-def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
+def fastest_way(
+    situation: Situation, seats: Sequence[SeatRange]
+) -> tuple[float, Steps[RangeCounts]]:
     """Return the seconds that the fastest way to count takes, estimated, and its steps."""
     board, dead = situation.board, situation.dead
     each = _EACH_KNOWN[situation.to_board] * (len(seats) + 2) / 4
@@ -93,11 +95,6 @@ def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, S
             given = situation, seats, not _hands_of_any_deal(situation, seats)
             ways.append((seconds_by_ranks(*given), count_by_ranks(*given)))
     return min(ways, key=itemgetter(0))
-
-
-def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Estimate the seconds that ``count_range_odds`` takes for a situation with a board."""
-    return _fastest(situation, seats)[0]
 
 
 def _before_flop(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:

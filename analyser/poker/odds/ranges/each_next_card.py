@@ -12,7 +12,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
+from analyser.poker.odds.ranges.count_ranges import fastest_way
 from analyser.poker.odds.ranges.distinct_boards import renamings_that_keep
 from analyser.poker.odds.ranges.seats import seat_ranges, too_many_for_ranges
 from analyser.poker.odds.situation import Situation
@@ -43,7 +43,7 @@ def refuse_long_counts(situations: Sequence[Situation]) -> None:
             seats = seat_ranges(situation)
         except EmptiedRangeError:
             continue
-        seconds += seconds_of_ranges(situation, seats)
+        seconds += fastest_way(situation, seats)[0]
         if seconds > MOST_SECONDS_OF_RANGES:
             raise too_many_for_ranges(situation, seats)
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
 from operator import itemgetter
 from typing import Final, TypeAlias
 
 import numpy as np
 
-from analyser.poker.generators import Steps, change_steps
+from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts
 from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
@@ -74,17 +73,16 @@ def _count(
     runouts, times = yield from change_steps(
         distinct_boards(situation.unseen, situation.to_board, same), lambda done: _LISTING * done
     )
-    done, left = 0, 1 - _LISTING
+    done = _LISTING
     for often in np.flatnonzero(np.bincount(times)).tolist():
         alike = runouts[times == often]
         for start in range(0, len(alike), _AT_ONCE):
             part = alike[start : start + _AT_ONCE].astype(np.intp)
             boards = BoardClasses(situation.board, part)
-            begin = _LISTING + left * done / len(runouts)
-            share = left * len(part) / len(runouts)
-            counts = yield from change_steps(way(boards, seats), partial(_part_of, begin, share))
+            share = (1 - _LISTING) * len(part) / len(runouts)
+            counts = yield from as_part(way(boards, seats), done / share, 1 / share)
             total.add(counts, often)
-            done += len(part)
+            done += share
     if len(same) > 1:
         for seat, counted in zip(seats, total.seats, strict=True):
             _add_renamed(seat, counted, same)
@@ -112,11 +110,6 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
         extra = batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0
         works.append((boards * summed + extra, count_by_cards))
     return min(works, key=itemgetter(0))
-
-
-def _part_of(before: float, part: float, done: float) -> float:
-    """Return the progress of all work, 0 to 1, from the progress of one part of it, ``done``."""
-    return before + part * done
 
 
 def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
