@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
         exchange.hands_found.connect(lambda found: self.hands.read(paths=found))
         exchange.hands_pasted.connect(lambda found: self.hands.read_text(text=found))
-        self.document.filed.connect(lambda: self.settings.add_recent(self.document.file))
+        self.document.filed.connect(self._remember_file)  # a lambda would keep the window for good
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
         actions.problem.triggered.connect(lambda _=False: self.sharing.copy_report())
@@ -294,6 +294,10 @@ class MainWindow(QMainWindow):
         if self.entry.hasFocus():
             self.entry.selectAll()
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @Slot()
+    def _remember_file(self) -> None:
+        self.settings.add_recent(self.document.file)
 
     # Panes and their like: each is imported when it is first opened, see the top of this module -
 
