@@ -148,6 +148,8 @@ class TableArea(Panel):
             if before is not None and before not in (bar, tray):
                 before.hide()
         self._asks = bar, tray
+        if tray is not None and self._pot is not None and self._pot.isVisible():
+            self._pot.close_panel()
         board = self.view.scoreboard
         board.has_controls = tray is None
         board.bar.setVisible(bar is None)
@@ -239,7 +241,8 @@ class TableArea(Panel):
 
     def open_matrix(self, seat: int) -> None:
         """Open the matrix of a seat's range, with the keyboard in it, if the game takes ranges."""
-        if not self._document.table.game.takes_ranges:
+        document = self._document
+        if not document.table.game.takes_ranges or document.refuses_moves():
             return
         self.complete()
         self._document.focus_on(seat)

@@ -245,14 +245,20 @@ class UndoableTable(QObject):
         guest = self._guest
         if guest is None:
             return True
-        if guest.refusal:
-            self.refused.emit(guest.refusal)
+        if self.refuses_moves():
             return False
         before, after = (self._own, self._file), (self._table, "")
         self.told.emit(self._push(Change(guest.step, before, after, self._put, -1)))
         if guest.note:
             self.noted.emit(guest.note)
         return True
+
+    def refuses_moves(self) -> bool:
+        """Whether every move is refused, as a question waits for its answer; also say so."""
+        refusal = "" if self._guest is None else self._guest.refusal
+        if refusal:
+            self.refused.emit(refusal)
+        return bool(refusal)
 
     def _asks(self) -> bool:
         return self._guest is not None and self._guest.is_hidden

@@ -191,14 +191,19 @@ def test_who_passes_sees_the_answer_and_misses_the_question(practice: PracticePa
 def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -> None:
     window, question = main_of(practice), practice.question
     steps = window.document.undo_stack.count()
-    window.window_actions.add_seat.trigger()
-    assert practice.round_strip.note.text().startswith("Answer the question first")
+    actions = window.window_actions
+    for refused in (actions.add_seat, actions.pot, actions.hold_range):
+        practice.round_strip.note.clear()
+        refused.trigger()
+        assert practice.round_strip.note.text().startswith("Answer the question first")
     window.window_actions.table.trigger()
     assert window.document.guest is None
     assert window.area.tray.isVisible()
     assert window.document.undo_stack.count() == steps
     assert window.area.deck.hasFocus()
+    window.window_actions.pot.trigger()
     window.window_actions.practice.trigger()
+    assert window.area.pot.isHidden()  # it would lie over the question
     assert practice.question is question
     assert said(practice)[0] == "Who wins?"
 

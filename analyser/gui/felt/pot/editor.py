@@ -98,8 +98,8 @@ class PotEditor(Panel):
             row.all_in.setPalette(ink)
 
     def ask(self, what: Chips) -> None:
-        """Open with the keyboard in the field for ``what``, unless a typed text is unreadable."""
-        if not self._document.take_in():
+        """Open with the keyboard in a field, unless a question or an unreadable text waits."""
+        if self._document.refuses_moves() or not self._document.take_in():
             return
         self.show()
         self.follow()
