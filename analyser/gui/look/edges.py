@@ -61,6 +61,7 @@ _WITHOUT_RING: Final = (
     "QComboBox",
     "QLineEdit",
     "QPushButton",
+    "QToolButton",
 )
 """Classes of Qt whose focus is hardly seen; subclasses that ``paints_focus`` paint a ring.
 

@@ -623,12 +623,17 @@ def test_news_arrive_whatever_was_opened_and_closed_before(
     actions.table.trigger()
     user.document.pick(Card("8s"))
     user.tell()
-    let_go_by(user)
-    spoken.clear()
-    actions.undo.trigger()
-    user.tell()
-    said = [name_of(user), *[text for text, _ in spoken]]
-    assert sum("Undone: place eight of spades" in text for text in said) == 1
+    place = "place eight of spades"
+    for action, said in (
+        (actions.undo, f"Undone: {place}"), (actions.redo, f"Done again: {place}"),
+        (actions.copy, "The result is copied as text"), (actions.swap, "Done: swap seats"),
+        (actions.deal, "Verdict: "), (actions.clear, "Cleared"),
+    ):  # fmt: skip
+        let_go_by(user)
+        spoken.clear()
+        action.trigger()
+        user.tell()
+        assert sum(said in text for text in (name_of(user), *[text for text, _ in spoken])) == 1
     assert left == 5
 
 

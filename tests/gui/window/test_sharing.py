@@ -22,6 +22,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
 from analyser.product import NAME
 from tests.gui.conftest import ALT, CTRL, SHIFT, Key, User
+from tests.gui.window.test_contrast import without_ring
 
 Save = Callable[[Path], str]
 Act = Callable[[QPrintPreviewDialog], object]
@@ -231,6 +232,7 @@ def test_the_preview_is_printed_by_keys(preview: Callable[[Act], None]) -> None:
         stops = [widget for widget in dialog.findChildren(QWidget) if takes_tab(widget)]
         assert {type(stop) for stop in stops if not name_of(stop)} <= {QWidget}
         looked.append(sum(isinstance(stop, QToolButton) for stop in stops) > 10)
+        assert [each for each in without_ring(dialog, set()) if "QToolButton" in each] == []
         dialog.close()
 
     def takes_tab(widget: QWidget) -> bool:
