@@ -378,10 +378,14 @@ class HandsPane(TakesKeys, Panel):
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(self.files.count)))
         elif self.files.arranging.is_busy:
+            wanted = self.files.arrangement
             self.files.keep_order()
             now = self.files.arrangement
             self.find_bar.show_order(now.by, now.backwards)
-            self.strip.show_warning(self.tr("Stopped; the order is as it was"))
+            if now != wanted:
+                self.strip.show_warning(self.tr("Stopped; the order is as it was"))
+            else:  # it was a search: without it all hands come back
+                self.find_bar.show_errors(False)
         if self.export.job.is_busy:
             self.export.job.give_up()
             self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.hands import file_rows
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.poker.generators import Steps
@@ -309,6 +310,13 @@ def test_counting_is_stopped_and_the_order_stays(
     pane.strip.stop.click()
     assert pane.strip.text == "Stopped; the order is as it was"
     qtbot.waitUntil(lambda: not pane.strip.is_busy)
+    monkeypatch.setattr(file_rows, "find_rows", lambda _, wanted, *__: endless(wanted))
+    pane.find_bar.text.setText("Ann")
+    qtbot.waitUntil(lambda: pane.strip.is_busy)
+    monkeypatch.undo()
+    pane.strip.stop.click()
+    settle(pane, qtbot)
+    assert (pane.find_bar.text.text(), pane.strip.text) == ("", "")
 
 
 def test_a_double_click_takes_a_hand(user: User, pane: HandsPane, read: Read) -> None:
