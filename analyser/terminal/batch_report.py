@@ -15,7 +15,7 @@ from typing import IO, Final, Literal, NamedTuple, TypeAlias
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch
-from analyser.poker.hand_files.csv_writer import AT_ONCE, CsvFile
+from analyser.poker.hand_files.csv_files import AT_ONCE, CsvFile
 from analyser.poker.hand_files.jobs.arrow import ParquetFile, schema
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.jobs.process import usual_jobs

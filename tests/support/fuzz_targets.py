@@ -23,8 +23,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.csv_reader import read_csv
-from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.csv_files import CsvFile, read_csv
 from analyser.poker.hand_files.hand import FileHand, Trouble
 from analyser.poker.hand_files.judge import UnreadHand, judge
 from analyser.poker.hand_files.lines import read_lines

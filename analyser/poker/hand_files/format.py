@@ -12,7 +12,7 @@ from itertools import chain, islice
 from typing import Final
 
 from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
-from analyser.poker.hand_files.csv_reader import is_header, read_csv
+from analyser.poker.hand_files.csv_files import is_header, read_csv
 from analyser.poker.hand_files.hand import FileHand, Format, Trouble
 from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import are_lines, read_lines

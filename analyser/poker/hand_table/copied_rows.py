@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from analyser.poker.cards import format_cards
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files.csv_writer import CsvFile, DraftFile
+from analyser.poker.hand_files.csv_files import CsvFile, DraftFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.names import listed, seat_name

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from analyser import HandRow, UnreadHand, format_cards, read_hands
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.hand_files.csv_reader import guarded, read_csv, unguarded
-from analyser.poker.hand_files.csv_writer import CsvFile, names_of
+from analyser.poker.hand_files.csv_files import CsvFile, guarded, names_of, read_csv, unguarded
 from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_files.judge import judge
 from analyser.poker.hand_files.text import UnusualFileError

@@ -13,7 +13,7 @@ from analyser import HandRow, UnreadHand
 from analyser.poker.cards import DECK, format_cards
 from analyser.poker.games.registry import DRAW
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.csv_files import CsvFile
 from analyser.poker.hand_files.judge import judge_all
 from analyser.poker.hand_files.lines import read_line, read_lines
 from analyser.poker.hand_files.plain_lines import judge_lines

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.batch import Batch
-from analyser.poker.hand_files.csv_writer import AT_ONCE, DraftFile
+from analyser.poker.hand_files.csv_files import AT_ONCE, DraftFile
 from analyser.poker.hand_files.jobs.columns import COLUMNS, packed_columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 

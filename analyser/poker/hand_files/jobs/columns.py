@@ -14,7 +14,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.all_in_luck import all_in_seats, all_ins
 from analyser.poker.hand_files.batch import Found
-from analyser.poker.hand_files.csv_writer import AT_ONCE
+from analyser.poker.hand_files.csv_files import AT_ONCE
 from analyser.poker.hand_files.judge import HandRow
 
 COLUMNS: Final = (

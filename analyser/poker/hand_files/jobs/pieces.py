@@ -13,7 +13,7 @@ from itertools import chain, groupby, islice
 from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
-from analyser.poker.hand_files.csv_reader import MOST_LINES, delimiter_of, records
+from analyser.poker.hand_files.csv_files import MOST_LINES, delimiter_of, records
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import Rules, UnreadHand

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import written
-from analyser.poker.hand_files.csv_writer import DraftFile
+from analyser.poker.hand_files.csv_files import DraftFile
 from analyser.poker.hand_files.jobs.columns import equities, plain
 from analyser.poker.hand_files.judge import HandRow
 
