@@ -114,16 +114,11 @@ def lay_out(
 
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
-    """Add a field to a form, with its label vertically centred beside it."""
+    """Add a field to a form, with its label beside it; its name has no "&" of a mnemonic."""
     form.addRow(text, field)
-    form.labelForField(field).setMinimumHeight(LEAST_TARGET)
-
-
-def name_labels(window: QWidget) -> None:
-    """Name the labels of a window's fields for screen readers, without the "&" of a mnemonic."""
-    for label in window.findChildren(QLabel):
-        if label.buddy() is not None:
-            label.setAccessibleName(label.text().replace("&", ""))
+    label = form.labelForField(field)
+    label.setMinimumHeight(LEAST_TARGET)
+    label.setAccessibleName(text.replace("&", ""))
 
 
 def give_ground(view: QAbstractScrollArea) -> None:

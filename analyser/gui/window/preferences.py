@@ -18,7 +18,7 @@ from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.announce import announce_choice
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.translation import LANGUAGES
-from analyser.gui.look.widgets import FRAME, add_row, name_labels
+from analyser.gui.look.widgets import FRAME, add_row
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
@@ -52,7 +52,6 @@ class Preferences(QDialog):
         buttons.setContentsMargins(*FRAME)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
-        name_labels(self)
 
     def _box_of_languages(self) -> QComboBox:
         box = QComboBox()

@@ -17,7 +17,7 @@ from analyser.gui.felt.matrix.matrix_model import MatrixModel, left_of
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.theme import MEDIUM
 from analyser.gui.look.translation import card_names, percent
-from analyser.gui.look.widgets import add_row, lay_out, name_labels
+from analyser.gui.look.widgets import add_row, lay_out
 from analyser.poker.cards import high_first
 from analyser.poker.ranges.holdings import HOLDINGS
 
@@ -49,7 +49,6 @@ class HandPopover(QFrame):
         add_row(form, self.tr("&Weight"), self.weight)
         margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         lay_out(QVBoxLayout(self), form, self.suits, margins=margins, spacing=-1)
-        name_labels(self)
         self.weight.valueChanged.connect(self.weighed)
         self.suits.itemChanged.connect(self._tick)
 
