@@ -64,7 +64,7 @@ from analyser.terminal.shared_arguments import (
 
 if TYPE_CHECKING:  # these load Qt
     from analyser.gui.look.card_pictures import SavedPicture
-    from analyser.gui.practice.sheet import SavedSheet
+    from analyser.gui.picture.sheet import SavedSheet
 
 VERBS: Final = (
     *("analyse", "compare", "equity", "sort", "range", "nuts"),
@@ -292,7 +292,7 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
     if not arguments.output:
         return quiz
     try:
-        from analyser.gui.practice.sheet import save_sheet_without_display
+        from analyser.gui.picture.sheet import save_sheet_without_display
 
         return save_sheet_without_display(arguments.output, quiz)
     except ImportError as error:

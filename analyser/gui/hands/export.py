@@ -177,11 +177,9 @@ def pdf_of_rows(
     writer = pdf_file(title)
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
     painter = QPainter(writer)
-    letters = QFont(font)
-    letters.setPointSizeF(_POINTS)
     try:
         head = _line([f"<b>{title}</b>" for title in _titles()])
-        paper = Paper(writer, painter, title, letters, colours, head=head)
+        paper = Paper(writer, painter, title, font, _POINTS, colours, head=head)
         paper.begin()
         for at, row in enumerate(rows.tolist()):
             yield at / len(rows)

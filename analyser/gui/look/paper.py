@@ -65,6 +65,7 @@ class Paper:
         painter: QPainter,
         title: str,
         font: QFont,
+        points: float,
         colours: DeckColours,
         *,
         columns: int = 1,
@@ -72,13 +73,14 @@ class Paper:
         foot: str = "",
         head: str = "",
     ) -> None:
-        """Begin to write on a device with the resolution ``DOTS``.
+        """Begin to write on a device with the resolution ``DOTS``, in letters of so many points.
 
         ``gap``: the space after a piece, in lines; ``foot``: stands at the foot of each page;
         ``head``: a piece of HTML that begins each page.
         """
         self._device, self._painter, self._title = device, painter, title
-        self._font, self._colours, self._columns = font, colours, columns
+        self._font, self._colours, self._columns = QFont(font), colours, columns
+        self._font.setPointSizeF(points)
         self._gap, self._foot, self._head = gap, foot, head
         self._faces: dict[str, QImage] = {}  # so that the file has each of them only once
         self._page = self._column = 0

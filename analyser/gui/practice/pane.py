@@ -22,11 +22,11 @@ from analyser.gui.look.translation import in_speech, key_name, number, percent, 
 from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
+from analyser.gui.picture.sheet import SHEET_LENGTHS, Sheet, print_sheet, save_sheet
 from analyser.gui.practice.answer_widgets import AnswerInput, answer_input
 from analyser.gui.practice.felt import RoundStrip, say_how, say_question
-from analyser.gui.practice.results import ResultsPage, say_missed, say_round
+from analyser.gui.practice.results import ResultsPage, say_missed, say_round, say_solution
 from analyser.gui.practice.round_record import Begun, Chosen, Marked, PracticeResults, Round, begin
-from analyser.gui.practice.sheet import SHEET_LENGTHS, print_answers, save_sheet
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
@@ -507,9 +507,11 @@ class PracticePane(QWidget):
             right=number(self.round.right), every=number(len(self.round.marked))
         )
         heading = f"{self.results.name.text().strip()}   {day}   {score}".strip()
-        of = self.round, heading, self.font(), self._faces.colours
-        title = self.tr("Print the answers")
-        if not show_preview(self, title, lambda printer: print_answers(printer, *of)):
+        questions = [one.question for one in self.round.marked]
+        solutions = [say_solution(one) for one in self.round.marked]
+        of = self.round.seed, heading, self.font(), self._faces.colours
+        sheet, title = Sheet(questions, solutions, *of), self.tr("Print the answers")
+        if not show_preview(self, title, lambda printer: print_sheet(printer, sheet)):
             self.strip.show_warning(self.tr("The page could not be printed"))
 
     # Work ---------------------------------------------------------------------------------------

@@ -142,6 +142,14 @@ def say_round(round_: Round) -> str:
     return text.format(**{name: number(count) for name, count in counts.items()})
 
 
+def say_solution(marked: Marked) -> str:
+    """Return what is printed of an answer: right or wrong, what was said if wrong, and why."""
+    why = marked.question.text
+    if marked.result.right:
+        return translate("Sheet", "Right. {why}", why=why)
+    return translate("Sheet", "Wrong: {answer}. {why}", answer=marked.given, why=why)
+
+
 def say_missed(results: Sequence[Result]) -> str:
     """Return a sentence on the topics that are missed most; "" if every answer was right."""
     topics = tally(results, "topic").items()

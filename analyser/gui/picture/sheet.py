@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QMarginsF, QUuid
 from PySide6.QtGui import QFont, QGuiApplication, QPagedPaintDevice, QPageLayout, QPainter
@@ -22,10 +22,8 @@ from analyser.poker.names import seat_name
 from analyser.poker.practice.quiz import Question, Quiz, answer_choices, ask, boards_of
 from analyser.product import NAME
 
-if TYPE_CHECKING:  # the terminal prints no round
+if TYPE_CHECKING:  # the terminal prints nothing
     from PySide6.QtPrintSupport import QPrinter
-
-    from analyser.gui.practice.round_record import Marked, Round
 
 SHEET_LENGTHS: Final = (10, 20, 40)
 """How many questions a sheet for a class can have."""
@@ -52,6 +50,42 @@ class SavedSheet:
         return f"{len(self.questions)} questions, again with --seed {self.seed}"
 
 
+class Sheet(NamedTuple):
+    """What stands on a sheet, and how it is written."""
+
+    questions: Sequence[Question]
+    solutions: Sequence[str]  # of each question
+    seed: int
+    heading: str  # beside the title of the first page
+    font: QFont
+    colours: DeckColours
+
+    def write(self, device: QPagedPaintDevice) -> bool:
+        """Write the questions, and then on pages of their own the solutions; False if it fails."""
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        foot = translate("Sheet", "Seed {seed}", seed=str(self.seed))
+        paper = Paper(
+            device,
+            painter,
+            _title(self.questions),
+            self.font,
+            _POINTS,
+            self.colours,
+            columns=_COLUMNS,
+            gap=1.0,
+            foot=f"{NAME}, {foot}",
+        )
+        paper.begin(self.heading)
+        for at, question in enumerate(self.questions, 1):
+            paper.add(_html(at, question))
+        paper.begin(translate("Sheet", "Solutions"))
+        for at, solution in enumerate(self.solutions, 1):
+            paper.add(f"{number(at)}.&nbsp; {escape(solution)}")
+        return painter.end()
+
+
 def save_sheet_without_display(path: str, quiz: Quiz) -> SavedSheet:
     """Save a quiz as ``save_sheet`` does, for the terminal."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -67,28 +101,16 @@ def save_sheet(path: str, quiz: Quiz, font: QFont, colours: DeckColours) -> Save
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
     heading = translate("Sheet", "Name ______________________   Date ____________")
     solutions = [translated(question.text) for question in questions]
-    _write(writer, questions, solutions, seed, heading, font, colours)
+    Sheet(questions, solutions, seed, heading, font, colours).write(writer)
     write_atomically(path, _without_dates(writer.content()))
     return SavedSheet(path, seed, questions)
 
 
-def print_answers(
-    printer: QPrinter, round_: Round, heading: str, font: QFont, colours: DeckColours
-) -> bool:
-    """Print the questions and answers of a round; return False if that fails."""
+def print_sheet(printer: QPrinter, sheet: Sheet) -> bool:
+    """Print a sheet as it would be saved; return False if that fails."""
     printer.setResolution(DOTS)
     printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
-    questions = [one.question for one in round_.marked]
-    solutions = [_mark(one) for one in round_.marked]
-    return _write(printer, questions, solutions, round_.seed, heading, font, colours)
-
-
-def _mark(marked: Marked) -> str:
-    """Return the solution to print: right or wrong, the answer if it was wrong, and the reason."""
-    if marked.result.right:
-        return translate("Sheet", "Right. {why}", why=marked.question.text)
-    why = marked.question.text
-    return translate("Sheet", "Wrong: {answer}. {why}", answer=marked.given, why=why)
+    return sheet.write(printer)
 
 
 def _without_dates(content: bytes) -> bytes:
@@ -101,41 +123,6 @@ def _title(questions: Sequence[Question]) -> str:
     question = questions[0]
     game = find_game(question.game).name
     return translate("Sheet", "Exercises: {game}, level {level}", game=game, level=question.level)
-
-
-def _write(
-    device: QPagedPaintDevice,
-    questions: Sequence[Question],
-    solutions: Iterable[str],
-    seed: int,
-    heading: str,
-    font: QFont,
-    colours: DeckColours,
-) -> bool:
-    """Write the questions, and then on pages of their own the solutions; False if that fails."""
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
-    letters = QFont(font)
-    letters.setPointSizeF(_POINTS)
-    foot = translate("Sheet", "Seed {seed}", seed=str(seed))
-    paper = Paper(
-        device,
-        painter,
-        _title(questions),
-        letters,
-        colours,
-        columns=_COLUMNS,
-        gap=1.0,
-        foot=f"{NAME}, {foot}",
-    )
-    paper.begin(heading)
-    for at, question in enumerate(questions, 1):
-        paper.add(_html(at, question))
-    paper.begin(translate("Sheet", "Solutions"))
-    for at, solution in enumerate(solutions, 1):
-        paper.add(f"{number(at)}.&nbsp; {escape(solution)}")
-    return painter.end()
 
 
 def _html(at: int, question: Question) -> str:
