@@ -125,15 +125,8 @@ class ListEditor(Restyled, QWidget):
         file_dialogs.ask_for_file(self, title, self._read, kinds)
 
     def _read(self, path: str) -> None:
-        try:
-            text = read_short_text(path)
-        except OSError as error:
-            self._strip.warn(error)
-        except ValueError:
-            text = self.tr("{file} is no text of a list of hands").format(file=path)
-            self._strip.show_warning(text)
-        else:
-            self._replace(text)
+        wrong = self.tr("{file} is no text of a list of hands").format(file=path)
+        self._strip.tried(lambda: self._replace(read_short_text(path, wrong)))
 
     def save(self) -> None:
         kinds = self.tr("Text (*.txt)")

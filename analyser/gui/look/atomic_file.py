@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -53,18 +54,21 @@ def why_not(error: CardError | OSError) -> str:
 
 
 def tried(
-    refuse: Callable[[str], object], use: Callable[..., object], *given: object, says: str = ""
+    refuse: Callable[[str], object],
+    use: Callable[..., object],
+    *given: object,
+    says: Callable[..., str] | None = None,
 ) -> bool:
     """Call what may be refused; if so, tell ``refuse`` why, and return False.
 
-    ``says``: the sentence if a file cannot be used, with "{why}"; "" for the usual one.
+    ``says``: returns the sentence for ``why`` a file cannot be used, if not the usual one.
     """
     try:
         use(*given)
     except (CardError, OSError) as error:
         why = why_not(error)
-        if says and isinstance(error, OSError):
-            why = says.format(why=error.strerror)
+        if says is not None and isinstance(error, OSError) and error.strerror is not None:
+            why = says(why=error.strerror)
         refuse(why)
         return False
     return True
@@ -91,19 +95,17 @@ def read_head(path: str, most: int) -> bytes:
         return file.read(most)
 
 
-def read_short_text(path: str) -> str:
+def read_short_text(path: str, otherwise: str) -> str:
     """Return the content of a text file.
 
-    Raises OSError, or ValueError if it is no file, has a zero byte, is not UTF-8 or longer than
-    ``LONGEST_TEXT``.
+    Raises OSError, with the sentence ``otherwise`` if it is no file, has a zero byte, is not UTF-8
+    or longer than ``LONGEST_TEXT``.
     """
-    try:
+    with suppress(UnusualFileError, LargeFileError, UnicodeDecodeError):
         content = read_file(path, LONGEST_TEXT)
-    except (UnusualFileError, LargeFileError) as error:
-        raise ValueError(path) from error
-    if b"\0" in content:
-        raise ValueError(path)
-    return content.decode("utf-8-sig")
+        if b"\0" not in content:
+            return content.decode("utf-8-sig")
+    raise OSError(otherwise)
 
 
 def put_aside(file: Path, name: str) -> Path:

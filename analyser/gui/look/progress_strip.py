@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import tried, why_not
@@ -25,9 +25,12 @@ PATIENCE = 500
 class ProgressStrip(FramedPanel):
     """A strip with one sentence at a time, or the progress of long work and a button to stop it."""
 
-    def __init__(self, is_working: Callable[[], bool]) -> None:
-        """``is_working``: returns whether any work is running."""
+    def __init__(
+        self, is_working: Callable[[], bool], stop: Callable[[], object], heir: QWidget
+    ) -> None:
+        """Make it; ``is_working``: whether any work runs; ``heir``: gets the focus after Stop."""
         super().__init__()
+        self.setFocusProxy(heir)
         self._is_working = is_working
         self._warns = False
         self._doing = ""
@@ -37,6 +40,7 @@ class ProgressStrip(FramedPanel):
         self.patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop.setMinimumHeight(LEAST_TARGET)
+        self.stop.clicked.connect(stop)
         parts, margins = (self._status, self.progress, self.stop), (MEDIUM, TIGHT, SMALL, TIGHT)
         self.row = lay_out(QHBoxLayout(self), *parts, grows=self._status, margins=margins)
         """The layout of the strip's parts from left to right."""

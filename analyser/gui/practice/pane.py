@@ -82,7 +82,9 @@ class PracticePane(QWidget):
         self.answers: AnswerInput | None = None
         """In what the present question is answered, or the last one was."""
         self.round_strip = RoundStrip()
-        self.strip = ProgressStrip(lambda: self.making.is_busy or self._saving.is_busy)
+        self.strip = ProgressStrip(
+            lambda: self.making.is_busy or self._saving.is_busy, self._stop, self.kind
+        )
         self._build()
         document.practises = self.practises
 
@@ -121,8 +123,6 @@ class PracticePane(QWidget):
         below = lay_out(QHBoxLayout(), self.game, self.level, grows=self.game)
         parts = self.kind, below, grid, button_for(self.end), self.missed, self.results, self.strip
         lay_out(QVBoxLayout(self), *parts, grows=self.results)
-        self.strip.stop.clicked.connect(self._stop)
-        self.strip.setFocusProxy(self.kind)
         self._area.placed.connect(self.round_strip.follow_window)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self.round_strip.say)  # the prompt is hidden

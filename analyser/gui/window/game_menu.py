@@ -90,7 +90,7 @@ class GameMenu(QMenu):
             self._use_file(self._kept.keep, game)
 
         says, kinds = self.tr("The file cannot be read: {why}"), self.tr("Rules of a game (*.toml)")
-        then = partial(tried, self.document.refused.emit, play, says=says)
+        then = partial(tried, self.document.refused.emit, play, says=says.format)
         file_dialogs.ask_for_file(self, self.tr("Your own game"), then, kinds)
 
     def _remove_game(self, game: Game) -> None:
@@ -115,7 +115,7 @@ class GameMenu(QMenu):
 
     def _use_file(self, use: Callable[..., None], *games: Game) -> bool:
         """Read or change the file of own games; return whether that was possible."""
-        says = self.tr("The file of your own games cannot be used: {why}")
+        says = self.tr("The file of your own games cannot be used: {why}").format
         return tried(self.document.refused.emit, use, *games, says=says)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -98,14 +99,11 @@ class OpenAndSave(QObject):
         if path.lower().endswith(_SUFFIXES):
             self.open_table(path)
             return
-        try:
-            text = read_short_text(path)
-        except OSError as error:
-            self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
-        except ValueError:
-            self._document.refused.emit(why)
-        else:
-            self._document.enter(text)
+        tried(
+            self._document.refused.emit,
+            lambda: self._document.enter(read_short_text(path, why)),
+            says=partial(self.tr("{file} cannot be read: {why}").format, file=path),
+        )
 
     def open(self) -> None:
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)

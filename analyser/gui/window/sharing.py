@@ -51,11 +51,9 @@ class Sharing(QObject):
         self._window = window
         self.jobs = Jobs(self)
         self._drawing = Task(self.jobs)
-        self.strip = ProgressStrip(lambda: self._drawing.is_busy)
+        self.strip = ProgressStrip(lambda: self._drawing.is_busy, self._stop, area.deck)
         """Lies on the foot of the felt while a picture takes long."""
         self.strip.setParent(area)
-        self.strip.setFocusProxy(area.deck)
-        self.strip.stop.clicked.connect(self._stop)
         self.strip.patience.timeout.connect(self._place_strip)
         area.placed.connect(self._place_strip)
 
