@@ -82,14 +82,11 @@ class FindBar(QWidget):
         about = self.tr("Words, cards and amounts that a hand must have")
         self.text.setAccessibleDescription(about)
         self.text.setPlaceholderText(self.tr("Find: flush, Ann, AhKh, all in"))
-        self.text.setToolTip(
-            plain_tip(
-                self.tr(
-                    "Words, cards and amounts that a hand must have: Ann flush, As Kd, pot > 50, "
-                    "lost > 20, when >= 2024-05, all in, came from behind, split pot"
-                )
-            )
+        tip = self.tr(
+            "Words, cards and amounts that a hand must have: Ann flush, As Kd, pot > 50, "
+            "lost > 20, when >= 2024-05, all in, came from behind, split pot"
         )
+        self.text.setToolTip(plain_tip(tip))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self.every = Chip(self.tr("All"), "")
         self.behind = Chip(self.tr("Came from behind"), "came from behind")

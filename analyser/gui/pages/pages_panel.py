@@ -120,7 +120,8 @@ class PagesPanel(QWidget):
 
     def look_up(self, subject: str, key: str = "") -> None:
         """Show a subject of ``RulesView``, from its beginning, with the keyboard in it."""
-        self._pages.show_page(self.rules)
+        # The tab changes first, so that screen readers say the tab first.
+        self._pages.tabs.setCurrentIndex(self._pages.indexOf(self.rules))
         self._write()
         self.rules.look_up(subject, key)
 

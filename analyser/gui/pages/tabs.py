@@ -58,10 +58,6 @@ class Pages(QStackedLayout):
         self.addWidget(page)
         self.tabs.addTab(title)
 
-    def show_page(self, page: QWidget) -> None:
-        """Show a page; the tab changes first, so that screen readers say the tab first."""
-        self.tabs.setCurrentIndex(self.indexOf(page))
-
     def _turn(self, by: int) -> None:
         shown = [at for at in range(self.count()) if self.tabs.isTabVisible(at)]
         following = shown.index(self.currentIndex()) + by

@@ -112,9 +112,7 @@ class MainWindow(QMainWindow):
             self.area.deck.setFocus()
         # By now a screen reader knows the window, so it can be told which widget has the focus.
         for after in _KNOWN_AFTER:
-            timer = QTimer(self, singleShot=True, interval=after)
-            timer.timeout.connect(self.area.deck.tell_focus)
-            timer.start()
+            QTimer.singleShot(after, self, self.area.deck.tell_focus)
 
     def _connect(self) -> None:
         actions, exchange = self.window_actions, self.open_and_save
@@ -276,8 +274,7 @@ class MainWindow(QMainWindow):
         self._share_settings()
 
     def _zoom(self, step: int) -> None:
-        at = ZOOMS.index(self.settings.zoom) + step
-        self.set_zoom(ZOOMS[min(max(at, 0), len(ZOOMS) - 1)])
+        self.set_zoom(ZOOMS[ZOOMS.index(self.settings.zoom) + step])
 
     def _take_font(self) -> None:
         plain = self.settings.zoom == PLAIN_ZOOM

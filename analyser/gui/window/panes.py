@@ -70,11 +70,6 @@ class SidePane(QWidget):
         for part in (self, self._picture, self.edge):
             part.hide()
 
-    @property
-    def page(self) -> QWidget | None:
-        """The page that is shown, or was shown last."""
-        return self._pages.currentWidget()
-
     def show_page(self, page: QWidget) -> None:
         """Show a page, which is added at its first time."""
         if self._pages.indexOf(page) < 0:
@@ -123,8 +118,9 @@ class SidePane(QWidget):
         self.edge.setGeometry(edge, place.top(), SMALL + TIGHT, place.height())
 
     def focus(self) -> None:
-        if self.page is not None and self.page.focusProxy() is not None:
-            self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        page = self._pages.currentWidget()
+        if page is not None and page.focusProxy() is not None:
+            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _drag(self, by: int) -> None:
         wanted = self.wanted + (by if self._at_left else -by) / self.unit
