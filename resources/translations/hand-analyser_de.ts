@@ -958,6 +958,10 @@
 <context>
     <name>FileRows</name>
     <message>
+        <source>The file could not be read to its end</source>
+        <translation>Die Datei konnte nicht bis zum Ende gelesen werden</translation>
+    </message>
+    <message>
         <source>Line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -2937,13 +2941,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>TableReader</name>
-    <message>
-        <source>The file could not be read to its end</source>
-        <translation>Die Datei konnte nicht bis zum Ende gelesen werden</translation>
     </message>
 </context>
 <context>

@@ -958,6 +958,10 @@
 <context>
     <name>FileRows</name>
     <message>
+        <source>The file could not be read to its end</source>
+        <translation>El archivo no se pudo leer hasta el final</translation>
+    </message>
+    <message>
         <source>Line {line}</source>
         <translation>Línea {line}</translation>
     </message>
@@ -2937,13 +2941,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
-    </message>
-</context>
-<context>
-    <name>TableReader</name>
-    <message>
-        <source>The file could not be read to its end</source>
-        <translation>El archivo no se pudo leer hasta el final</translation>
     </message>
 </context>
 <context>

@@ -958,6 +958,10 @@
 <context>
     <name>FileRows</name>
     <message>
+        <source>The file could not be read to its end</source>
+        <translation>Le fichier n’a pas pu être lu jusqu’au bout</translation>
+    </message>
+    <message>
         <source>Line {line}</source>
         <translation>Ligne {line}</translation>
     </message>
@@ -2937,13 +2941,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-</context>
-<context>
-    <name>TableReader</name>
-    <message>
-        <source>The file could not be read to its end</source>
-        <translation>Le fichier n’a pas pu être lu jusqu’au bout</translation>
     </message>
 </context>
 <context>

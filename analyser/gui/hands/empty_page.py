@@ -17,13 +17,13 @@ class EmptyPage(QScrollArea):
 
     def __init__(self, ways: list[QAction]) -> None:
         super().__init__()
-        kinds = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        kinds.setText(
-            self.tr(
-                "Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the "
-                "two open standards PHH and OHH, and histories of {sites}."
-            ).format(sites=translated(listed([site.name for site in SITES])))
+        text = self.tr(
+            "Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the "
+            "two open standards PHH and OHH, and histories of {sites}."
         )
+        sites = translated(listed([site.name for site in SITES]))
+        plain = Qt.TextFormat.PlainText
+        kinds = QLabel(text.format(sites=sites), wordWrap=True, textFormat=plain)
         kinds.setBuddy(kinds)  # else its 44 words would be heard before the first button
         self.buttons = [button_for(action) for action in ways]
         page = QWidget()

@@ -17,14 +17,7 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import AS_READ, Arrangement, Face, HandRows
-from analyser.gui.look.translation import (
-    card_names,
-    hundredths,
-    labelled,
-    number,
-    translate,
-    translated,
-)
+from analyser.gui.look.translation import card_names, hundredths, labelled, number, translated
 from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
 from analyser.poker.errors import CardError, TooManyDealsError
@@ -90,7 +83,7 @@ class FileRows(HandRows):
         self.stop_reading()
         self.show_table(table, wanted, is_ranked=is_ranked)
         self._watch.start(_FIRST_CHECK)
-        why = translate("TableReader", "The file could not be read to its end")
+        why = self.tr("The file could not be read to its end")
         self.reading.start(
             _read(table),
             lambda _: self._end(),
@@ -320,9 +313,8 @@ def _found(
     if not is_ranked:
         return rows, {}
     # Not by SQL's own ranks: of those each would be fetched alone, while the window waits.
-    known, strengths = yield from table.rows_where(
-        "strength > 0 AND id <= ?", [count], key="strength"
-    )
+    which = "strength > 0 AND id <= ?"
+    known, strengths = yield from table.rows_where(which, [count], key="strength")
     _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
     first = np.cumsum(counts) - counts + 1
     return rows, dict(zip(known.tolist(), first[kinds].tolist(), strict=True))

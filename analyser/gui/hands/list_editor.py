@@ -131,9 +131,7 @@ class ListEditor(Restyled, QWidget):
     def save(self) -> None:
         kinds = self.tr("Text (*.txt)")
         path = file_dialogs.ask_where_to_save(self, self.tr("Save the list"), "hands.txt", kinds)
-        if not path:
-            return
-        if self._strip.tried(write_atomically, path, self.text.toPlainText().encode()):
+        if path and self._strip.tried(write_atomically, path, self.text.toPlainText().encode()):
             self._strip.show_message(self.tr("Saved as {file}").format(file=path))
 
     def _deal(self) -> None:

@@ -27,15 +27,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL, scaled
 from analyser.gui.look.translation import as_typed, in_english, number, translate
-from analyser.gui.look.widgets import (
-    PaneButton,
-    Panel,
-    TakesKeys,
-    Text,
-    lay_out,
-    name_owner,
-    show_name_as_tip,
-)
+from analyser.gui.look.widgets import PaneButton, Panel, TakesKeys, Text, lay_out, show_name_as_tip
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
@@ -96,7 +88,8 @@ class HandsPane(TakesKeys, Panel):
         self.export = ExportMenu(self, self.strip, self.files, self.view, faces)
         self._work = self.editor.dealing, self.export.job
         """What Stop ends, beside reading and sorting."""
-        self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.by_hand = Text(shrinks=False)
+        self.by_hand.setWordWrap(True)
         self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -189,7 +182,7 @@ class HandsPane(TakesKeys, Panel):
         is_empty = source is HandSource.NONE
         if self.view.model() is not self._rows:
             self.visit.leave()
-            self.view.setModel(self._rows)
+            self.view.show_model(self._rows)
             self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.empty.setVisible(is_empty)
         self.editor.setVisible(source is HandSource.LIST)
@@ -264,9 +257,8 @@ class HandsPane(TakesKeys, Panel):
         """Start the totals of the rows now shown, focus a row, and announce what has changed."""
         self.strip.rest()
         if self._table is not None:
-            self.totals.start(
-                totals_of(self._table, self.files.arrangement.filter), self._show_totals
-            )
+            steps = totals_of(self._table, self.files.arrangement.filter)
+            self.totals.start(steps, self._show_totals)
         self._focus_some_row()
         self._enable()
         now = self.heading.text(), self.unread.text(), self._name, self.find_bar.said_order
@@ -470,9 +462,7 @@ class HandsPane(TakesKeys, Panel):
         )
 
     def _show_totals(self, totals: TableTotals) -> None:
-        line = say_totals(totals)
-        name_owner(self.by_hand, line)
-        self.by_hand.setText(line)
+        self.by_hand.show_text(say_totals(totals))
         self._describe()
 
     def _enable(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 from PySide6.QtCore import QObject
@@ -44,9 +45,7 @@ class PastRows(HandRows):
             raise HistorySearchError(text=shortened(wanted.filter.text))
         self.beginResetModel()
         self.arrangement = wanted
-        self.rows = [
-            entry for entry in self._entries if all(self._has(entry, one) for one in words)
-        ]
+        self.rows = [one for one in self._entries if all(self._has(one, word) for word in words)]
         self.endResetModel()
         self.arranged.emit()
 
@@ -75,7 +74,6 @@ class PastRows(HandRows):
 
 
 def _table_of(entry: PastHand) -> Table | None:
-    try:
+    with suppress(CardError):
         return entry.read()
-    except CardError:
-        return None
+    return None

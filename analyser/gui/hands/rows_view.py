@@ -5,39 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QItemSelectionModel,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from analyser.gui.hands.faces import FACE, Face
+from analyser.gui.hands.faces import FACE, Face, HandRows
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.painting import elided, paint_rounded
-from analyser.gui.look.theme import (
-    CARD_ASPECT,
-    MEDIUM,
-    SMALL,
-    TIGHT,
-    Theme,
-    mixed,
-    scaled,
-    theme_of,
-)
+from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Restyled, give_ground
 
@@ -71,14 +47,14 @@ class _Rows(QStyledItemDelegate):
             foot = option.rect.bottom()
             painter.drawLine(place.left() + SMALL, foot, place.right() - SMALL, foot)
         inside = place.adjusted(MEDIUM, SMALL, -MEDIUM, -SMALL)
-        self._paint_beside(painter, inside, face, theme)
+        self._paint_beside(painter, inside, face)
         if face.is_error:
             painter.setFont(view.font())
             painter.setPen(theme.refused)
             below = inside.adjusted(0, painter.fontMetrics().height(), 0, 0)
             painter.drawText(below, Qt.TextFlag.TextWordWrap, face.words)
         else:
-            self._paint_hands(painter, inside, face, theme)
+            self._paint_hands(painter, inside, face)
             painter.setFont(scaled(view.font(), 1.0, bold=chosen))
             painter.setPen(theme.text)
             line = inside.adjusted(0, view.card.height() + TIGHT, 0, 0)
@@ -89,7 +65,8 @@ class _Rows(QStyledItemDelegate):
             paint_rounded(painter, ring, SMALL - 2, edge=QPen(theme.text, 2))
         painter.restore()
 
-    def _paint_beside(self, painter: QPainter, room: QRect, face: Face, theme: Theme) -> None:
+    def _paint_beside(self, painter: QPainter, room: QRect, face: Face) -> None:
+        theme = theme_of(self._view.palette())
         ink = theme.muted if face.won is None else theme.win if face.won else theme.refused
         place = QRect(room.topLeft(), QSize(room.width(), self._view.card.height()))
         if face.is_error:
@@ -101,7 +78,7 @@ class _Rows(QStyledItemDelegate):
         beside = painter.fontMetrics().elidedText(face.beside, cut, place.width())
         painter.drawText(place, right, beside)
 
-    def _paint_hands(self, painter: QPainter, room: QRect, face: Face, theme: Theme) -> None:
+    def _paint_hands(self, painter: QPainter, room: QRect, face: Face) -> None:
         card, at, ratio = self._view.card, room.topLeft(), self._view.devicePixelRatioF()
         beside = painter.fontMetrics().horizontalAdvance(face.beside)
         hands = [hand for hand in face.hands if hand]
@@ -115,7 +92,7 @@ class _Rows(QStyledItemDelegate):
             if not hand:
                 continue
             if at.x() > room.left():
-                painter.setPen(theme.muted)
+                painter.setPen(theme_of(self._view.palette()).muted)
                 place = QRect(at, QSize(letter, card.height()))
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "v")
                 at += QPoint(letter, 0)
@@ -145,8 +122,8 @@ class RowsView(Restyled, QTableView):
         show_rows(self)
         self.setAlternatingRowColors(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
         self.horizontalHeader().setStretchLastSection(True)
@@ -154,19 +131,17 @@ class RowsView(Restyled, QTableView):
         self.take_font()
         self.take_colours()
 
-    def setModel(self, model: QAbstractItemModel | None) -> None:
-        super().setModel(model)
+    def show_model(self, model: HandRows) -> None:
+        self.setModel(model)
         # At each paint the header asks whether every row is selected: a minute for a million
         # rows. With an empty selection model of its own the first answer is no.
-        if model is not None:
-            self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
 
     def focus_row(self, row: int) -> None:
         """Select this row and no other, even if Ctrl or Shift is held down, and scroll to it."""
         flags = QItemSelectionModel.SelectionFlag
-        self.selectionModel().setCurrentIndex(
-            self.model().index(row, 0), flags.ClearAndSelect | flags.Rows
-        )
+        index = self.model().index(row, 0)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     @property
     def focused_row(self) -> int | None:
@@ -175,9 +150,8 @@ class RowsView(Restyled, QTableView):
 
     @property
     def chosen_rows(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        ranges = sorted(
-            (each.top(), each.bottom()) for each in self.selectionModel().selection().toList()
-        )
+        chosen = self.selectionModel().selection().toList()
+        ranges = sorted((each.top(), each.bottom()) for each in chosen)
         parts = [np.arange(top, bottom + 1) for top, bottom in ranges]
         return np.concatenate(parts) if parts else np.arange(0)
 

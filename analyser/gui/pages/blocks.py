@@ -108,6 +108,12 @@ def table(
     return f'<table cellspacing="{spacing}" cellpadding="{padding}"{more}>{lines}</table>'
 
 
+def legend(rows: Sequence[tuple[str, str]]) -> Block:
+    """Return a list of names, such as those of keys, each with what is said of it."""
+    cells = [[cell(f"<b>{escape(name)}</b>"), cell(escape(said))] for name, said in rows]
+    return Block(table(cells, padding=4), " ".join([f"{labelled(*each)}." for each in rows]))
+
+
 def cell(content: str, more: str = "") -> str:
     """Return a cell of a table as HTML; ``more``: its attributes."""
     return f"<td{more}>{content}</td>"

@@ -17,16 +17,7 @@ from PySide6.QtGui import QTextDocument
 from analyser import __version__
 from analyser.gui.look.card_faces import own_file
 from analyser.gui.look.translation import labelled, language, translate, translated
-from analyser.gui.pages.blocks import (
-    Block,
-    cards_below,
-    cell,
-    heading,
-    link_to,
-    remark,
-    sentence,
-    table,
-)
+from analyser.gui.pages.blocks import Block, cards_below, heading, legend, link_to, remark, sentence
 from analyser.poker.explain.rules_reference import TOPICS, Ruling, kinds_of_hand
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
@@ -87,8 +78,7 @@ def keys_page(tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
     """Which key does what. ``tasks``: headings, each with the keys for this task."""
     for task, keys in tasks:
         yield heading(task)
-        rows = [[cell(f"<b>{escape(key)}</b>"), cell(escape(does))] for key, does in keys]
-        yield Block(table(rows, padding=4), " ".join([f"{labelled(*each)}." for each in keys]))
+        yield legend(keys)
 
 
 @cache  # there are few languages

@@ -127,9 +127,8 @@ class Marks(QWidget):
     def show_marks(self, marks: Sequence[bool | None]) -> None:
         """Show whether each answer so far was right; None while that is not told yet."""
         self._marks = marks
-        self.setAccessibleName(
-            translate("Practice", "{done} of {all} answered", done=len(marks), all=ROUND)
-        )
+        said = translate("Practice", "{done} of {all} answered", done=len(marks), all=ROUND)
+        self.setAccessibleName(said)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -254,7 +254,7 @@ class PracticePane(QWidget):
                 "The exam of {day} cannot go on, as this version asks other questions; its "
                 "answers are among the results"
             )
-            self.strip.show_warning(text.format(day=lost.results[0].day))
+            self.strip.show_warning(text.format(day=lost.answers[0][0].day))
 
     def _leave_exam(self) -> None:
         """Stop the current exam, if any, and record that it is over."""
@@ -503,9 +503,8 @@ class PracticePane(QWidget):
     def _print(self) -> None:
         assert self.round is not None  # else there is nothing to print
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        score = self.tr("{right} of {every} right").format(
-            right=number(self.round.right), every=number(len(self.round.marked))
-        )
+        right, every = number(self.round.right), number(len(self.round.marked))
+        score = self.tr("{right} of {every} right").format(right=right, every=every)
         heading = f"{self.results.name.text().strip()}   {day}   {score}".strip()
         questions = [one.question for one in self.round.marked]
         solutions = [say_solution(one) for one in self.round.marked]

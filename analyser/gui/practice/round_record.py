@@ -32,11 +32,10 @@ class Chosen(NamedTuple):
 
 
 class Exam(NamedTuple):
-    """An unfinished exam: its seed, and the results and the texts of the answers so far."""
+    """An unfinished exam: its seed, and the results of the answers so far with their texts."""
 
     seed: int
-    results: list[Result]
-    given: list[str]
+    answers: list[tuple[Result, str]]
 
 
 class PracticeResults(LineFile):
@@ -74,9 +73,8 @@ class PracticeResults(LineFile):
                 exams.pop(seed, None)
             elif (result := _result(data)) and type(seed := data.get("exam")) is int:
                 # So that the exam with the latest answer is the last.
-                exam = exams.pop(seed, Exam(seed, [], []))
-                exam.results.append(result)
-                exam.given.append(str(data.get("given")))
+                exam = exams.pop(seed, Exam(seed, []))
+                exam.answers.append((result, str(data.get("given"))))
                 exams[seed] = exam
         return list(exams.values())[-1] if exams else None
 
@@ -153,12 +151,12 @@ def begin(
 
 def round_again(exam: Exam) -> Round | None:
     """Return an unfinished exam as a round; None if this version makes other questions from it."""
-    of = exam.results[0]
+    of, _ = exam.answers[0]
     try:
         round_ = Round(True, exam.seed, Chosen(of.kind, of.game, of.level))  # type: ignore[arg-type]
     except CardError:
         return None
-    for result, given in zip(exam.results, exam.given, strict=True):
+    for result, given in exam.answers:
         question = next(round_.questions)
         if str(question.topic) != result.topic:
             return None

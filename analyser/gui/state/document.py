@@ -321,7 +321,7 @@ class Document(UndoableTable):
     def add_seat(self) -> bool:
         return self._move(N_("add a seat"), lambda table: table.add_seat())
 
-    def set_boards(self, count: int, *, runs_on: bool = False) -> bool:
+    def set_boards(self, count: int, runs_on: bool = False) -> bool:
         """Play with so many boards; ``runs_on``: all begin with the cards that lie."""
         step = (_RUNS if runs_on else _BOARDS)[count - 1]
         return self._move(step, lambda table: table.set_boards(count, runs_on=runs_on))

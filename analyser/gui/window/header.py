@@ -164,14 +164,11 @@ class Header(QWidget):
         """Whether there is a button for the menus and the rail, which have no room elsewhere."""
         self.undo = HeaderButton(self, "", actions.undo)
         self.pane = HeaderButton(self, "", actions.why)
-        self._loose = (
-            HeaderButton(self, self.tr("Deal"), actions.deal),
-            HeaderButton(self, self.tr("+ Seat"), actions.add_seat),
-            HeaderButton(self, "", actions.redo),
-            self.share,
-        )
-        deal, seat, redo, share = self._loose
-        self.buttons = deal, seat, self.undo, redo, share, self.more, self.pane
+        deal = HeaderButton(self, self.tr("Deal"), actions.deal)
+        seat = HeaderButton(self, self.tr("+ Seat"), actions.add_seat)
+        redo = HeaderButton(self, "", actions.redo)
+        self._loose = deal, seat, redo, self.share
+        self.buttons = deal, seat, self.undo, redo, self.share, self.more, self.pane
         """The buttons, from left to right."""
         parts = self.menus, self.game_box, self.entry, *self.buttons
         self._row = lay_out(QHBoxLayout(self), *parts, grows=self.entry)

@@ -136,10 +136,6 @@ class MainWindow(QMainWindow):
         actions.quit.triggered.connect(self.leaving)
         actions.quit.triggered.connect(self.close)
         actions.enter.triggered.connect(self._go_to_entry)
-        document = self.document
-        actions.hold_range.triggered.connect(
-            lambda: document.range_asked.emit(document.seat_for_range)
-        )
         actions.take_back.triggered.connect(self._take_back)
         actions.seats.triggered.connect(lambda action: self._visit(action.data()))
         actions.board.triggered.connect(lambda: self._visit(actions.board.data()))

@@ -5,8 +5,6 @@ Importing this module loads the widgets, the cards and half of Qt.
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -159,11 +157,10 @@ class Parts(QObject):
             (actions.unknown, document.place_unknown),
             (actions.make_unknown, document.make_active_unknown),
             (actions.dead, document.visit_dead),
+            (actions.hold_range, lambda: document.range_asked.emit(document.seat_for_range)),
         ):
             action.triggered.connect(called)
-        for board in actions.boards.actions():
-            count, runs_on = board.data()
-            board.triggered.connect(partial(document.set_boards, count, runs_on=runs_on))
+        actions.boards.triggered.connect(lambda action: document.set_boards(*action.data()))
         actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         self.area.tray.folded.connect(actions.fold.setChecked)
         self.area.tray.next_card_chosen.connect(actions.next_card.setChecked)

@@ -146,10 +146,8 @@ class Sharing(QObject):
     def _write(self, path: str, picture: bytes) -> None:
         """Write a picture that is drawn, which cannot be stopped any more."""
         saved = self.tr("Saved as {file}").format(file=path)
-        writing = one_step(partial(write_picture, path, picture))
-        self.jobs.run_steps(
-            writing, lambda _: self._document.noted.emit(saved), refused=self._refuse
-        )
+        writing, noted = one_step(partial(write_picture, path, picture)), self._document.noted
+        self.jobs.run_steps(writing, lambda _: noted.emit(saved), refused=self._refuse)
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""

@@ -23,7 +23,7 @@ def show(qtbot: QtBot, model: FileRows, table_of: TableOf) -> Show:
     def show(text: str) -> RowsView:
         model.show_table(table_of(text))
         view = RowsView(CardFaces())
-        view.setModel(model)
+        view.show_model(model)
         view.setPalette(light_palette())
         qtbot.addWidget(view)
         view.resize(300, 500)
