@@ -87,9 +87,8 @@ class PagesPanel(QWidget):
         self._soon.timeout.connect(self._write)
         document.changed.connect(self.follow)
         document.reveal.changed.connect(self._write)
-        odds.changed.connect(self._soon.start)
-        odds.next_cards.changed.connect(self._soon.start)
-        self._beats.changed.connect(self._soon.start)
+        for counted in (odds.changed, odds.next_cards.changed, self._beats.changed):
+            counted.connect(self._soon.start)
         self.follow()
 
     def _follow_page(self) -> None:

@@ -138,8 +138,7 @@ class RulesView(TakesKeys, QWidget):
 
     def _found(self) -> Chapter:
         found = search(self.search.text(), translated)
+        text = self.tr("Rulings found: {count}").format(count=len(found))
         if not found:
             text = self.tr("No ruling has all these words; try fewer, or their beginnings")
-        else:
-            text = self.tr("Rulings found: {count}").format(count=len(found))
         return Chapter(text, found)

@@ -70,17 +70,15 @@ class OpenAndSave(QObject):
         # Imported late: it loads every reader of histories.
         from analyser.poker.hand_files.format import holds_several, only_hand_on_tables
 
-        try:
-            only = only_hand_on_tables(text)
-        except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
-            return
-        if only is not None:
-            self._document.show_hand(hand_of_file(*only))
-        elif holds_several(text):
-            self.hands_pasted.emit(text)
-        else:
-            self._document.enter(text)
+        def take() -> None:
+            if (only := only_hand_on_tables(text)) is not None:
+                self._document.show_hand(hand_of_file(*only))
+            elif holds_several(text):
+                self.hands_pasted.emit(text)
+            else:
+                self._document.enter(text)
+
+        tried(self._document.refused.emit, take)
 
     def open_paths(self, paths: Sequence[str]) -> None:
         """Show the hands of several files, without those of the first 16 that contain none."""
