@@ -23,6 +23,7 @@ from analyser.gui.look.painting import paint_felt, paint_rounded, painted
 from analyser.gui.look.theme import CORNER, SMALL, TIGHT, lettered, theme_of
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
+from analyser.gui.state.guest import Guest
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card
 from analyser.poker.table.offered_game import is_chosen
@@ -114,6 +115,7 @@ class TableArea(Panel):
         self._asks: tuple[QWidget | None, QWidget | None] = None, None
         """What lies on the bar and on the tray while a question is asked."""
         self._known: dict[Card, Slot] = {}
+        self._guest: Guest | None = None
         document.changed.connect(self._follow)
         self._follow()
 
@@ -148,8 +150,6 @@ class TableArea(Panel):
             if before is not None and before not in (bar, tray):
                 before.hide()
         self._asks = bar, tray
-        if tray is not None and self._pot is not None and self._pot.isVisible():
-            self._pot.close_panel()
         board = self.view.scoreboard
         board.has_controls = tray is None
         board.bar.setVisible(bar is None)
@@ -222,7 +222,12 @@ class TableArea(Panel):
         return _LEAST
 
     def _follow(self) -> None:
-        table = self._document.table
+        table, guest = self._document.table, self._document.guest
+        if guest is not self._guest:
+            self._guest = guest
+            self.view.ask_for_matrix(None)  # neither it nor the pot's panel lies over other cards
+            if self._pot is not None:
+                self._pot.hide()
         is_used = not table.is_empty or any(seat.name for seat in table.seats) or is_chosen(table)
         if is_used:
             self.complete()

@@ -201,9 +201,10 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
     assert window.area.tray.isVisible()
     assert window.document.undo_stack.count() == steps
     assert window.area.deck.hasFocus()
-    window.window_actions.pot.trigger()
-    window.window_actions.practice.trigger()
-    assert window.area.pot.isHidden()  # it would lie over the question
+    actions.pot.trigger()
+    actions.hold_range.trigger()
+    actions.practice.trigger()
+    assert (window.area.pot.isHidden(), window.area.view.matrices) == (True, ())
     assert practice.question is question
     assert said(practice)[0] == "Who wins?"
 
