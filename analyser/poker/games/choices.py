@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.ranking.classes import Classes, R
 
 Five = tuple[Card, ...]
@@ -55,11 +55,11 @@ class Choices(NamedTuple):
         return best, fives
 
 
-# A cache of one: the lows of a hand are often read right after it. More hands of a long list would
-# take much memory.
-@lru_cache(maxsize=1)
+# The lows of a table's hands are often read right after their highs. More hands of a long list
+# would take much memory.
+@lru_cache(maxsize=MOST_SEATS)
 def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return what ``every_choice`` returns; the result of the last call is cached."""
+    """Return what ``every_choice`` returns; the results of the last calls are cached."""
     return every_choice(game, hole, board)
 
 

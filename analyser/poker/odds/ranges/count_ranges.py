@@ -41,6 +41,9 @@ from analyser.poker.ranges.matchups import BOARDS, holding_cards, holdings_renam
 _EACH_KNOWN: Final = (0.00026, 0.00026, 0.00034, 0.0006, 0.001, 0.0023)
 """The measured seconds to count two known hands, by the number of cards to come."""
 
+_BESIDE_KNOWN: Final = 0.0008
+"""The measured seconds of a count of ranges besides, however few known hands it counts."""
+
 _EXACT: Final = (1 << 53) // math.factorial(len(Suit))
 """Floating point represents all whole numbers up to 2**53 exactly, and the counts of a holding are
 added once for each of up to 24 renamings of suits."""
@@ -87,7 +90,8 @@ def fastest_way(
     """Return the seconds that the fastest way to count takes, estimated, and its steps."""
     board, dead = situation.board, situation.dead
     each = _EACH_KNOWN[situation.to_board] * (len(seats) + 2) / 4
-    ways = [(each * most_kinds(board, dead, seats), count_each_deal(board, dead, seats))]
+    seconds = _BESIDE_KNOWN + each * most_kinds(board, dead, seats)
+    ways = [(seconds, count_each_deal(board, dead, seats))]
     weights = math.prod(int(seat.weights.sum()) for seat in seats)
     if weights * math.comb(len(situation.unseen), situation.to_board) < _EXACT:
         ways.append(by_boards(situation, seats))

@@ -49,8 +49,8 @@ _MICROSECONDS: Final = (
     (37, 2.5, 22),
     (270, 3, 5),
     (370, 21, 62),
-    (750, 44, 125),
-    (1400, 54, 200),
+    (640, 36, 115),
+    (1150, 43, 185),
 )
 """By the number of cards to come: what each kind of the smaller range takes, each pair of kinds,
 and each kind of the larger range. Measured before the flop and from the flop on."""

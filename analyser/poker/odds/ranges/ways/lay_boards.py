@@ -34,17 +34,18 @@ _WORTH_RENAMING: Final = 6e6
 # The measured times of the ways in nanoseconds: their ratios choose the fastest, and their sums are
 # what the user is told, so they were fitted to whole counts, the small ones too.
 _EACH_COMPARISON: Final = 0.75
+_EACH_BESIDE_ONE_HAND: Final = 1.15
 _EACH_CLASS: Final = 8.5
 _EACH_WORD: Final = 14
-_EACH_SUM: Final = 105
-_EACH_BESIDE_A_HAND: Final = 210
-_EACH_BY_CARD: Final = 800
+_EACH_SUM: Final = 95
+_EACH_BESIDE_A_HAND: Final = 185
+_EACH_BY_CARD: Final = 710
 _EACH_BOARD: Final = 6_000
 _EACH_BATCH_OF_THREE: Final = 1_500_000
 _EACH_LISTED: Final = 180
 _EACH_HOLDING: Final = 1_100
 _RENAMING: Final = 2_800_000
-_ANY_COUNT: Final = 1_500_000
+_ANY_COUNT: Final = 1_700_000
 
 _MORE_GROUPS: Final = 1.3
 """How many times more groups there are than if every renaming changed every board."""
@@ -97,7 +98,7 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
     batches = -(-boards // _AT_ONCE)
     compared = (sum(sizes) + largest) * _EACH_CLASS
     if choices > 1:  # else the classes are compared with a single hand's at once
-        compared += comparisons * _EACH_COMPARISON
+        compared += comparisons * (_EACH_BESIDE_ONE_HAND if 1 in sizes else _EACH_COMPARISON)
     words = comparisons * 2 ** len(sizes) * _EACH_WORD
     works: list[tuple[float, Way]] = [(boards * compared + batches * words, count_each_choice)]
     if 1 < len(seats) < 4:
