@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
@@ -44,11 +43,11 @@ def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals
     names = category_names(situation.game) if counted.categories else ()
     by_category = MappingProxyType(dict(zip(names, counted.categories, strict=True)))
     win, tie = counted.wins, counted.ties
-    odds = SeatOdds(win, tie, deals - win - tie, float(share), by_category, share)
+    basic = win, tie, deals - win - tie, float(share), by_category, share
     if seat.range is None:
-        return odds
+        return SeatOdds(*basic)
     hands = hands_of(seat, counted.deals, counted.shares)
-    return replace(odds, range=str(seat.range), combos=combos_of(seat), hands=hands)
+    return SeatOdds(*basic, range=str(seat.range), combos=combos_of(seat), hands=hands)
 
 
 def combos_of(seat: SeatRange) -> int | float:

@@ -55,13 +55,12 @@ def seat_ranges(situation: Situation) -> list[SeatRange]:
 
 def _seat_range(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> SeatRange:
     range_ = RANDOM if given is None else given
-    weights = np.frombuffer(bytes(range_.weights), np.uint8).astype(np.int64)
+    weights = np.frombuffer(bytes(range_.weights), np.uint8)
     scale = FULL if (weights % FULL).any() else 1
-    weights //= FULL // scale
     holdings = (weights * can_be_held(hand, taken)).nonzero()[0]
     if not len(holdings):
         raise EmptiedRangeError(range=range_)
-    return SeatRange(given, holdings, weights[holdings], scale)
+    return SeatRange(given, holdings, weights[holdings].astype(np.int64) * scale // FULL, scale)
 
 
 def can_be_held(hand: Iterable[Card], taken: Iterable[Card]) -> npt.NDArray[np.bool_]:

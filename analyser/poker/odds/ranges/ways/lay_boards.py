@@ -107,9 +107,8 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
             each = _EACH_BESIDE_A_HAND if 1 in sizes else _EACH_BY_CARD
         # Seats with equal ranges are counted once.
         distinct = sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
-        summed = _EACH_BOARD + distinct * each
         extra = batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0
-        works.append((boards * summed + extra, count_by_cards))
+        works.append((boards * (_EACH_BOARD + distinct * each) + extra, count_by_cards))
     return min(works, key=itemgetter(0))
 
 
