@@ -108,7 +108,7 @@ class FindBar(QWidget):
         chips = lay_out(
             QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
         )
-        lay_out(QVBoxLayout(self), self.text, chips)
+        lay_out(QVBoxLayout(self), self.text, chips, margins=(2, 2, 2, 2))  # for the ring
         self._connect()
         self.offer(Contents())
         self.begin()

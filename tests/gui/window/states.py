@@ -44,6 +44,8 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     actions.pot.trigger()
     yield "chips"
     actions.pot.trigger()
+    window.hands.show_history()
+    yield "history"
     window.hands.read_text("AhKh v QsQd @ QhJh2c8s8c\n2h3h v QsQd @ QhJh2c8s8d\nxx\n")
     settle(window.hands, qtbot)
     yield "hands"
