@@ -190,11 +190,12 @@ _SUIT_OF_SIGN: Final = {
 }
 
 SUIT_PATTERN: Final = "[cdhs♣♧♦♢♥♡♠♤]"
-CARD_PATTERN: Final = rf"(?:10|[2-9TJQKA]){SUIT_PATTERN}[\ufe0e\ufe0f]?"
+RANK_PATTERN: Final = "(?:10|[2-9TJQKA])"
+CARD_PATTERN: Final = rf"{RANK_PATTERN}{SUIT_PATTERN}[\ufe0e\ufe0f]?"
 """A regular expression of a card as most people write it: a rank, then a suit's letter or sign."""
 ANY_CARD: Final = re.compile(CARD_PATTERN, re.IGNORECASE)
 _TOKEN: Final = rf"""
-         (?P<card>  (?P<rank>10|[2-9TJQKA]) (?P<suit>{SUIT_PATTERN}) [\ufe0e\ufe0f]? )
+         (?P<card>  (?P<rank>{RANK_PATTERN}) (?P<suit>{SUIT_PATTERN}) [\ufe0e\ufe0f]? )
        | (?P<name>  Jo2(?!{SUIT_PATTERN}) | Jo | \?\? )  # Jo2c: a joker and the two of clubs
        | (?P<number> \# (?P<n>[0-9]+) )
        | (?P<pair>  < \s* (?P<ps>[0-9]+) [\s,]+ (?P<pr>[0-9]+) \s* > )

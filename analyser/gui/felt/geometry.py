@@ -227,7 +227,7 @@ def _arranged(
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:
-        streets.append(_tiles(QRect(pad, at, inner, streets_high), board, sizes))
+        streets.append(_street_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
     is_lost = min(_cards_of(seats, streets, state, sizes)) < LEAST_CARD
     if text > 1 and is_lost and not state.has_tray:
@@ -493,7 +493,7 @@ def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Pla
     return _Plan(max(above, 1), spare // tiles, above=True)
 
 
-def _tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ...]:
+def _street_tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ...]:
     gap, plan = sizes.px(6), _plan(room.width(), room.height(), board, sizes)
     first = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text)) + sizes.px(16)
     widths = []

@@ -98,7 +98,7 @@ class Actions(QObject):
         offer(self.games, [(in_menu(translated(game.name)), game) for game in every_game()])
 
     def _make_seats(self) -> QActionGroup:
-        """Make an action for each of the ten seats a table can have; Ctrl+0 is the tenth's."""
+        """Make the actions that make one of ten seats active; Ctrl+0 is the tenth's."""
         group = self._make_group([(seat_name(seat), seat) for seat in range(MOST_SEATS)])
         for seat, action in enumerate(group.actions()):
             action.setCheckable(False)

@@ -298,7 +298,7 @@ def _unknown(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Remove discarded cards, or unknown ones for them; if none is left, all are unknown."""
+    """Remove discarded cards, or unknown ones for them; if it has neither, all become unknown."""
     cards = list(player.cards)
     for card in discarded:
         if card in cards:

@@ -86,7 +86,7 @@ def _places(table: Table, place: int) -> str:
 
 
 def _money(table: Table, seats: Sequence[int]) -> list[str]:
-    """Write the pot and what is known of the chips of ``seats``, which are lettered in order."""
+    """Write the pot, and the bets, calls and all-ins of ``seats``, which are lettered in order."""
     said, names = [], [table.seats[seat].name.upper() for seat in seats]
     letters = [seat_letter(at) for at in range(len(names))]
     # A player may be called A and sit elsewhere.

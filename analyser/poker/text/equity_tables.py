@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from analyser.poker.cards import RANK_PATTERN
 from analyser.poker.games.registry import GAMES
 from analyser.poker.text.prose import SAID_OF_CARDS
 from analyser.poker.text.words import words
@@ -28,7 +29,7 @@ _SAID: Final = re.compile(
     r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b|No suits given: )"
 )
 _VERDICT: Final = re.compile(
-    r"(?!.*(?<!\w)(?:10|[2-9TJQKA])[cdhs](?!\w))"
+    rf"(?!.*(?<!\w){RANK_PATTERN}[cdhs](?!\w))"
     r"[^:]*(?<!\w)(?:wins?|splits? the pot|tied so far|tie for|leads?|scoops)(?!\w)"
     r"[^:]*: (?:a|an|no|[a-z]{3,}) .*"
 )

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_PATTERN
+from analyser.poker.cards import RANK_LETTERS, RANK_PATTERN, RANKS, SUIT_PATTERN
 from analyser.poker.names import RANK_NAMES
 
-RANK: Final = "(?:10|[2-9TJQKA])"
-"""A rank in figures or as a letter, as a pattern."""
 RANK_OF_WORD: Final = {
     str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
 } | {"deuce": "2", "sixe": "6"}
@@ -17,8 +15,8 @@ RANK_OF_WORD: Final = {
 RANK_WORD: Final = "|".join(sorted(RANK_OF_WORD, key=len, reverse=True))
 """A rank as a word, as a pattern."""
 _AND: Final = r"(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)"
-_RANKS: Final = rf"(?:(?:{RANK_WORD})s?|{RANK}'?s?)"
-_BARE: Final = rf"(?:(?:{RANK_WORD})s?|{RANK})(?!\w|{SUIT_PATTERN})"
+_RANKS: Final = rf"(?:(?:{RANK_WORD})s?|{RANK_PATTERN}'?s?)"
+_BARE: Final = rf"(?:(?:{RANK_WORD})s?|{RANK_PATTERN})(?!\w|{SUIT_PATTERN})"
 """A rank after the word "wild", where "As" and "A♠" are the ace of spades."""
 OPTION: Final = rf"""
     (?:the\s+)?jokers?\s*[:=]?\s*(?:(?:counts?\s+)?as\s+|is\s+|are\s+)?(?:an?\s+)?

@@ -14,7 +14,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from analyser.poker import errors
-from analyser.poker.cards import DECK, RANK_LETTERS, RANKS, UNKNOWN, Card, Suit, known
+from analyser.poker.cards import DECK, RANK_LETTERS, RANK_PATTERN, RANKS, UNKNOWN, Card, Suit, known
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.ranking.low import ACE_TO_FIVE
@@ -22,8 +22,9 @@ from analyser.poker.text import refusals
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.words import Word
 
-_RANK: Final = "(?:10|[2-9TJQKA])"
-RANKS_ALONE: Final = re.compile(rf"{_RANK}{{2,}}|{_RANK}(?:[-/]{_RANK})+", re.IGNORECASE)
+RANKS_ALONE: Final = re.compile(
+    rf"{RANK_PATTERN}{{2,}}|{RANK_PATTERN}(?:[-/]{RANK_PATTERN})+", re.IGNORECASE
+)
 """Two or more ranks, as cards without suits are written."""
 _WHOLE_HAND: Final = 5
 """So many ranks in a row are cards; fewer may be a range, or a hand whose suits matter."""
@@ -63,7 +64,7 @@ def _without_articles(line: Sequence[Word], *, has_capitals: bool) -> Iterator[W
 
 
 _OF_SUITS: Final = re.compile("two[- ]tone|monotone|(?:club|diamond|heart|spade)s?$", re.IGNORECASE)
-_NOTE: Final = re.compile(rf"\(\s*{_RANK}\s*\)", re.IGNORECASE)
+_NOTE: Final = re.compile(rf"\(\s*{RANK_PATTERN}\s*\)", re.IGNORECASE)
 """What a word says of suits, two-tone or monotone; and a rank in brackets, such as a stack."""
 
 
@@ -74,7 +75,7 @@ def _is_of_ranks(word: Word) -> bool:
 
 
 def _ranks_of(word: Word) -> list[int]:
-    found = re.findall(_RANK, word.text.upper())
+    found = re.findall(RANK_PATTERN, word.text.upper())
     return [RANKS[RANK_LETTERS.index(rank.replace("10", "T"))] for rank in found]
 
 

@@ -13,6 +13,7 @@ from analyser.poker import errors
 from analyser.poker.cards import (
     CARD_PATTERN,
     JOKERS,
+    RANK_PATTERN,
     SUIT_PATTERN,
     UNKNOWN,
     Card,
@@ -31,7 +32,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
-from analyser.poker.text.option_words import OPTION, RANK, RANK_WORD, option_of, rank_of
+from analyser.poker.text.option_words import OPTION, RANK_WORD, option_of, rank_of
 from analyser.poker.text.pasted_text import KNIGHTS, plain
 
 _Plain = Literal["between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"]
@@ -73,7 +74,7 @@ _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|m
 @lru_cache(maxsize=2)  # compiled only when a text is read: it would delay the start of the window
 def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     """Return the pattern of all words; ``added``: the names of the games that were added."""
-    rank, rank_word = RANK, RANK_WORD
+    rank, rank_word = RANK_PATTERN, RANK_WORD
     suit, suit_word = SUIT_PATTERN, "|".join(_SUIT_WORDS)
     numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
     # "two hearts" are two cards, and "a club" is any club, not the ace.
@@ -290,7 +291,7 @@ def _may_be_hand(word: Word) -> bool:
     return word.kind in ("cards", "range") or _FIVE_RANKS.fullmatch(word.text) is not None
 
 
-_FIVE_RANKS: Final = re.compile(f"(?:{RANK}-?){{5,}}", re.IGNORECASE)
+_FIVE_RANKS: Final = re.compile(f"(?:{RANK_PATTERN}-?){{5,}}", re.IGNORECASE)
 _ONE_SEAT: Final = ("between", "colon", "comma")
 
 _FIGURE: Final = re.compile(r"\([0-9.,]+\)")
@@ -368,7 +369,7 @@ def _written(match: re.Match[str], text: str) -> str | None:
     if match["b1"]:
         return "".join(match.group("b1", "s1", "b2", "s2"))
     if match["both"]:
-        ranks = re.findall(f"{RANK_WORD}|{RANK}", match["br"], re.IGNORECASE)
+        ranks = re.findall(f"{RANK_WORD}|{RANK_PATTERN}", match["br"], re.IGNORECASE)
         return "".join([rank_of(rank) + (match["bs"] or match["sign"])[0] for rank in ranks])
     return rank_of(match["wr"]) + match["ws"][0] if match["worded"] else None
 
@@ -509,7 +510,7 @@ NO_SEAT: Final = (
 
 
 _CARD_IN_NAME: Final = re.compile(
-    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}})|{RANK}[♣♧♦♢♥♡♠♤]"
+    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}})|{RANK_PATTERN}[♣♧♦♢♥♡♠♤]"
 )
 
 

@@ -273,7 +273,7 @@ def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
     answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
-    parts = [kickers, words, _say_side_low(hand) if hand.complete else _next_for(table)]
+    parts = [kickers, words, _say_low_beside_high(hand) if hand.complete else _next_for(table)]
     reason = capital(" · ".join(filter(None, parts)))
     quiet = ""
     if is_high and hand.complete:
@@ -329,7 +329,7 @@ def _next_for(table: Table) -> str:
     return ""
 
 
-def _say_side_low(hand: Analysis) -> str:
+def _say_low_beside_high(hand: Analysis) -> str:
     side = side_low(hand)
     if side is None:
         return ""

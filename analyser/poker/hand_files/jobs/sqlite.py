@@ -39,8 +39,8 @@ _INSERT_HAND, _INSERT_SEAT = [
 ]
 
 
-def _values(row: HandRow) -> tuple[object, ...]:
-    """Return the values of a row in ``hands``, without the id, and a list of those in ``seats``."""
+def _values(row: HandRow) -> tuple[list[object], Sequence[tuple[object, ...]]]:
+    """Return the values of a row of ``hands``, without the id, and its rows of ``seats``."""
     values = map(plain, _of_row(row))
     hand = [" ".join(value) if isinstance(value, tuple) else value for value in values]
     shares = equities(row) or [None] * len(row.hands)

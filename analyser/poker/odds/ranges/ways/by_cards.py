@@ -390,9 +390,9 @@ class _OwnHoldings:
         return _Opponent(weight, sums)
 
     def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return, as flags, the opponents' holdings that have one of the seat's two cards.
+        """Return flags of opponents' holdings: one own card, and one of the first ``columns``.
 
-        Those that the seat beats, those that do not beat it, and all; each for either card.
+        Those that the seat beats, those that do not beat it, and all; each for either own card.
         """
         if not self._shared:
             shape = (*self.classes.shape, columns)
