@@ -10,8 +10,7 @@ from pathlib import Path
 from shlex import split
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 import analyser
 from analyser.cli import VERBS, run

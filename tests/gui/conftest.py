@@ -18,9 +18,7 @@ from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.pot.editor import PotEditor
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.spoken_news import ScreenReaderNews
-from analyser.gui.felt.tray import deck_view
-from analyser.gui.felt.tray import prompt as prompt_line
-from analyser.gui.felt.tray import tray as tray_module
+from analyser.gui.felt.tray import deck_view, prompt as prompt_line, tray as tray_module
 from analyser.gui.felt.tray.deck_model import DeckModel
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document

@@ -185,8 +185,10 @@ def why_no_hands(path: str, least: int = 1) -> str:
     ``least``: the fewest hands that a file with one hand on each line must have. In files of
     other formats the hands are not counted.
     """
-    from analyser.poker.hand_files import format as formats  # as in _take_text
-    from analyser.poker.hand_files import origin
+    from analyser.poker.hand_files import (
+        format as formats,  # as in _take_text
+        origin,
+    )
 
     try:
         if not path.lower().endswith(FILE_SUFFIX) and (

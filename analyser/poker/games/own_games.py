@@ -27,8 +27,7 @@ from analyser.poker.games.registry import (
     game_or_none,
 )
 from analyser.poker.phrases import N_, Phrase, shortened
-from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
-from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH, BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import STANDARD_HIGH, USUAL_CATEGORIES, HighOrdering
 from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, LowOrdering, Ordering
 from analyser.poker.ranking.whole import WholeOrdering

@@ -18,8 +18,7 @@ from analyser.poker.errors import NoSuchGameError, NotForHighError
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import nearest, parts_of, with_known_words
 from analyser.poker.phrases import Phrase, shortened, tables_in
-from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
-from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH, BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH, STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS, Ordering
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD

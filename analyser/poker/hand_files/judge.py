@@ -16,8 +16,7 @@ from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.outcome import Pot, SidePots, share_side_pots
-from analyser.poker.results.outcome import say_pots as say_side_pots
+from analyser.poker.results.outcome import Pot, SidePots, say_pots as say_side_pots, share_side_pots
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_hand, say_verdict

@@ -17,8 +17,7 @@ from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import card_names
-from analyser.gui.practice import pane as practice_pane
-from analyser.gui.practice import round_record as practice_round
+from analyser.gui.practice import pane as practice_pane, round_record as practice_round
 from analyser.gui.practice.felt import AnswerButton, say_question
 from analyser.gui.practice.pane import PracticePane
 from analyser.gui.practice.round_record import PracticeResults

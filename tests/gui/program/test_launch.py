@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 from analyser import __version__
 from analyser.cli import run
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.program import display_check, launch
-from analyser.gui.program import self_test as module
+from analyser.gui.program import display_check, launch, self_test as module
 from analyser.gui.program.display_check import NO_DISPLAY, WAYLAND, X11, Kind, display_problem
 from analyser.gui.program.self_test import SelfTestError, self_test
 from analyser.gui.program.without_display import picture_of, picture_with_answers, write_aside

@@ -13,8 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import EXAMPLES
-from analyser.gui.look import file_dialogs as saving
-from analyser.gui.look import theme
+from analyser.gui.look import file_dialogs as saving, theme
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.gui.look.translation import plain_tip

@@ -1,8 +1,7 @@
 """How a high hand comes about: the published examples to the digit, and the analysis as oracle."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analysed import any_hand, hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards

@@ -1,8 +1,7 @@
 """The derivation in words, with what players call the hand, and the cards to draw."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards

@@ -1,8 +1,7 @@
 """Why a low or a badugi is what it is: the steps, the comparison, the rulings."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analysed import hand_of
 from analyser import analyse, compare

@@ -1,8 +1,7 @@
 """Which two and which three play, and why what one sees is not there."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards

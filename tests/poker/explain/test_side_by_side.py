@@ -3,11 +3,9 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from analysed import any_hand as hand
-from analysed import hand_of, judged, seats_of
+from analysed import any_hand as hand, hand_of, judged, seats_of
 from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.decks import JOKER_KINDS

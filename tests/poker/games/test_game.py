@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from math import comb
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.cards import DECK, RANKS, Card, format_cards, parse_cards
 from analyser.poker.errors import (

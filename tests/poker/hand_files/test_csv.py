@@ -9,8 +9,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser import HandRow, UnreadHand, format_cards, read_hands
 from analyser.poker.cards import parse_cards

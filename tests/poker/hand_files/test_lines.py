@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.cards import DECK, format_cards

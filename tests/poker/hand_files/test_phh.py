@@ -5,8 +5,7 @@ import re
 import tomllib
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, State
 
 from analyser import format_cards

@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.hand_files.text import LONGEST, BadLine, Source, UnusualFileError, open_file
 

@@ -7,8 +7,7 @@ from unittest.mock import Mock
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.cards import parse_cards

@@ -13,8 +13,7 @@ from pathlib import Path
 from weakref import WeakSet
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.games.registry import find_game

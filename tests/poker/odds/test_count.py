@@ -11,8 +11,7 @@ from math import comb
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game

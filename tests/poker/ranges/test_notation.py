@@ -1,8 +1,7 @@
 """Reading and writing ranges, and the sentences that refuse what is none."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.cards import format_cards
 from analyser.poker.errors import (

@@ -3,8 +3,7 @@
 from itertools import combinations, permutations, product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.ranking import high

@@ -3,8 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from analysed import hand_of
 from analyser.poker.cards import DECK, JOKERS, Card, format_cards, parse_cards

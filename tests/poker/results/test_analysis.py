@@ -11,12 +11,10 @@ from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 from phevaluator import evaluate_omaha_cards
 
-from analysed import any_hand as analysed
-from analysed import hand_of
+from analysed import any_hand as analysed, hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.choices import Five

@@ -13,8 +13,7 @@ from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import Pot, outcome_of, say_pots, share_pot, share_side_pots
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import set_bet, set_others
-from analyser.poker.table.table import BOARD as TABLE_BOARD
-from analyser.poker.table.table import Slot, new_table
+from analyser.poker.table.table import BOARD as TABLE_BOARD, Slot, new_table
 from analyser.poker.text.enter import enter
 from mostly_long import mostly_long
 

@@ -1,8 +1,7 @@
 """Hands in order, with places and ties, and lists of them as text, whatever the game."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analysed import hand_of
 from analyser.api import deal, sort_hands

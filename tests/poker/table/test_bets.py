@@ -3,8 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.errors import NumberError, PotAndBetsError
 from analyser.poker.games.registry import HOLDEM, OMAHA

@@ -3,8 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.cards import DECK, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED

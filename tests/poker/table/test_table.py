@@ -13,8 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker import errors
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards

@@ -8,8 +8,7 @@ from math import comb
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from analyser.poker.cards import DECK, JOKERS, Card, Suit, parse_cards
 from analyser.poker.dealing import Shuffler
