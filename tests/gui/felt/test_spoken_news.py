@@ -383,13 +383,11 @@ def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> 
     assert chosen.selectedIndexes() == [user.model.index_of(Card("Kh"))]
 
 
+@pytest.mark.parametrize("knows_announcements", [False], indirect=True)
 def test_older_readers_hear_it_of_the_focus(
-    user: User, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    user: User, knows_announcements: bool, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(announce, "_READ_BY_THEN", 0)
-    monkeypatch.setattr(announce, "READ_NAMES", ("offscreen",))
-    monkeypatch.setattr(announce, "is_listened_to", lambda: True)
-    monkeypatch.setattr(announce, "are_announcements_heard", lambda: False)
     field = user.window.entry
     user.window.window_actions.enter.trigger()
     before = field.accessibleDescription()

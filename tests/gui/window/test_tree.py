@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from analyser.gui.felt.scoreboard import ScoreBoard
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
+from analyser.gui.window.preferences import Preferences
 from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import Accessible, Look, User
@@ -100,16 +101,10 @@ def test_the_tree_names_everything_once_in_each_state(
 def test_the_tree_names_everything_in_the_preferences(
     own_window: None, user: User, accessibles: Look
 ) -> None:
-    found: list[Sequence[Accessible]] = []
-
-    def look() -> None:
-        dialog = not_none(QApplication.activeModalWidget())
-        found.append(accessibles(dialog))
-        dialog.close()
-
-    QTimer.singleShot(0, look)
-    user.window.window_actions.preferences.trigger()
-    assert _faults(found[0], ROLE.Dialog) == []
+    dialog = Preferences(user.window, user.window.window_actions, user.window.settings)
+    dialog.show()
+    assert _faults(accessibles(dialog), ROLE.Dialog) == []
+    dialog.close()
 
 
 def test_the_window_stays_the_same_for_a_screen_reader_as_it_is_filled(qtbot: QtBot) -> None:
