@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
+from analyser.gui.look.painting import paint_ground, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
     LEAST_TARGET,
@@ -78,9 +78,9 @@ class FeltButton(FeltControl):
         edge = QPen(theme.slot if self._ink == "on_felt" else colour, 1)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if not self.is_link:
-            paint_rounded(painter, area, CORNER, theme.plate, None if lit else edge)
+            paint_ground(painter, self, theme.plate, None if lit else edge)
             if lit:
-                paint_rounded(painter, area, CORNER, light, edge)
+                paint_ground(painter, self, light, edge)
         elif lit:
             paint_rounded(painter, area, 4, edge=QPen(theme.active, 1))
         if self.hasFocus():

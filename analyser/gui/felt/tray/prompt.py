@@ -65,6 +65,8 @@ class Prompt(Panel):
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
         """Show a button with this text that calls ``accept``; hide the button if the text is ""."""
         self._accept = accept
+        if not text and self.offer.isHidden():
+            return
         if text:  # a hidden button keeps its text
             self.offer.setText(text)
         self.offer.setVisible(bool(text))
@@ -72,6 +74,8 @@ class Prompt(Panel):
 
     def show_note(self, text: str, *, refused: bool = False) -> None:
         """Show a text for some seconds, in the colour of refusals if ``refused``; "" ends it."""
+        if not text and not self._message:
+            return
         self._message, self._refused = text, refused
         (self._timer.start if text else self._timer.stop)()
         self.setAccessibleName(self.text)
