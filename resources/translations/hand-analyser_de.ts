@@ -4814,6 +4814,22 @@ Kc Qc 9c 8c 2c
         <translation>Straße bis zur Neun</translation>
     </message>
     <message>
+        <source>Street before</source>
+        <translation>Vorige Street</translation>
+    </message>
+    <message>
+        <source>the table as it was on the street before</source>
+        <translation>der Tisch, wie er auf der Street davor war</translation>
+    </message>
+    <message>
+        <source>Street after</source>
+        <translation>Folgende Street</translation>
+    </message>
+    <message>
+        <source>on to the next street, as far as the table is now</source>
+        <translation>weiter zur nächsten Street, bis dahin, wo der Tisch jetzt ist</translation>
+    </message>
+    <message>
         <source>&amp;System colours</source>
         <translation>&amp;Systemfarben</translation>
     </message>

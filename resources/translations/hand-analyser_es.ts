@@ -4814,6 +4814,22 @@ Kc Qc 9c 8c 2c
         <translation>Escalera al nueve</translation>
     </message>
     <message>
+        <source>Street before</source>
+        <translation>Calle anterior</translation>
+    </message>
+    <message>
+        <source>the table as it was on the street before</source>
+        <translation>la mesa como estaba en la calle anterior</translation>
+    </message>
+    <message>
+        <source>Street after</source>
+        <translation>Calle siguiente</translation>
+    </message>
+    <message>
+        <source>on to the next street, as far as the table is now</source>
+        <translation>a la calle siguiente, hasta donde está la mesa ahora</translation>
+    </message>
+    <message>
         <source>&amp;System colours</source>
         <translation>Colores del &amp;sistema</translation>
     </message>

@@ -4814,6 +4814,22 @@ Kc Qc 9c 8c 2c
         <translation>Quinte au neuf</translation>
     </message>
     <message>
+        <source>Street before</source>
+        <translation>Rue précédente</translation>
+    </message>
+    <message>
+        <source>the table as it was on the street before</source>
+        <translation>la table comme elle était à la rue précédente</translation>
+    </message>
+    <message>
+        <source>Street after</source>
+        <translation>Rue suivante</translation>
+    </message>
+    <message>
+        <source>on to the next street, as far as the table is now</source>
+        <translation>à la rue suivante, jusqu'où en est la table</translation>
+    </message>
+    <message>
         <source>&amp;System colours</source>
         <translation>Couleurs du &amp;système</translation>
     </message>

@@ -451,7 +451,7 @@ class HandsPane(TakesKeys, Panel):
         self.find_bar.left.connect(self.view.setFocus)
         self.view.focused.connect(self._show_hand)
         self.view.chosen.connect(self._take)
-        self.view.street_asked.connect(self.visit.step)
+        self.view.street_asked.connect(self._document.step_street)
         self.visit.told.connect(self.strip.show_message)
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)

@@ -209,6 +209,12 @@ class UndoableTable(QObject):
             self.shown_street = street
             self.looked_back.emit()
 
+    def step_street(self, by: int) -> None:
+        """Show the table on the street before (-1) or after (1) the one that is shown."""
+        now = len(self.street_tables) - 1 if self.shown_street is None else self.shown_street
+        if now + by >= 0:
+            self.look_back(now + by)
+
     def _return_to_now(self) -> None:
         self.shown_street = None
 

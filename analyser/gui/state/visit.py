@@ -52,13 +52,6 @@ class Visit(QObject):
         if self.is_shown and text:
             self._guest = self._document.tell_luck(text)
 
-    def step(self, by: int) -> None:
-        """Show the street before (-1) or after (1) the one that is shown."""
-        streets, at = self._document.street_tables, self._document.shown_street
-        now = len(streets) - 1 if at is None else at
-        if streets and now + by >= 0:
-            self._document.look_back(now + by)
-
     def _follow(self) -> None:
         """Tell the pane that the hand was taken and, later, that the user has changed it."""
         guest, document = self._guest, self._document

@@ -147,6 +147,8 @@ class Parts(QObject):
             (actions.next_part, lambda: self.panes.go_on(1)),
             (actions.previous_part, lambda: self.panes.go_on(-1)),
             (actions.clear, document.clear),
+            (actions.street_before, lambda: document.step_street(-1)),
+            (actions.street_after, lambda: document.step_street(1)),
             (actions.deal, lambda _: document.deal()),
             (actions.deal_number, self._ask_and_deal),
             (actions.street, document.deal_street),

@@ -521,8 +521,9 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
         user.tell()
     let_go_by(user)
     assert name_of(user) == "Hand Analyser"
-    for by, said in ((-1, "B is ahead"), (1, "B wins")):
-        hands.visit.step(by)
+    actions = user.window.window_actions
+    for step, said in ((actions.street_before, "B is ahead"), (actions.street_after, "B wins")):
+        step.trigger()
         user.tell()
         assert said in name_of(user)
     assert user.deck.cell_in_focus.data(Qt.ItemDataRole.AccessibleTextRole)  # as it is read
