@@ -124,7 +124,7 @@ class ScreenReaderNews(QObject):
             # A reason may be another one only because the keyboard was at another seat.
             told = self._told == (self._document.table, content.verdict.text)
             is_new = content.spoken != self._spoken[0] and not told
-            is_new = is_new and not (self._answers.awaits_call or self._is_told_by_row())
+            is_new = is_new and not (self._answers.awaits_call or self._is_told_elsewhere())
             news = _news([], content.spoken, content.bar.spoken) if is_new else []
             if news or told:  # else the verdict is still counted, and said when it is there
                 self._enters_table.start()
@@ -136,13 +136,12 @@ class ScreenReaderNews(QObject):
             table.setAccessibleName(self.tr("Table"))
         self._note_new_focus()
 
-    def _is_told_by_row(self) -> bool:
-        """Whether the row of a shown hand says who wins; notes that one goes along its streets."""
-        guest = self._document.guest
-        is_row = guest is not None and not guest.headline
-        self._goes_along_streets &= is_row
-        self._goes_along_streets |= is_row and self._document.shown_street is not None
-        return is_row and not self._goes_along_streets
+    def _is_told_elsewhere(self) -> bool:
+        """Whether a row or button says it of a guest; notes that one goes along its streets."""
+        is_guest = self._document.guest is not None
+        self._goes_along_streets &= is_guest
+        self._goes_along_streets |= is_guest and self._document.shown_street is not None
+        return is_guest and not self._goes_along_streets
 
     def _say_hidden(self) -> None:
         if self._document.reveal.hidden:
@@ -202,7 +201,7 @@ class ScreenReaderNews(QObject):
         enters = self._enters_table.isActive()  # then the table's name says the verdict
         self._enters_table.stop()
         is_here = enters or self._window.isActiveWindow()
-        if self._answers.awaits_call or not is_here or self._is_told_by_row():
+        if self._answers.awaits_call or not is_here or self._is_told_elsewhere():
             # Whether to call comes first; who comes back hears what is new.
             verdict, shares = before
         elif verdict:
@@ -219,7 +218,7 @@ class ScreenReaderNews(QObject):
                 words.append(shares)
         self._spoken = verdict, shares
         chips = table, content.chips
-        if content.chips and chips != self._chips and not self._is_told_by_row():
+        if content.chips and chips != self._chips and not self._is_told_elsewhere():
             self._chips = chips
             words += [content.chips] * (not renamed)
         return words

@@ -32,7 +32,7 @@ from analyser.poker.practice.quiz import AnswerChoices, Kind, answer_choices
 from analyser.poker.practice.score import Result
 from mostly_long import mostly_long
 from not_none import not_none
-from tests.gui.conftest import CTRL, SHIFT, Heard, Key, ReusedWindow
+from tests.gui.conftest import CTRL, SHIFT, Heard, Key, ReusedWindow, User
 
 OpenAnew = Callable[[], PracticePane]
 
@@ -206,6 +206,24 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
     assert (window.area.pot.isHidden(), window.area.view.matrices) == (True, ())
     assert practice.question is question
     assert said(practice)[0] == "Who wins?"
+
+
+def test_the_way_back_to_the_own_table_says_no_verdict_again(
+    practice: PracticePane, spoken: Heard
+) -> None:
+    user = User(window := main_of(practice))
+    window.window_actions.table.trigger()
+    window.document.enter("AhKh v QsQd @ QhJh2c8s")
+    user.tell()
+    window.window_actions.practice.trigger()
+    answer(practice)
+    practice.kind.setFocus()
+    user.tell()
+    spoken.clear()
+    window.window_actions.table.trigger()
+    user.tell()
+    assert (window.area.accessibleName(), spoken) == ("\u200b", [])
+    window.document.clear()
 
 
 def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
