@@ -394,11 +394,31 @@ class TextField(TakesKeys, QLineEdit):
         return is_line or any(map(event.matches, words))
 
 
+class Labelled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # as above
+    """A mixin for widgets that screen readers find beside a hidden label with their name."""
+
+    _label: QLabel | None = None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the label, once."""
+        super().showEvent(event)
+        if self._label is None:
+            self._label = QLabel(self.accessibleName(), self.parentWidget())
+            self._label.setBuddy(self)
+            self._label.hide()
+            self.destroyed.connect(self._label.deleteLater)
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        if self._label is not None:
+            self._label.setText(name)
+
+
 _BETWEEN_CARDS: Final = 2000
 """Milliseconds after a letter in which a space still belongs to what is typed."""
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(Labelled, QComboBox):
     """A combo box whose choice does not change by accident.
 
     It leaves letters to the window, so that a card typed while it has the focus changes no choice,
@@ -415,17 +435,8 @@ class ChoiceBox(QComboBox):
             self.view().setAccessibleName(name)
         self._walking = False
         self._since_letter = QElapsedTimer()
-        self._label: QLabel | None = None
         self.currentIndexChanged.connect(self._say)
         self.activated.connect(self._choose)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Make, once, a hidden label with the accessible name, for screen readers."""
-        super().showEvent(event)
-        if self._label is None and self.accessibleName():
-            self._label = QLabel(self.accessibleName(), self.parentWidget())
-            self._label.setBuddy(self)
-            self._label.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrow keys change the choice; leave letters to the window."""

@@ -28,6 +28,7 @@ from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
 from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Look, User, menus, open_menu, take, words
+from tests.gui.window.test_tree import tree_faults
 from written_pages import html_of, look, spoken_of
 
 Counting = Generator[float, None, Odds]
@@ -96,7 +97,7 @@ def test_taking_a_card_back_counts_again_not_the_slot(counting: User, qtbot: QtB
 
 
 def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, accessibles: Look
 ) -> None:
     in_a_step, cancelled = threading.Event(), threading.Event()
     ended: list[bool] = []
@@ -115,7 +116,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     assert strip.stop.isHidden()
     deal(counting, "Ah Qd", "Ac Jd")
     qtbot.waitUntil(lambda: live.standing.share == 0.25)
-    assert strip.stop.isVisible()
+    assert (strip.stop.isVisible(), tree_faults(accessibles(counting.window))) == (True, [])
     in_a_step.set()
     strip.stop.click()  # and waits for no step
     assert strip.stop.isHidden()
@@ -392,7 +393,7 @@ def test_cancelling_shows_no_estimate_of_another_table(counting: User, qtbot: Qt
 
 @menus
 def test_an_estimate_grows_for_as_long_as_somebody_chooses(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, accessibles: Look
 ) -> None:
     monkeypatch.setattr(live_odds, "HALFWAY", 0.02)  # so that it grows quickly
     too_many_to_count(counting, qtbot)
@@ -406,7 +407,7 @@ def test_an_estimate_grows_for_as_long_as_somebody_chooses(
     first = not_none(live.standing.odds)
     assert (first.exact, live.standing.exact) == (False, None)
     qtbot.waitUntil(lambda: live.standing.odds is not first)
-    assert bar.stop.text() == "&Stop"
+    assert (bar.stop.text(), tree_faults(accessibles(counting.window))) == ("&Stop", [])
     assert all("±" in seat.share for seat in counting.content.seats)
     QTest.mouseClick(bar.stop, Qt.MouseButton.LeftButton)
     stopped = not_none(live.standing.odds)

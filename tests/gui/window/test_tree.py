@@ -34,7 +34,7 @@ TAKE_FOCUS = {
 """The roles of what takes the keyboard: a screen reader says by them what one can do there."""
 
 
-def _faults(found: Sequence[Accessible], top: QAccessible.Role = ROLE.Window) -> list[str]:
+def tree_faults(found: Sequence[Accessible], top: QAccessible.Role = ROLE.Window) -> list[str]:
     found = [each for each in found if each.shown]
     # The list of a box gets its name when it opens.
     takes = [each for each in found if each.focusable and each.role != ROLE.List]
@@ -45,6 +45,8 @@ def _faults(found: Sequence[Accessible], top: QAccessible.Role = ROLE.Window) ->
     for each in takes:
         if each.role is ROLE.ComboBox and (not each.labels or each.name in each.labels):
             faults.append(f"has its value for a name, and no label: {each}")
+        if "Seat" in each.name and each.role is ROLE.EditableText and not each.labels:
+            faults.append(f"has no label: {each}")
     for each in found:
         says = re.sub(r" \([^)]*\)$", "", each.description)  # without its key
         if says and each.name and each.role not in PARTS and each.name.endswith(says):
@@ -89,7 +91,7 @@ def test_the_tree_names_everything_once_in_each_state(
     faults, known = {}, _identities(user)
     for state in states_of(user, qtbot):
         QApplication.processEvents()
-        found = _faults(accessibles(user.window)) + _out_of_reach(user.window.panes.felt)
+        found = tree_faults(accessibles(user.window)) + _out_of_reach(user.window.panes.felt)
         if _identities(user) != known:
             found.append("is another one for screen readers than before")
         if found:
@@ -103,7 +105,7 @@ def test_the_tree_names_everything_in_the_preferences(
 ) -> None:
     dialog = Preferences(user.window, user.window.window_actions, user.window.settings)
     dialog.show()
-    assert _faults(accessibles(dialog), ROLE.Dialog) == []
+    assert tree_faults(accessibles(dialog), ROLE.Dialog) == []
     dialog.close()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import Restyled, TextField
+from analyser.gui.look.widgets import Labelled, Restyled, TextField
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -19,7 +19,7 @@ _LONGEST = "10,000,000"
 """The longest number of chips for which the field has room."""
 
 
-class ChipField(Restyled, TextField):
+class ChipField(Labelled, Restyled, TextField):
     """A field for a number of chips; the document keeps what is typed until it is applied."""
 
     def __init__(
@@ -33,6 +33,7 @@ class ChipField(Restyled, TextField):
         self.setPlaceholderText(self.tr("chips"))
         self._document, self._read, self._write = document, read, write
         self.textEdited.connect(self._keep)
+        self.editingFinished.connect(document.take_in)
         self.take_font()
 
     def take_font(self) -> None:

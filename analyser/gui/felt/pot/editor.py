@@ -64,24 +64,21 @@ class PotEditor(Panel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._inside)
         lay_out(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
-        self._last = (self._label(self.tr("Dead money"), self.dead_money), self.dead_money, close)
+        self._last = (self._label(self.tr("Dead money")), self.dead_money, close)
         for column, text in enumerate(
             (self.tr("Bets"), self.tr("To call"), self.tr("In for in all")), 1
         ):
             self._grid.addWidget(self._label(text), 1, column)
-        self._grid.addWidget(self._label(self.tr("Pot"), self.pot), 0, 0)
+        self._grid.addWidget(self._label(self.tr("Pot")), 0, 0)
         self._grid.addWidget(self.pot, 0, 1)
         for column, part in enumerate(self._last):
             self._grid.addWidget(part, MOST_SEATS + 2, column)
-        for field in (self.pot, self.dead_money):
-            field.editingFinished.connect(document.take_in)
         self.hide()
 
-    def _label(self, text: str, field: QWidget | None = None) -> Text:
+    def _label(self, text: str) -> Text:
         label = Text(shrinks=False, ink="on_felt")
         label.setText(text)
-        # A field of a seat has a name with the seat's, and is not named after these.
-        name_owner(label, text, field or self._scroll)
+        name_owner(label, text, self._scroll)  # a field has a hidden one, with the seat's name
         return label
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
@@ -132,25 +129,21 @@ class PotEditor(Panel):
                 part.deleteLater()
         for seat in range(len(self.rows), len(table.seats)):
             self._add_row(seat)
-        self.pot.follow()
-        self.dead_money.follow()
+        for field in self.findChildren(ChipField):
+            field.follow()
+        says = self.tr("{seat} bets"), self.tr("{seat} to call"), self.tr("{seat} is in for")
         for seat, row in enumerate(self.rows):
             name = translated(table.seat_name(seat))
             row.name.setText(name)
             name_owner(row.name, name, self._scroll)
-            for field, said in (
-                (row.bet, self.tr("{seat} bets")),
-                (row.call, self.tr("{seat} to call")),
-                (row.put_in, self.tr("{seat} is in for")),
-            ):
+            for field, said in zip(row[1:4], says, strict=True):
                 field.setAccessibleName(said.format(seat=name))
-                field.follow()
             row.all_in.setAccessibleName(self.tr("{seat} is all in").format(seat=name))
             row.all_in.setChecked(table.seats[seat].all_in)
 
     def _add_row(self, seat: int) -> None:
         document = self._document
-        fields = bet, call, put_in = [
+        bet, call, put_in = [
             ChipField(document, partial(_of_seat, seat, read), partial(write, seat))
             for read, write in (
                 (lambda each: each.wager, document.set_wager),
@@ -164,8 +157,6 @@ class PotEditor(Panel):
         for column, part in enumerate(self.rows[-1]):
             self._grid.addWidget(part, seat + 2, column)
             part.show()  # else only later, and the size would be that without it
-        for field in fields:
-            field.editingFinished.connect(document.take_in)
         self.take_colours()
 
     @property
