@@ -359,7 +359,7 @@ class HangingCommaError(CardError):
 
     sentence = N_(
         "“{hand}” ends in a comma; write a range of several parts in quotes, such as "
-        '"QQ+, AKs", or leave the comma out',
+        '"QQ+, AKs", or leave the comma out'
     )
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.examples import Examples
@@ -64,7 +64,9 @@ class FeltScroll(QScrollArea):
         self._area.lie_in(self.size())
 
     def _follow_tray(self, folded: bool) -> None:
-        if not folded:
+        if folded:
+            self.verticalScrollBar().setValue(0)  # to the verdict
+        else:
             self.ensureWidgetVisible(self._area.tray)
 
 
@@ -238,6 +240,9 @@ class TableArea(Panel):
             self._pot.follow()
         self.answers.follow()
         shows_examples = not (is_used or self.view.matrices)
+        focus = QApplication.focusWidget()
+        if not shows_examples and focus is not None and self.examples.isAncestorOf(focus):
+            self.deck.setFocus()  # else Qt would move the focus to some button of the tray
         self.examples.setVisible(shows_examples)
         self.view.show_seats(not shows_examples)
         self.tray.follow()

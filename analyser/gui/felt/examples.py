@@ -18,11 +18,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltControl
-from analyser.gui.look.painting import (
-    paint_parts,
-    paint_ring_on_felt,
-    paint_rounded,
-)
+from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, seat_colour, theme_of
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel

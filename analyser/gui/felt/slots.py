@@ -29,11 +29,7 @@ from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import (
-    paint_cached,
-    paint_rounded,
-    paint_rounded_once,
-)
+from analyser.gui.look.painting import paint_cached, paint_rounded, paint_rounded_once
 from analyser.gui.look.theme import (
     CARD_ASPECT,
     ON_SEAT,

@@ -138,7 +138,7 @@ class StreetTile(FeltControl):
         area, is_now = QRectF(self.rect()).adjusted(1, 1, -1, -1), content.state is StreetState.NOW
         edge = QPen(theme.on_felt, 2) if is_now else None
         if theme.contrast and not is_now:
-            edge = QPen(theme.slot, 1)
+            edge = QPen(theme.slot, 2)
         paint_ground(painter, self, theme.lit if is_now else theme.plate, edge)
         if self.hasFocus():
             paint_ring_on_felt(painter, area.adjusted(1, 1, -1, -1), CORNER, theme)
@@ -178,7 +178,8 @@ class StreetTile(FeltControl):
 
     def _paint_bar(self, painter: QPainter, place: QRect) -> None:
         shares = [(seat_colour(seat), share) for seat, share in self.content.shares if share > 0]
-        paint_parts(painter, QRectF(place), 3, shares)
+        gap = 4 if theme_of(self.palette()).contrast else 1
+        paint_parts(painter, QRectF(place), 3, shares, gap)
 
 
 class RowEnd(QWidget):
@@ -207,7 +208,7 @@ class RowEnd(QWidget):
         fill, ink = theme.plate, theme.on_felt
         if row.taker is not None:
             fill, ink = seat_colour(row.taker), QColor(ON_SEAT)
-        edge = QPen(theme.slot, 1) if theme.contrast else None
+        edge = QPen(theme.slot, 2) if theme.contrast else None
         paint_rounded(painter, area, CORNER, fill, edge)
         to = Lettering(painter, self.font(), sizes, theme)
         below = [text for text in (row.name, row.chips) if text]

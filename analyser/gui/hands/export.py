@@ -84,7 +84,8 @@ class ExportMenu(QMenu):
     def copy(self, rows: Rows, *, as_csv: bool = False) -> None:
         """Copy rows to the clipboard as text or as CSV, unless there are too many."""
         table = self._files.table
-        assert table is not None  # else there are no rows
+        if table is None or not len(rows):
+            return
         if len(rows) > MOST_COPIED:
             sentence = translate(
                 "Output", "These are {count} rows, and {most} are the most to copy; save them"

@@ -328,9 +328,13 @@ class HandsPane(TakesKeys, Panel):
             return
         if not (self.is_working or self._not_whole):
             self.strip.clear()
-        if not self.strip.tried(lambda: self.visit.show(self._rows.guest(row))):
-            self.visit.leave()
+        try:
+            guest = self._rows.guest(row)
+        except CardError as error:
+            self.visit.leave()  # this clears the strip, so it comes first
+            self.strip.warn(error)
             return
+        self.visit.show(guest)
         give_way()  # and now paint it
         self.rest.start()
 

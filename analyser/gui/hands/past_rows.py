@@ -29,6 +29,9 @@ class PastRows(HandRows):
         self._tables = lru_cache(None)(_table_of)
 
     def show_entries(self, entries: Sequence[PastHand], wanted: Arrangement) -> None:
+        if entries == self._entries:
+            self.arrange(wanted)
+            return
         self._entries, self.count = entries, len(entries)
         self._tables.cache_clear()
         self._show(wanted)

@@ -20,13 +20,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPix
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
-from analyser.gui.look.painting import (
-    cached,
-    paint_cached,
-    paint_shadow,
-    paint_veil,
-    paints_pixels,
-)
+from analyser.gui.look.painting import cached, paint_cached, paint_shadow, paint_veil, paints_pixels
 from analyser.gui.look.theme import DeckColours, Theme
 from analyser.poker.cards import UNKNOWN, Card
 
@@ -78,7 +72,7 @@ class CardFaces:
 
         ``veil``: how much of the veil of a card that does not play lies on it, 0 to 1.
         """
-        margin = place.width() // 11 + 4  # for the shadow
+        margin = 4 * (place.width() // 44 + 1)  # for the shadow: whole pixels at each scale
         inside, corner = QRect(QPoint(margin, margin), place.size()), corner_of(place.width())
 
         def draw(onto: QPainter) -> None:

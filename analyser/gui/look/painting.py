@@ -263,8 +263,12 @@ def paint_rounded_once(
 
 
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
-    """Paint a veil over a card that does not play; call this after painting the card."""
+    """Paint a veil over a card that does not play, in high contrast a stroke too, on the card."""
     paint_rounded_once(painter, card, corner, theme.veil)
+    if theme.contrast:
+        inside = card.adjusted(corner, corner, -corner, -corner)
+        painter.setPen(QPen(QColor(ON_SEAT), 2))
+        painter.drawLine(inside.bottomLeft(), inside.topRight())
 
 
 def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | None) -> None:

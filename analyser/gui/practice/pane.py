@@ -133,8 +133,9 @@ class PracticePane(QWidget):
     def take_felt(self, is_wanted: bool) -> None:
         """Ask the present question, at first that of a new round; or give the felt back."""
         self._has_felt = is_wanted
-        # Without one the pane gives way to the question. The type stub does not allow None.
-        self.setFocusProxy(self.kind if is_wanted else None)  # type: ignore[arg-type]
+        # Without one the pane gives way to a question. The type stub does not allow None.
+        gives_way = not is_wanted and (self.question is not None or self.round is None)
+        self.setFocusProxy(None if gives_way else self.kind)  # type: ignore[arg-type]
         awaits_new = self.question is None or self._is_answered
         if not is_wanted:
             self._leave_felt()

@@ -14,12 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from analyser.gui.look.atomic_file import (
-    LargeFileError,
-    put_aside,
-    read_file,
-    write_atomically,
-)
+from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
 from analyser.gui.state.data_folder import FileLock, data_folder
 from analyser.gui.state.undoable_table import WindowContent
 from analyser.poker.errors import SavedTableError

@@ -307,15 +307,23 @@ class UndoableTable(QObject):
 
     def undo(self) -> None:
         """Undo the last move, also what is typed or painted; an unreadable text prevents it."""
-        if self.take_in() and (step := self.undo_stack.undoText()):
+        if self._may_step() and (step := self.undo_stack.undoText()):
             self.undo_stack.undo()
             self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
         """Redo the move undone last; applying a typed text or a painted range leaves none."""
-        if self.take_in() and (step := self.undo_stack.redoText()):
+        if self._may_step() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
             self.told.emit(self.tr("Done again: {step}").format(step=step))
+
+    def _may_step(self) -> bool:
+        """Whether to undo or redo: not what is hidden by a question or, which goes, a guest."""
+        if self.refuses_moves() or not self.take_in():
+            return False
+        is_seen = self._guest is None
+        self.leave_guest()
+        return is_seen
 
     # Steps ----------------------------------------------------------------------------------
 

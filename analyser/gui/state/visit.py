@@ -62,15 +62,11 @@ class Visit(QObject):
         if not is_left and (table.seats, table.board) == (taken.seats, taken.board):
             self._is_taken = True
             self.told.emit(self.tr("The hand is on the table now; Undo brings back what was there"))
-        elif self._is_taken and _names(table) == _names(taken) and _cards(table) & _cards(taken):
+        elif self._is_taken and 2 * len(_cards(table) & _cards(taken)) >= len(_cards(taken)):
             self.told.emit(self.tr("Changed: a copy of this hand is on the table"))
         else:
             self._guest = None
             self.told.emit("")
-
-
-def _names(table: Table) -> list[str]:
-    return [seat.name for seat in table.seats]
 
 
 def _cards(table: Table) -> set[Card]:

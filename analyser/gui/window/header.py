@@ -96,8 +96,8 @@ class HeaderButton(QToolButton):
             self._name()
 
     def _name(self) -> None:
-        action = self.defaultAction()
-        if not isValid(action):
+        action: QAction | None = self.defaultAction()
+        if action is None or not isValid(action):
             return  # the window is going
         name = action.text().replace("&", "").rstrip("…")
         if name != self.accessibleName():

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.edges import draw_edges
@@ -375,6 +375,10 @@ class MainWindow(QMainWindow):
             self.area.close_matrix()
             self.area.deck.setFocus()  # before older screen readers hear the new name of a tile
             self.document.look_back(None)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            button := QApplication.focusWidget(), QAbstractButton
+        ):
+            button.click()  # as Space does, everywhere and not only on some desktops
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
             super().keyPressEvent(event)
 

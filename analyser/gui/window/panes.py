@@ -255,7 +255,10 @@ class Panes(Placed, QWidget):
         """Close panes that cover the part of the felt to which the focus comes in this window."""
         if before is None or now is None:
             return
-        if self._area.isAncestorOf(now):
+        deck = self._area.deck
+        # The way back to a folded deck, unless by keys, would scroll the verdict away.
+        is_away = now is deck and self._area.tray.is_folded and not deck.is_worked_in
+        if self._area.isAncestorOf(now) and not is_away:
             self.felt.ensureWidgetVisible(now)
         if self.isAncestorOf(before) and self._area.isAncestorOf(now):
             place = QRect(now.mapTo(self, QPoint()), now.size())

@@ -213,6 +213,8 @@ class Parts(QObject):
         actions.make_unknown.setEnabled(seat is not None)
         name = None if seat is None else translated(table.place_name(seat))
         actions.make_unknown.setText(say_make_unknown(name))
+        for along_streets in (actions.street_before, actions.street_after):
+            along_streets.setEnabled(len(self._document.street_tables) > 1)
         street = next_street(table)
         actions.street.setText(say_street(street))
         actions.street.setEnabled(street is not None)

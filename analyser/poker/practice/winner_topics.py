@@ -251,7 +251,7 @@ _OMAHA: Final[dict[str, Topic]] = {
         _FROM_TWO,
         (drawing.mostly_one_suit, drawing.neighbours, drawing.few_ranks),
         _other_if_any_five,
-    ),
+    )
 }
 _LOWEST: Final = (drawing.mostly_low,)
 _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOUSES, _SPLIT)} | {
@@ -272,7 +272,7 @@ _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOU
 _BOARD_LOW: Final = {
     N_("counterfeited low"): Topic(
         lambda found: found.kind != "tie", _DIFFICULT, _LOWEST, _river_took_the_low
-    ),
+    )
 }
 
 
@@ -307,7 +307,7 @@ _CALIFORNIA: Final = {
         ),
         _DIFFICULT,
         low=True,
-    ),
+    )
 }
 _DEUCE: Final = {
     N_("a straight or flush against the hand"): Topic(
@@ -329,7 +329,7 @@ _SOKO: Final = _HIGH | {
             Category.FOUR_CARD_STRAIGHT in (found.category, found.against)
             or Category.FOUR_CARD_FLUSH in (found.category, found.against)
         )
-    ),
+    )
 }
 _OF_THREE: Final = ((14, 3, 2), (3, 2, 1))
 """The ranks of the straight of ace, two and three, where the ace is first and where it is last."""
@@ -340,7 +340,7 @@ _THREE_CARDS: Final = {
         lambda found: (
             found.kind != "tie" and (found.better in _OF_THREE or found.worse in _OF_THREE)
         )
-    ),
+    )
 }
 _BADUGI: Final = {
     N_("how many cards play"): Topic(lambda found: found.kind == "category"),

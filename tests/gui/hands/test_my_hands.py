@@ -37,6 +37,9 @@ def test_hands_ranges_too_are_shown_and_taken(
 ) -> None:
     assert past.isVisible()
     assert past.from_where.accessibleName() == "Hands from: My hands"
+    past.view.focus_row(1)
+    past.show_history()
+    assert past.view.focused_row == 1
     assert words(past) == ["Seat B leads", "QQ+ v AhKh", "Seat B leads"]
     user.window.hands.view.setFocus()
     for _ in range(2):
@@ -79,7 +82,8 @@ def test_a_hand_that_cannot_be_read_is_refused_in_words(
 ) -> None:
     history.add(PastHand("x", "<b>4c4d</b>", "", "nonsense"))
     past.show_history()
-    past.view.focus_row(0)
+    for row in (1, 0):
+        past.view.focus_row(row)
     assert past.strip.text.startswith("This is not a table that can be opened")
     assert document.table.is_empty
 

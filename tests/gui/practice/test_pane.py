@@ -191,9 +191,10 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
     window, question = main_of(practice), practice.question
     steps = window.document.undo_stack.count()
     actions = window.window_actions
-    for refused in (actions.add_seat, actions.pot, actions.hold_range):
+    others = [each.trigger for each in (actions.add_seat, actions.pot, actions.hold_range)]
+    for refused in (window.document.undo, *others):
         practice.round_strip.note.clear()
-        refused.trigger()
+        refused()
         assert practice.round_strip.note.text().startswith("Answer the question first")
     window.window_actions.table.trigger()
     assert window.document.guest is None
@@ -476,6 +477,8 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
     asked(practice, qtbot)
     practice.end.trigger()
     assert len(came) == 4, came
+    leave_and_come_back(practice)
+    assert practice.isAncestorOf(QApplication.focusWidget())
     practice.start()
     asked(practice, qtbot)
     practice.kind.setFocus()

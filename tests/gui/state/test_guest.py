@@ -64,10 +64,12 @@ def test_a_guest_taken_is_one_step_and_undo_brings_back_what_was_there(document:
     assert document.table == guest.table
 
 
-def test_undo_during_a_visit_ends_it_and_undoes_the_users_own_step(document: Document) -> None:
+def test_undo_during_a_visit_ends_it_before_it_undoes_what_is_seen(document: Document) -> None:
     visited(document, a_guest())
     document.undo()
-    assert (document.guest, document.table.is_empty) == (None, True)
+    assert (document.guest, seen(document.table)) == (None, OWN)
+    document.undo()
+    assert document.table.is_empty
 
 
 def test_a_move_on_a_guest_is_made_on_a_copy(document: Document) -> None:

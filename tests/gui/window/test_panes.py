@@ -153,10 +153,15 @@ def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> N
     assert user.window.menuBar().isVisible()  # there is room for it here
 
 
-def test_large_texts_take_the_rail_too(user: User) -> None:
-    user.window.set_zoom(175)
+def test_large_texts_take_the_rail_too_and_the_verdict_stays(user: User) -> None:
+    user.window.set_zoom(300)
     resize(user, 1180, 820)
     assert user.window.panes.rail.isHidden()
+    user.enter("AsKs v 9h9d @ Qs7s2c")
+    user.window.area.tray.fold(True)
+    user.window.entry.setFocus()
+    user.deck.setFocus()
+    assert user.window.panes.felt.verticalScrollBar().value() == 0
 
 
 @pytest.mark.parametrize("zoom", [100, 150])

@@ -9,14 +9,7 @@ from typing import Final
 from unittest.mock import patch
 
 from PySide6.QtCore import Qt, QThread, QTimer
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QLineEdit,
-    QMenu,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.look import file_dialogs
