@@ -4827,7 +4827,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on to the next street, as far as the table is now</source>
-        <translation>à la rue suivante, jusqu'où en est la table</translation>
+        <translation>à la rue suivante, jusqu&apos;où en est la table</translation>
     </message>
     <message>
         <source>&amp;System colours</source>

@@ -276,13 +276,13 @@ class HandsPane(TakesKeys, Panel):
         """Say how many hands there are and whose, and how many could not be read."""
         rows, table = self._rows.rowCount(), self._table
         errors = 0 if table is None else table.contents.errors
-        copies = 0 if table is None else table.copies
-        every = self._rows.count - errors
+        copies = 0 if table is None or self.find_bar.filter.copies else table.copies
+        every = self._rows.count - errors - copies
         unread = self.tr("{count} could not be read")
         only = self.find_bar.filter.errors_only
         if only:
             text = unread.format(count=number(rows))
-        elif rows < every - copies:
+        elif rows < every:
             text = translate("HandsPane", "{shown} of {count} hands", shown=rows, count=every)
         else:
             texts = {1: self.tr("1 hand")}
@@ -291,8 +291,10 @@ class HandsPane(TakesKeys, Panel):
             text = texts.get(rows, self.tr("{count} hands")).format(count=number(rows))
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
         name = self._name
-        wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
-        self.from_where.setText(wide)
+        letters = self.from_where.fontMetrics()
+        room = self.width() - self.heading.sizeHint().width() - 5 * letters.height()
+        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 40), 170))
+        self.from_where.setText(shown)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")
         said = name, text, self.unread.text()

@@ -140,8 +140,7 @@ def test_a_flight_ends_or_lands_and_a_swarm_is_there_at_once(around: QWidget, qt
     layer.launch([flight()] * 6)
     assert len(layer.under_way) == 6
     layer.launch([flight()] * 7)
-    assert len(layer.under_way) == 0
-    assert layer.isHidden()
+    assert (len(layer.under_way), layer.isHidden()) == (0, True)
 
 
 @pytest.mark.usefixtures("motion")
@@ -190,8 +189,7 @@ def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> N
 
 def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(user: User) -> None:
     area = user.window.area
-    assert area.examples.isVisible()
-    assert not area.view.seats[0].isVisible()
+    assert (area.examples.isVisible(), area.view.seats[0].isVisible()) == (True, False)
     assert user.verdict == "Which cards?"
     user.document.begin(HOLDEM, 2)
     assert not area.examples.isVisible()
@@ -201,8 +199,7 @@ def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(
     assert (area.examples.isVisible(), area.deck.hasFocus()) == (False, True)
     user.document.undo()
     user.click("As")
-    assert not area.examples.isVisible()
-    assert area.view.seats[0].isVisible()
+    assert (area.examples.isVisible(), area.view.seats[0].isVisible()) == (False, True)
 
 
 def test_words_of_examples_do_not_cover_each_other_at_300_percent(

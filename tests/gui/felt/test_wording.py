@@ -152,8 +152,8 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     standing = standing._replace(odds=replace(standing.odds, exact=False, seats=seats))
     content = said_of(table, standing)
     assert scores(content) == "≈55% Seat A | ≈45% Seat B"
-    assert content.seats[0].share == "55.05% ± 0.30"
-    assert content.seats[0].deals == "estimated"
+    assert content.streets[1].figures == "≈55 – 45"
+    assert (content.seats[0].share, content.seats[0].deals) == ("55.05% ± 0.30", "estimated")
 
 
 @pytest.mark.parametrize(("progress", "estimated", "action", "track"), [

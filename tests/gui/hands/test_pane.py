@@ -52,7 +52,6 @@ def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
     assert pane.strip.text == "The hand is on the table now; Undo brings back what was there"
     user.document.undo()
     assert line_of(user.document.table) == OWN
-    # A change is made on a copy and said.
     user.document.enter(OWN)
     read(HOLDEM)
     user.document.pick(user.document.table.board[-1])
@@ -258,7 +257,7 @@ def test_a_hand_in_two_files_counts_once_or_each_time(
     copies = next(a for a in pane.find_bar.menu.actions() if a.text() == "Copies too")
     copies.trigger()
     settle(pane, qtbot)
-    assert len(words(pane)) == 2
+    assert (len(words(pane)), pane.heading.text()) == (2, "2 hands")
 
 
 # Work that is stopped --------------------------------------------------------------------------

@@ -478,7 +478,7 @@ def test_the_focus_goes_nowhere_else_on_the_way_to_a_question_or_to_the_results(
     practice.end.trigger()
     assert len(came) == 4, came
     leave_and_come_back(practice)
-    assert practice.isAncestorOf(QApplication.focusWidget())
+    assert practice.isAncestorOf(not_none(QApplication.focusWidget()))
     practice.start()
     asked(practice, qtbot)
     practice.kind.setFocus()

@@ -23,11 +23,12 @@ _DUEL: Final = 2
 
 
 def streets_of(
-    table: Table, whole: Table, known: Shares, *, is_hidden: bool
+    table: Table, whole: Table, known: Shares, *, is_hidden: bool, is_estimate: bool = False
 ) -> tuple[StreetContent, ...]:
     """Return the tiles of the streets, with the shares that are known; none in "any cards".
 
-    ``whole``: the table as it is now, where ``table`` is an earlier street of it.
+    ``whole``: the table as it is now, where ``table`` is an earlier street of it;
+    ``is_estimate``: whether the shares on the present street are estimated.
     """
     if not (names := _names(table.game)):
         return ()
@@ -41,6 +42,8 @@ def streets_of(
         points: tuple[tuple[int, float], ...] = ()
         if here is not None and len(here) > 1:
             figures = _figures(here, short_names(table))
+            if is_estimate and state is StreetState.NOW:
+                figures = translate("Felt", "≈{percent}", percent=figures)
             points = tuple([(seat, float(here[seat])) for seat in here])
         said = _spoken(name, _cards_on(whole, at), figures, state)
         is_long = here is not None and not here and not is_hidden

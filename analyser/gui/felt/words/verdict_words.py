@@ -199,7 +199,7 @@ def _say_next(race: Race, names: Sequence[str]) -> str:
     if len(shares) < 3 or len(race.favourites) > 1 or [each for each, _ in shares].count(share) > 1:
         return ""
     return translate(
-        "Felt", "{seat} comes next with {share}", seat=names[seat], share=say_share(share)
+        "Felt", "{seat} comes next with {share}", seat=names[seat], share=say_share(share, 0)
     )
 
 
