@@ -96,7 +96,6 @@ class FindBar(QWidget):
             self.chips.addButton(chip)
         self.more = Chip("⋯", "")
         self.more.setCheckable(False)
-        self.more.setAccessibleName(self.tr("More filters, and the order"))
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)
@@ -139,6 +138,7 @@ class FindBar(QWidget):
         self._look_for(other._english, other._game)
         for own, its in zip(self._switches, other._switches, strict=True):
             own.setChecked(its.isChecked())
+        self._name_order()
 
     def _look_for(self, english: str, game: str | None) -> None:
         self.text.setText(english)  # which is read in every language
@@ -154,16 +154,18 @@ class FindBar(QWidget):
         (self.errors if shown else self._shown.actions()[0]).setChecked(True)
         self.changed.emit()
 
-    @property
-    def said_order(self) -> str:
-        text = self.tr("Sorted by: {order}")
-        if self.reverse.isChecked():
-            text = self.tr("Sorted by: {order}, reversed")
-        return text.format(order=self.orders.checkedAction().text())
-
     def show_order(self, order: SortBy, backwards: bool) -> None:
         check(self.orders, order)
         self.reverse.setChecked(backwards)
+        self._name_order()
+
+    def _name_order(self) -> None:
+        """Have the button say the order first, as the focus comes back to it from its menu."""
+        text = self.tr("Sorted by: {order}")
+        if self.reverse.isChecked():
+            text = self.tr("Sorted by: {order}, reversed")
+        said = text.format(order=self.orders.checkedAction().text())
+        self.more.setAccessibleName(". ".join((said, self.tr("More filters, and the order"))))
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
@@ -204,6 +206,7 @@ class FindBar(QWidget):
         self.text.textChanged.connect(self._read_text)
         self.text.returnPressed.connect(self._go)
         self.pause.timeout.connect(self.changed)
+        self.changed.connect(self._name_order)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
         for chooses in (self._shown, self.orders, self.reverse):
             chooses.triggered.connect(lambda _: self.changed.emit())

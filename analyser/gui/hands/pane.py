@@ -71,7 +71,7 @@ class HandsPane(TakesKeys, Panel):
         self._document = document
         self.source = HandSource.NONE
         self._name = self._not_whole = ""
-        self._said = "", "", "", ""
+        self._said = "", "", ""
         """How many hands, how many not read, whose, and in which order, as announced last."""
         self._tables: list[FileTable] = []
         self._history = HandHistory()
@@ -261,16 +261,16 @@ class HandsPane(TakesKeys, Panel):
             self.totals.start(steps, self._show_totals)
         self._focus_some_row()
         self._enable()
-        now = self.heading.text(), self.unread.text(), self._name, self.find_bar.said_order
+        now = self.heading.text(), self.unread.text(), self._name
         said = [text for text, last in zip(now, self._said, strict=True) if text not in ("", last)]
         if said and self._rows.count and not self.is_working:
             self._said = now
             announce(self, ", ".join(said))
 
     def _reset_filters(self, order: SortBy = SortBy.PLACE) -> None:
-        """Reset the filters, and use an order, which is then not announced."""
+        """Reset the filters, use an order, and announce again whatever is then shown."""
         self.find_bar.begin(order)
-        self._said = "", "", "", self.find_bar.said_order
+        self._said = "", "", ""
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""
