@@ -101,7 +101,9 @@ class ScreenReaderNews(QObject):
 
     def say_all(self) -> None:
         """Say the whole answer, as often as the user asks."""
-        self.say(self._answers.content.summary or self._answers.content.verdict.text)
+        content, guest = self._answers.content, self._document.guest
+        luck = guest.luck if guest is not None else ""
+        self.say(". ".join(filter(None, (content.summary or content.verdict.text, luck))))
 
     def _refuse(self, text: str) -> None:
         self.say(text, urgent=True)

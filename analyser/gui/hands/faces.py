@@ -77,4 +77,6 @@ class HandRows(QAbstractListModel):
             return None
         if role == FACE:
             return self.face(index.row())
+        if role == Qt.ItemDataRole.ToolTipRole and self.face(index.row()).is_error:
+            return self.face(index.row()).words  # the row may be too low for them
         return in_speech(self.face(index.row()).spoken) if role in _TEXTS else None

@@ -293,7 +293,7 @@ class HandsPane(TakesKeys, Panel):
         name = self._name
         letters = self.from_where.fontMetrics()
         room = self.width() - self.heading.sizeHint().width() - 5 * letters.height()
-        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 40), 170))
+        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 20), 170))
         self.from_where.setText(shown)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")

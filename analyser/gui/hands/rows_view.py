@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from analyser.gui.hands.faces import FACE, Face, HandRows
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
-from analyser.gui.look.painting import elided, paint_rounded
+from analyser.gui.look.painting import elided, paint_rounded, write_wrapped
 from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Restyled, give_ground
@@ -52,7 +52,7 @@ class _Rows(QStyledItemDelegate):
             painter.setFont(view.font())
             painter.setPen(theme.refused)
             below = inside.adjusted(0, painter.fontMetrics().height(), 0, 0)
-            painter.drawText(below, Qt.TextFlag.TextWordWrap, face.words)
+            write_wrapped(painter, below, face.words, [view.font()], Qt.AlignmentFlag.AlignTop)
         else:
             self._paint_hands(painter, inside, face)
             painter.setFont(scaled(view.font(), 1.0, bold=chosen))

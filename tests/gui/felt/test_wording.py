@@ -145,7 +145,6 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     assert [(seat.title, seat.share) for seat in content.seats] == [("", ""), ("", "")]
     assert marks(content) == ["--", "--", "---"]
     assert said_of(laid("AsAd"), is_hidden=True).verdict.text == "What have you got?"
-    # An estimate is marked as one.
     standing = counted(table)
     assert standing.odds is not None
     seats = tuple([replace(s, is_estimate=True, standard_error=0.003) for s in standing.odds.seats])

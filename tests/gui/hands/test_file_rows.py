@@ -82,6 +82,7 @@ def test_what_a_row_shows_and_says(filled: FileRows) -> None:
     assert filled.data(index, FACE) is face
     error = filled.face(2)
     assert (error.is_error, error.beside, filled.guest(2)) == (True, "Line 3", None)
+    assert filled.index(2, 0).data(QtCore.Qt.ItemDataRole.ToolTipRole) == error.words
     assert error.spoken.startswith("Line 3. Error: “nonsense” cannot be read here")
     assert filled.face(4).words == "Two pair, aces and eights, jack kicker"
 

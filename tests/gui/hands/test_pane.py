@@ -60,7 +60,6 @@ def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
     user.document.undo()
     assert line_of(user.document.table) == OWN
     assert pane.strip.text == ""
-    # A hand that no table can hold is said in words.
     read("AhKh v " + " v ".join(["2c3c"] * 10))
     if pane.files.rowCount():
         assert pane.strip.text
@@ -79,7 +78,6 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     assert panel.geometry().bottom() < user.window.area.tray.geometry().top()
     user.document.leave_guest()
     assert not panel.isVisible()
-    # Left and right show the streets and deal goes on.
     read(HOLDEM)
     shown = []
     for key in (Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Right):
@@ -134,7 +132,6 @@ def test_hands_are_counted_by_what_wins_and_what_could_not_be_read_opens(
     pane.open_errors.click()
     settle(pane, qtbot)
     assert (pane.heading.text(), len(words(pane))) == ("4 hands", 4)
-    # Which hands win is one line.
     assert pane.by_hand.text() == (
         "By hand: straight flush 25%, full house 25%, two pair 25%, high card 25% · "
         "Seat A wins: 1 · Seat B wins: 2 · Split: 1"
@@ -184,7 +181,6 @@ def test_every_part_has_a_name_letters_and_theme_of_the_window(
         if found.focusable and not found.name and found.role is not QAccessible.Role.List
     ]
     assert unnamed == []
-    # It has letters and theme of the window.
     before = pane.grab().toImage()
     user.window.set_theme(ThemeName.DARK)
     QApplication.processEvents()
