@@ -170,6 +170,8 @@ class _SecondClick(QObject):
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
         """Repeat ``click`` when a second click inside ``place`` is released."""
+        if event.type() == QEvent.Type.Hide:
+            self.click = None  # it would keep a closed window
         if not isinstance(event, QMouseEvent) or event.button() == Qt.MouseButton.NoButton:
             return False
         if event.type() != QEvent.Type.MouseButtonRelease:

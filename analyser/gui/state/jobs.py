@@ -231,7 +231,9 @@ class Task:
         self._run: SteppedRun | None = None
         self._share = 0.0
         self._progressed: Callable[[float], object] = ignore
-        self._shows = True  # whether progress is told, and not still waited with
+        # Without a parent: ``jobs`` may live longer.
+        self._patience = QTimer(singleShot=True)
+        self._patience.timeout.connect(self._show_progress)
 
     @property
     def is_busy(self) -> bool:
@@ -247,12 +249,12 @@ class Task:
     ) -> None:
         """Cancel the last run and start one; ``patience``: milliseconds without ``progressed``."""
         self.give_up()
-        self._share, self._shows = 0.0, not patience
+        self._share = 0.0
         self._progressed = also.get("progressed", ignore)
         also["progressed"] = self._note_progress
-        self._run = run = self._jobs.run_steps(steps, then, **also)
-        if patience:  # without a timer of its own, which would live as long as ``jobs``
-            QTimer.singleShot(patience, self._jobs, lambda: self._show_progress(run))
+        self._run = self._jobs.run_steps(steps, then, **also)
+        if patience:
+            self._patience.start(patience)
 
     def deliver_within(self, seconds: float) -> None:
         if self._run is not None:
@@ -260,6 +262,7 @@ class Task:
 
     def give_up(self) -> None:
         """Cancel the present run. Its result is not delivered."""
+        self._patience.stop()
         if self._run is not None:
             self._run.give_up()
             self._run = None
@@ -271,11 +274,9 @@ class Task:
 
     def _note_progress(self, share: float) -> None:
         self._share = share
-        if self._shows:
+        if not self._patience.isActive():
             self._progressed(share)
 
-    def _show_progress(self, run: SteppedRun) -> None:
-        if run is self._run:
-            self._shows = True
-            if self.is_busy:
-                self._progressed(self._share)
+    def _show_progress(self) -> None:
+        if self.is_busy:
+            self._progressed(self._share)

@@ -340,9 +340,15 @@ def test_nothing_is_left_of_windows_that_were_closed(
     for _ in range(2):
         windows.starts[0].window.window_actions.new.trigger()
         _, start = opened(windows, qtbot, 2)
-        left.append(weakref.ref(session_of(start).document))
-        start.window.close()
-        del start
+        window, document = start.window, session_of(start).document
+        left.append(weakref.ref(document))
+        document.begin(HOLDEM, 2)
+        ace = window.area.deck.place_of(parse_cards("As")[0])
+        QTest.mouseClick(window.area.deck.viewport(), Qt.MouseButton.LeftButton, pos=ace)
+        window.area.view.scoreboard.pot.click()
+        for part in ("hold_range", "why", "hands", "practice", "close"):
+            getattr(window.window_actions, part).trigger()
+        del start, window, document
         opened(windows, qtbot, 1)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
