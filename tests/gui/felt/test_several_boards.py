@@ -120,7 +120,6 @@ def test_each_board_has_its_name_in_the_middle_and_its_own_cards(
     holdem.click("9c")
     assert [str(card) for card in holdem.document.table.boards[1]] == ["Qs", "7s", "2c", "9c"]
     assert len(holdem.document.table.cards_of(BOARD)) == 3
-    # With all its places full the first board is skipped.
     holdem.document.visit(BOARD)
     assert holdem.active == Slot(BOARD, 3)
 
@@ -242,7 +241,6 @@ def test_boards_are_chosen_at_the_board_too(holdem: User) -> None:
     tile = holdem.window.area.view.rows[1].tiles[0]
     take(ask_for_menu(tile, tile.rect().center()), "One board")
     assert len(holdem.window.area.view.rows) == 1
-    # In a game without a board there is nothing to choose.
     holdem.document.change_game(find_game("stud"))
     tile = holdem.window.area.view.rows[0].tiles[0]
     QApplication.sendEvent(tile, QContextMenuEvent(by_keys, QPoint(), tile.mapToGlobal(QPoint())))

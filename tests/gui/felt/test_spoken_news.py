@@ -512,6 +512,8 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
 ) -> None:
     """Whoever went back to an empty table heard there that A wins, as in the row before."""
     del knows_announcements
+    let_go_by(user)
+    user.tell()
     hands = user.window.hands
     hands.read_text("AhKh v QsQd @ QhJh2c8s8c\nAsAd v KsKd @ 2c3d4h5s9c\n")
     settle(hands, qtbot)
@@ -620,7 +622,8 @@ def test_news_arrive_whatever_was_opened_and_closed_before(
     actions, order = user.window.window_actions, random.Random(seed)
     user.enter("AhKh v QsQd @ QhJh2c")
     for part in order.sample(PARTS, len(PARTS)):
-        left += go_and_leave_dialog(user, part, qtbot)
+        asks = user.document.guest is not None and part == "save_as"  # which is refused then
+        left += go_and_leave_dialog(user, part, qtbot) or asks
         if order.random() < 0.5:
             QTest.keyClick(not_none(QApplication.focusWidget()), Qt.Key.Key_Escape)
     actions.table.trigger()

@@ -221,7 +221,6 @@ def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -
     sort_by(pane, SortBy.LUCK)
     settle(pane, qtbot)
     assert words(pane)[:3] == [before[2], before[3], before[0]]
-    # A search finds and what compares with nothing changes nothing.
     text = pane.find_bar.text
     text.setText("pot > much")
     QTest.keyClick(text, Key.Key_Return)
