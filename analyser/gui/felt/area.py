@@ -225,8 +225,8 @@ class TableArea(Panel):
 
     def _follow(self) -> None:
         table, guest = self._document.table, self._document.guest
-        if guest is not self._guest:
-            self._guest = guest
+        comes, self._guest = guest is not None and guest is not self._guest, guest
+        if comes:
             self.view.ask_for_matrix(None)  # neither it nor the pot's panel lies over other cards
             if self._pot is not None:
                 self._pot.hide()
@@ -255,7 +255,7 @@ class TableArea(Panel):
         if not document.table.game.takes_ranges or document.refuses_moves():
             return
         self.complete()
-        self._document.focus_on(seat)
+        document.focus_on(seat)
         self.view.ask_for_matrix(seat)
         self._follow()
         panel = self.view.seats[seat].panel

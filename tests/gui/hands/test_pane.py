@@ -54,7 +54,9 @@ def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
     assert line_of(user.document.table) == OWN
     user.document.enter(OWN)
     read(HOLDEM)
+    user.window.window_actions.pot.trigger()
     user.document.pick(user.document.table.board[-1])
+    assert user.window.area.pot.isVisible()
     assert pane.strip.text == "Changed: a copy of this hand is on the table"
     user.document.undo()
     user.document.undo()
