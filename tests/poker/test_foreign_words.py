@@ -7,17 +7,10 @@ from analyser.poker.foreign_words import ForeignWords, foreign_words
 from analyser.poker.phrases import Phrase
 from examples import examples
 
-GERMAN = {
-    "{rank} of spades": "Pik-{rank}", "{rank} of hearts": "Herz-{rank}", "ace": "Ass",
-    "king": "König", "spades": "Pik", "hearts": "Herz", "aces": "Asse", "jack": "Bube",
-    "ten": "Zehn", "Razz": "Razz", "royal flush": "Royal Flush", "Seat {letter}": "Platz {letter}",
-    "three": "Drei", "kings": "Könige",
-}  # fmt: skip
-FRENCH = {
-    "{rank} of spades": "{rank} de pique", "{rank} of hearts": "{rank} de cœur", "ace": "as",
-    "king": "roi", "spades": "pique", "hearts": "cœur", "aces": "as", "three": "trois",
-    "threes": "trois", "Seat {letter}": "Siège {letter}", "royal flush": "quinte flush royale",
-}  # fmt: skip
+GERMAN, FRENCH = (
+    {row[0]: row[1] for row in examples(__file__, f"words_{language}.txt")}
+    for language in ("german", "french")
+)
 LISTED = {
     "Ass": {
         "against": "gegen, versus", "ace": "As", "jack": "Bub", "the": "der,die,das,den",

@@ -6,63 +6,25 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import PySide6
 import pytest
 
 from analyser.gui.pages import help_pages as about
+from examples import examples
 from frozen import bundle, icu, notices
 from frozen.bundle import Entry
 from product import ROOT
 from tools import BuildError
 
-STAYS: Mapping[Callable[[str], bool], Sequence[str]] = {
-    bundle.wants_binary: [
-        "PySide6/Qt/plugins/platforms/libqxcb.so",
-        r"PySide6\plugins\styles\qmodernwindowsstyle.dll",
-        "PySide6/QtWidgets.abi3.so",
-        "PySide6/Qt/lib/libQt6DBus.so.6",  # QtGui links to it
-        "libxcb-cursor.so.0",
-        "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
-    ],
-    bundle.wants_data: [
-        "base_library.zip",
-        "numpy/version.txt",
-        "PySide6/Qt/translations/qtbase_de.qm",
-    ],
-    bundle.may_be_stripped: ["libpython3.11.so.1.0", "python3.11/lib-dynload/_json.so"],
-    bundle.wants_module: ["sysconfig"],
-    bundle.wants_script: ["pyi_rth_pyside6", "__main__"],
-}
-GOES: Mapping[Callable[[str], bool], Sequence[str]] = {
-    bundle.wants_binary: [
-        "PySide6/Qt/plugins/platforms/libqvnc.so",
-        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
-        "PySide6/QtNetwork.abi3.so",
-        r"PySide6\opengl32sw.dll",
-        "libcups.so.2",  # it speaks to the system's own service
-    ],
-    bundle.wants_data: [
-        "PySide6/Qt/translations/qtbase_sv.qm",
-        "numpy-2.4.0.dist-info/METADATA",
-        "numpy/_core/include/numpy/arrayobject.h",
-        r"numpy\_core\tests\data\a.csv",
-        "numpy/__init__.pyi",
-    ],
-    bundle.may_be_stripped: ["numpy.libs/libopenblas64_-32a4.so", "Qt/lib/libQt6Core.so.6"],
-    bundle.wants_module: ["_sysconfigdata__linux_x86_64-linux-gnu"],
-    bundle.wants_script: ["pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"],
-}
 
-
-@pytest.mark.parametrize(("files", "wanted"), [(STAYS, True), (GOES, False)])
-def test_what_may_stay_or_shrink(
-    files: Mapping[Callable[[str], bool], Sequence[str]], wanted: bool
-) -> None:
-    for may_stay, names in files.items():
-        assert {name: may_stay(name) for name in names} == dict.fromkeys(names, wanted)
+@pytest.mark.parametrize(("may_stay", "said", "name"), [
+    *examples(__file__, "stays.txt"), ("wants_data", "goes", r"numpy\_core\tests\data\a.csv"),
+])  # fmt: skip
+def test_what_may_stay_or_shrink(may_stay: str, said: str, name: str) -> None:
+    assert getattr(bundle, may_stay)(name) is (said == "stays")
 
 
 def test_only_what_is_linked_to_stays_and_what_is_dropped_takes_its_own_along() -> None:

@@ -81,16 +81,7 @@ def test_patterns_compare_neighbours_of_the_sorted_ranks(cards: str, pattern: st
         assert high.match_pattern(card.rank for card in order) == pattern
 
 
-@pytest.mark.parametrize(("cards", "rank"), [
-    ("As", (1, 14)),
-    ("As Kd", (1, 14, 13)),
-    ("2s 2d", (2, 2)),
-    ("Ks 2s 2d", (2, 2, 13)),
-    ("Ks Kd 2s 2d", (3, 13, 2)),
-    ("2s 2d 2c", (4, 2)),
-    ("2s 2d 2c Ah", (4, 2, 14)),
-    ("2s 2d 2c 2h", (8, 2)),
-    ("2s 3s 4s 5s", (1, 5, 4, 3, 2)),  # neither straight nor flush yet
-])  # fmt: skip
-def test_fewer_than_five_cards_are_worth_their_groups(cards: str, rank: tuple[int, ...]) -> None:
-    assert high.rank_groups([card.rank for card in parse_cards(cards)]) == rank
+@pytest.mark.parametrize(("cards", "rank"), examples(__file__, "groups.txt"))
+def test_fewer_than_five_cards_are_worth_their_groups(cards: str, rank: str) -> None:
+    groups = high.rank_groups([card.rank for card in parse_cards(cards)])
+    assert " ".join(map(str, groups)) == rank

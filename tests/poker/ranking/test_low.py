@@ -22,6 +22,7 @@ from examples import examples
 from not_none import not_none
 from plain_wild import rank_five_low
 
+BY_NAME = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 every_ordering = pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda o: o.name)
 
 
@@ -59,24 +60,15 @@ def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) ->
 
 @pytest.mark.parametrize(("name", "better", "worse"), examples(__file__, "lower.txt"))
 def test_a_better_low_has_a_smaller_rank(name: str, better: str, worse: str) -> None:
-    ordering = next(each for each in LOW_ORDERINGS if each.name == name)
-    low, high = (rank_five_low(parse_cards(text), ordering) for text in (better, worse))
+    low, high = (rank_five_low(parse_cards(text), BY_NAME[name]) for text in (better, worse))
     assert low is not None
     assert low < not_none(high)
 
 
-@pytest.mark.parametrize(("cards", "ordering", "category"), [
-    ("As 2d 3h 4c 5s", DEUCE_TO_SEVEN, Category.HIGH_CARD),
-    ("As 2s 3s 4s 5s", DEUCE_TO_SEVEN, Category.FLUSH),
-    ("Ts Js Qs Ks As", DEUCE_TO_SEVEN, Category.STRAIGHT_FLUSH),
-    ("As 2d 3h 4c 5s", ACE_TO_SIX, Category.STRAIGHT),
-    ("As 2s 3s 4s 5s", ACE_TO_SIX, Category.STRAIGHT_FLUSH),
-    ("Ts Jd Qh Kc As", ACE_TO_SIX, Category.HIGH_CARD),
-    ("Ts Js Qs Ks As", ACE_TO_SIX, Category.FLUSH),
-])  # fmt: skip
-def test_runs_count_against_the_hand(cards: str, ordering: LowOrdering, category: Category) -> None:
-    rank = rank_five_low(parse_cards(cards), ordering)
-    assert not_none(rank)[0] == (category,)
+@pytest.mark.parametrize(("cards", "name", "category"), examples(__file__, "runs.txt"))
+def test_runs_count_against_the_hand(cards: str, name: str, category: str) -> None:
+    rank = rank_five_low(parse_cards(cards), BY_NAME[name])
+    assert not_none(rank)[0] == (Category[category.upper().replace(" ", "_")],)
 
 
 def test_in_a_short_deck_the_ace_may_be_below_the_six() -> None:

@@ -7,7 +7,7 @@ import pytest
 from analysed import NAMES, hand_of, judged
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, LOWBALL, OMAHA_HI_LO, find_game
+from analyser.poker.games.registry import OMAHA_HI_LO, find_game
 from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results import result_sentences
@@ -81,20 +81,9 @@ def test_winners() -> None:
     )
 
 
-@pytest.mark.parametrize(("game", "options", "cards", "said"), [
-    (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo = 8♦"),
-    (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = 10♠"),
-    (DRAW, {"joker": "bug"}, "Jo As Ah Ad Ac", "Wild: Jo = fifth ace"),
-    (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
-    (LOWBALL, {"joker": "bug"}, "Jo 8s 7h 5d 4c", "Wild: Jo = A"),
-    (LOWBALL, {"joker": "wild"}, "As 8s 7h 5d Jo", "Wild: Jo = 2"),
-    (LOWBALL, {"joker": "wild"}, "As 8s 7h 5d 4c", None),
-    (LOWBALL, {}, "As 8s 7h 5d 4c", None),
-])  # fmt: skip
-def test_wild_cards_tell_what_they_stand_for(
-    game: Game, options: dict[str, object], cards: str, said: str | None
-) -> None:
-    assert result_sentences.say_stand_ins(hand_of(game.with_options(options), cards)) == said
+@pytest.mark.parametrize(("game", "cards", "said"), examples(__file__, "stand_ins.txt"))
+def test_wild_cards_tell_what_they_stand_for(game: str, cards: str, said: str) -> None:
+    assert str(result_sentences.say_stand_ins(hand_of(game_of(game), cards))) == said
 
 
 @pytest.mark.parametrize(("game", "cards", "brief"), [

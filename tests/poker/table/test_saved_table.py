@@ -106,41 +106,13 @@ def test_what_is_no_saved_table_is_refused(text: str) -> None:
     assert str(refusal.value) == f"This is not a table that can be opened {said}"
 
 
-@pytest.mark.parametrize("text", [
-    changed("seats", to=None),
-    changed("seats", to=[]),
-    changed("seats", to=SAVED["seats"] * 6),
-    changed("seats", 0, to={}),
-    changed("seats", 0, "name", to=7),
-    changed("seats", 0, "cards", to=None),
-    changed("seats", 0, "cards", to=["As"]),
-    changed("seats", 0, "cards", to=["As", "Kd", None]),
-    changed("seats", 0, "cards", 0, to=51),
-    changed("seats", 0, "cards", 0, to=True),
-    changed("board", to=None),
-    changed("game", to=["holdem"]),
-    changed("active", to=1),
-    changed("active", to=[1]),
-    changed("active", to=[2, 0]),
-    changed("active", to=[-2, 1]),
-    changed("options", to="bug"),
-    changed("dead", to=7),
-    changed("dead", to=[None]),
-    changed("pot", to="7"),
-    changed("pot", to=True),
-    changed("active", to=[0, 2]),
-    changed("active", to=[-1, 5]),
-    changed("active", to=[0.0, 0]),
-    changed("active", to=[True, False]),
-    changed("active", to=[0, float("inf")]),
-    # Bets are whole chips.
-    changed("seats", 0, "wager", to="5"),
-    changed("seats", 0, "all_in", to="yes"),
-    changed("dead_money", to=1.5),
-    changed("folded_bets", to=[True]),
-    changed("seats", 0, "bet", to=[]),
-])  # fmt: skip
-def test_a_damaged_table_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [*examples(__file__, "damaged.txt"), ("seats", json.dumps(SAVED["seats"] * 6))],
+)
+def test_a_damaged_table_is_refused(place: str, value: str) -> None:
+    path = [int(step) if step.isdigit() else step for step in place.split()]
+    text = changed(*path, to=json.loads(value))
     with pytest.raises(SavedTableError, match=r"\(it is damaged\); the file is kept"):
         table_from_json(text)
 

@@ -9,6 +9,7 @@ the seven of hearts and an empty slot; and a board with one card of five. Bracke
 slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -28,12 +29,14 @@ from analyser.poker.games.registry import (
     RAZZ,
     SHORT_DECK_HOLDEM,
     STUD,
+    find_game,
 )
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.seat import Seat, SlotCards
 from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Slot, Table, new_table
+from examples import examples, game_of
 
 
 def lay(picture: str, game: Game = HOLDEM) -> Table:
@@ -79,107 +82,31 @@ def test_a_new_table_waits_for_the_first_card_of_the_first_seat() -> None:
     assert not lay(CHANGED).is_empty
 
 
-Move = Callable[[Table], Table]
-
-
-def place(card: str) -> Move:
-    return lambda table: table.place(Card(card))
-
-
-def fill(at: int, cards: str) -> Move:
-    return lambda table: table.fill(at, parse_cards(cards) if cards else ())
-
-
-def put(slot: Slot) -> Move:
-    return lambda table: table.put(Card("As"), slot)
-
-
-def to(game: Game) -> Move:
-    return lambda table: table.change_game(game)
-
-
-def make_unknown(table: Table) -> Table:
-    return table.make_unknown(1)
-
-
 BUG_AND_DEUCES = DRAW.with_options({"joker": "bug", "wild": "2"})
-MOVES_AND_PICTURES: list[tuple[str | Table, Move, str]] = [
-    # A card goes to the active slot, and the next empty one follows.
-    ("_ _ / _ _ | _ _ _ _ *", place("As"), "_ _ / _ _ | * _ _ _ As"),
-    ("2c _ / 3c 4c | _ * _ _ _", place("As"), "2c _ / 3c 4c | _ As * _ _"),
-    ("2c _ / 3c * | 5c 6c 7c 8c 9c", place("As"), "2c * / 3c As | 5c 6c 7c 8c 9c"),
-    ("2c * / 3c 4c | 5c 6c 7c 8c 9c", place("As"), "2c As / 3c 4c | 5c 6c 7c 8c 9c"),
-    ("2c [Kd] / 3c _ | _ _ _ _ _", place("As"), "2c As / 3c * | _ _ _ _ _"),
-    (
-        "As _ / 7h * | _ _ _ _ _",
-        lambda t: t.place_all(parse_cards("Ah Kh Qh Jh")),
-        "As Kh / 7h Ah | Qh Jh * _ _",
-    ),
-    ("[As] _ | _ _ _ _ _", lambda t: t.place(Card("Kd")).place(Card("As")), "Kd As | * _ _ _ _"),
-    # A click on a slot makes it active.
-    (CHANGED, lambda t: t.activate(Slot(BOARD, 3)), "As _ / 7h _ | 9c _ _ * _"),
-    (CHANGED, lambda t: t.activate(Slot(1, 0)), "As _ / [7h] _ | 9c _ _ _ _"),
-    # A place is filled anew.
-    ("As [Kd] / 7h _ | 9c _ _ _ _", fill(0, "Kd 2c"), "Kd 2c / 7h * | 9c _ _ _ _"),
-    ("As [Kd] / 7h _ | 9c _ _ _ _", fill(1, "?? ??"), "As Kd / ?? ?? | 9c * _ _ _"),
-    ("As [Kd] / 7h _ | 9c _ _ _ _", fill(1, "2c"), "As Kd / 2c * | 9c _ _ _ _"),
-    ("As Kd / * _ | 9c 9d _ _ _", fill(BOARD, "9d 9h 9s"), "As Kd / _ _ | 9d 9h 9s * _"),
-    ("As Kd / 7h * | 9c _ _ _ _", fill(0, ""), "* _ / 7h _ | 9c _ _ _ _"),
-    ("As Kd / 7h 7c | 9c 9d * _ _", fill(BOARD, ""), "As Kd / 7h 7c | * _ _ _ _"),
-    # A card that is taken back leaves its slot active.
-    (CHANGED, lambda t: t.take_back(Card("As")), "* _ / 7h _ | 9c _ _ _ _"),
-    (CHANGED, lambda t: t.take_back(Card("7h")), "As _ / * _ | 9c _ _ _ _"),
-    (CHANGED, lambda t: t.toggle(Card("As")), "* _ / 7h _ | 9c _ _ _ _"),
-    (CHANGED, lambda t: t.empty(Slot(1, 0)), "As _ / * _ | 9c _ _ _ _"),
-    # A new seat is active, and a seat goes with its cards.
-    (CHANGED, lambda t: t.add_seat(), "As _ / 7h _ / * _ | 9c _ _ _ _"),
-    ("As _ / 7h _ / 2c * | 9c _ _ _ _", lambda t: t.remove_seat(0), "7h * / 2c _ | 9c _ _ _ _"),
-    ("As _ / 7h _ / 2c * | 9c _ _ _ _", lambda t: t.remove_seat(2), "As * / 7h _ | 9c _ _ _ _"),
-    ("As Kd / * _ | 9c 9d 9h 9s 2c", lambda t: t.remove_seat(1), "As Kd | 9c 9d 9h 9s 2c"),
-    # Cards come along to another game as far as it has room for them.
-    ("As Kd Qh 2c 9s Jh 4d", to(OMAHA), "As Kd Qh 2c | 9s Jh 4d * _"),
-    (lay("As Kd Qh 2c | 9s Jh 4d * _", OMAHA), to(STUD), "As Kd Qh 2c 9s Jh 4d"),
-    ("As 2d / 5h 6h | 7c 8c 9c _ _", to(SHORT_DECK_HOLDEM), "As * / 6h _ | 7c 8c 9c _ _"),
-    (lay("Jo As 2c", BUG_AND_DEUCES), to(DRAW), "As 2c *"),
-    ("As Kd / Qh 2c | 9s Jh 4d _ _", to(OMAHA), "As Kd * _ / Qh 2c _ _ | 9s Jh 4d _ _"),
-    ("As Kd / 7h 7c | 9c 9d 9h * _", to(ANY), "As Kd * / 7h 7c"),
-    # Unknown cards come along where those that are known leave room.
-    ("As ?? / ?? ?? | 9c ?? _ _ *", to(OMAHA), "As ?? * _ / ?? ?? _ _ | 9c ?? _ _ _"),
-    ("As ?? / ?? ?? | 9c ?? _ _ *", to(DRAW), "As ?? * / ?? ??"),
-    ("As ?? | 9c ?? 9d _ *", to(ANY), "As ?? 9c 9d *"),
-    ("As ?? Kd Qh 2c *", to(HOLDEM), "As Kd | Qh 2c * _ _"),
-    (lay("?? ?? ?? As / ?? ?? ?? ??", OMAHA), to(HOLDEM), "?? As / ?? ?? | * _ _ _ _"),
-    (lay("As Kd Qh 2c | ?? 3c 4c 5c 6c", OMAHA), to(HOLDEM), "As Kd | Qh 2c 3c 4c 5c"),
-    ("As ?? | * _ _ _ _", to(SHORT_DECK_HOLDEM), "As ?? | * _ _ _ _"),
-    # A whole seat becomes unknown.
-    ("As Kd / * _ | _ _ _ _ _", make_unknown, "As Kd / ?? ?? | * _ _ _ _"),
-    ("As * / _ _ | 9c _ _ _ _", make_unknown, "As * / ?? ?? | 9c _ _ _ _"),
-    ("As Kd / 7h 7c | 9c 9d 9h 9s 2c", make_unknown, "As Kd / ?? ?? | 9c 9d 9h 9s 2c"),
-    ("* / 2c 3c 4c 5c 6c 7c 8c", make_unknown, "* / ?? ?? ?? ?? ??"),
-    ("As Kd / * 3c", make_unknown, "As Kd * / ?? ?? ?? ?? ??"),
-    # A card takes the place of an unknown one, and the other way round.
-    ("[??] Kd | _ _ _ _ _", place("As"), "As Kd | * _ _ _ _"),
-    ("[As] Kd | _ _ _ _ _", place("??"), "?? Kd | * _ _ _ _"),
-    ("[As] Kd | _ _ _ _ _", lambda t: t.place(UNKNOWN).place(Card("As")), "?? Kd | As * _ _ _"),
-    ("[??] Kd | _ _ _ _ _", place("??"), "?? Kd | * _ _ _ _"),
-    ("?? * | _ _ _ _ _", lambda t: t.toggle(UNKNOWN), "?? ?? | * _ _ _ _"),
-    ("?? ?? | * _ _ _ _", lambda t: t.empty(Slot(0, 0)), "* ?? | _ _ _ _ _"),
-    # A card is put into any slot: from the deck, or what lies there goes to where it came from.
-    ("* _ / Kd _ | _ _ _ _ _", put(Slot(1, 0)), "_ _ / As * | _ _ _ _ _"),
-    ("As * / Kd _ | _ _ _ _ _", put(Slot(1, 0)), "Kd * / As _ | _ _ _ _ _"),
-    ("As * / Kd _ | _ _ _ _ _", put(Slot(BOARD, 4)), "_ * / Kd _ | _ _ _ _ As"),
-    ("As * / Kd _ | _ _ _ _ _", put(Slot(0, 0)), "As * / Kd _ | _ _ _ _ _"),
-    # A seat gives all its cards back.
-    ("As Kd / 7h 8h | 9c * _ _ _", lambda t: t.clear_seat(1), "As Kd / * _ | 9c _ _ _ _"),
-]
+READERS: dict[str, Callable[[str], object]] = {
+    "change_game": find_game,
+    "fill": lambda cards: () if cards == "-" else parse_cards(cards),
+    "place_all": parse_cards,
+}
+"""How moves read what is neither a place nor a slot: if it is not one card."""
 
 
-@pytest.mark.parametrize(("before", "move", "after"), MOVES_AND_PICTURES)
-def test_a_move_makes_of_one_picture_another(before: str | Table, move: Move, after: str) -> None:
-    """A picture without a board is one of any cards."""
-    if isinstance(before, str):
-        before = lay(before, HOLDEM if "|" in before else ANY)
-    assert draw(move(before)) == after
+def argument(move: str, word: str) -> object:
+    if found := re.fullmatch(r"(\d|board)(?::(\d))?", word):
+        place = BOARD if found[1] == "board" else int(found[1])
+        return Slot(place, int(found[2])) if found[2] else place
+    return READERS.get(move, Card)(word)
+
+
+@pytest.mark.parametrize(("before", "moves", "after"), examples(__file__, "moves.txt"))
+def test_a_move_makes_of_one_picture_another(before: str, moves: str, after: str) -> None:
+    """A picture without a game and a board is one of any cards."""
+    game, _, picture = before.rpartition(": ")
+    table = lay(picture, game_of(game) if game else HOLDEM if "|" in picture else ANY)
+    for move in moves.split("; "):
+        name, *words = move.split()
+        table = getattr(table, name)(*[argument(name, word) for word in words])
+    assert draw(table) == after
 
 
 @pytest.mark.parametrize(("game", "place", "cards", "error"), [
