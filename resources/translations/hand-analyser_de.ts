@@ -835,10 +835,6 @@
         <translation>Die Antwort ist verborgen, bis sie gezeigt wird</translation>
     </message>
     <message>
-        <source>{seat}: {decision}</source>
-        <translation>{seat}: {decision}</translation>
-    </message>
-    <message>
         <source>{decision} {why}</source>
         <translation>{decision} {why}</translation>
     </message>

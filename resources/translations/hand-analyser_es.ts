@@ -835,10 +835,6 @@
         <translation>La respuesta está oculta hasta revelarla</translation>
     </message>
     <message>
-        <source>{seat}: {decision}</source>
-        <translation>{seat}: {decision}</translation>
-    </message>
-    <message>
         <source>{decision} {why}</source>
         <translation>{decision} {why}</translation>
     </message>

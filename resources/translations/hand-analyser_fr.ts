@@ -835,10 +835,6 @@
         <translation>La réponse est cachée jusqu’à ce que vous la révéliez</translation>
     </message>
     <message>
-        <source>{seat}: {decision}</source>
-        <translation>{seat}&#xa0;: {decision}</translation>
-    </message>
-    <message>
         <source>{decision} {why}</source>
         <translation>{decision} {why}</translation>
     </message>

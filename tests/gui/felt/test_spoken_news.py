@@ -437,7 +437,7 @@ def test_calls_and_winners_of_pots_are_heard(counting: User, spoken: Heard, qtbo
     qtbot.waitUntil(lambda: counting.content.bar.needle is not None)
     counting.tell()
     (said,) = [text for text, _ in spoken if "Verdict" in text]  # not who is ahead before it
-    assert said.startswith("Verdict: B: Call. B needs 25% and has 77%")
+    assert said.startswith("Verdict: Call. B needs 25% and has 77%")
     spoken.clear()
     counting.document.enter("AhKh v QsQd v 7c7d @ QhJh2c8s3h")
     for seat, chips in enumerate((100, 300, 300)):

@@ -236,10 +236,10 @@ def _verdict(
     if alone:
         return _verdict_alone(table, outcome)
     names = short_names(table)
-    who, is_final = say_who(outcome, race, names), outcome.final_verdict is not None
+    is_final = outcome.final_verdict is not None
     if standing.call is not None and not is_final:
-        return _called(standing.call, names, who)
-    if who:
+        return _called(standing.call, names)
+    if who := say_who(outcome, race, names):
         why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, *_say_side_pots(table, outcome))))
         title = say_title(outcome, race)
@@ -255,15 +255,12 @@ def _verdict(
     return VerdictContent(text, waits, title=say_title(outcome, race))
 
 
-def _called(call: Call, names: Sequence[str], who: str) -> VerdictContent:
-    """Say whether to call, why, and who is ahead."""
-    decision, caller = translated(call.size.say_decision()), names[call.facing.caller]
-    text = translate("Felt", "{seat}: {decision}", seat=caller, decision=decision)
-    why = translated(call.say_why(caller))
+def _called(call: Call, names: Sequence[str]) -> VerdictContent:
+    """Say whether to call, and why; the reason names who is to call."""
+    decision = translated(call.size.say_decision())
+    why = translated(call.say_why(names[call.facing.caller]))
     title = translate("Felt", "{decision} {why}", decision=decision, why=why)
-    if who:
-        why = translate("Felt", "{one}; {other}", one=why, other=who)
-    return VerdictContent(text, why, has_why=True, title=title)
+    return VerdictContent(decision, why, has_why=True, title=title)
 
 
 def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
