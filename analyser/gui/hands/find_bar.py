@@ -104,10 +104,8 @@ class FindBar(QWidget):
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self.orders = QActionGroup(self)
         self._fill()
-        chips = lay_out(
-            QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
-        )
-        lay_out(QVBoxLayout(self), self.text, chips, margins=(2, 2, 2, 2))  # for the ring
+        row = lay_out(QHBoxLayout(), *self.chips.buttons(), self.more, None, spacing=TIGHT)
+        lay_out(QVBoxLayout(self), self.text, row, margins=(2, 2, 2, 2))  # for the ring
         self._connect()
         self.offer(Contents())
         self.begin()
@@ -115,9 +113,8 @@ class FindBar(QWidget):
     @property
     def filter(self) -> Filter:
         """The filter that the user has chosen."""
-        chip = self.chips.checkedButton()
-        words = chip.words if isinstance(chip, Chip) else ""
-        every = self._english, words, self._shown.checkedAction().data()
+        chips = [chip.words for chip in (self.behind, self.split) if chip.isChecked()]
+        every = self._english, *chips, self._shown.checkedAction().data()
         errors_only, copies = self.errors.isChecked(), self._copies.isChecked()
         return Filter(self._game, " ".join(filter(None, every)), errors_only, copies)
 
@@ -126,12 +123,12 @@ class FindBar(QWidget):
         order = self.orders.checkedAction().data()
         return Arrangement(self.filter, order, self.reverse.isChecked())
 
-    def begin(self, order: SortBy = SortBy.PLACE) -> None:
+    def begin(self, order: SortBy = SortBy.PLACE, backwards: bool = False) -> None:
         """Choose all hands in an order, without emitting the signal."""
         self._look_for("", None)
         self.every.setChecked(True)
         self._shown.actions()[0].setChecked(True)
-        self.show_order(order, False)
+        self.show_order(order, backwards)
 
     def take_from(self, other: FindBar) -> None:
         """Choose what is chosen in another bar, without emitting the signal."""
@@ -149,8 +146,7 @@ class FindBar(QWidget):
     def show_errors(self, shown: bool) -> None:
         """Reset the filters; then show only what could not be read or, if not ``shown``, all."""
         now = self.arrangement
-        self.begin(now.by)
-        self.reverse.setChecked(now.backwards)
+        self.begin(now.by, now.backwards)
         (self.errors if shown else self._shown.actions()[0]).setChecked(True)
         self.changed.emit()
 
@@ -159,13 +155,16 @@ class FindBar(QWidget):
         self.reverse.setChecked(backwards)
         self._name_order()
 
+    @property
+    def said_order(self) -> str:
+        backwards, text = self.reverse.isChecked(), self.tr("Sorted by: {order}")
+        text = self.tr("Sorted by: {order}, reversed") if backwards else text
+        return text.format(order=self.orders.checkedAction().text())
+
     def _name_order(self) -> None:
         """Have the button say the order first, as the focus comes back to it from its menu."""
-        text = self.tr("Sorted by: {order}")
-        if self.reverse.isChecked():
-            text = self.tr("Sorted by: {order}, reversed")
-        said = text.format(order=self.orders.checkedAction().text())
-        self.more.setAccessibleName(". ".join((said, self.tr("More filters, and the order"))))
+        parts = self.said_order, self.tr("More filters, and the order")
+        self.more.setAccessibleName(". ".join(parts))
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
         """Offer the games and orders that suit the hands; the history is found by words only."""
@@ -179,7 +178,7 @@ class FindBar(QWidget):
         needs |= {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
         for action in self.orders.actions():
             action.setVisible(needs.get(action.data(), True))
-        for part in (self.every, self.behind, self.split, self.more):
+        for part in (*self.chips.buttons(), self.more):
             part.setVisible(not is_history)
 
     # Building -----------------------------------------------------------------------------------

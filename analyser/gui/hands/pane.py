@@ -71,8 +71,8 @@ class HandsPane(TakesKeys, Panel):
         self._document = document
         self.source = HandSource.NONE
         self._name = self._not_whole = ""
-        self._said = "", "", ""
-        """How many hands, how many not read, whose, and in which order, as announced last."""
+        self._said: list[str] = []
+        """How many hands, how many not read, whose, and in which order, as known to the ear."""
         self._tables: list[FileTable] = []
         self._history = HandHistory()
         self.files, self.past = FileRows(self), PastRows(self)
@@ -239,7 +239,6 @@ class HandsPane(TakesKeys, Panel):
 
     def _end_reading(self) -> None:
         self.files.finish()
-        self._focus_some_row()
         table = self.files.table
         assert table is not None  # else nothing is read
         self.find_bar.offer(table.contents)
@@ -255,22 +254,25 @@ class HandsPane(TakesKeys, Panel):
 
     def _follow_rows(self) -> None:
         """Start the totals of the rows now shown, focus a row, and announce what has changed."""
+        order, took_long = self.find_bar.said_order, self.strip.is_busy
         self.strip.rest()
         if self._table is not None:
             steps = totals_of(self._table, self.files.arrangement.filter)
             self.totals.start(steps, self._show_totals)
         self._focus_some_row()
         self._enable()
-        now = self.heading.text(), self.unread.text(), self._name
-        said = [text for text, last in zip(now, self._said, strict=True) if text not in ("", last)]
-        if said and self._rows.count and not self.is_working:
-            self._said = now
-            announce(self, ", ".join(said))
+        # Of a quick new order its button has just spoken.
+        now = [self.heading.text(), self.unread.text(), self._name, order if took_long else ""]
+        said = [text for text in now if text and text not in self._said]
+        if self._rows.count and not self.is_working:
+            self._said = [*now, order]
+            if said:
+                announce(self, ", ".join(said))
 
     def _reset_filters(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset the filters, use an order, and announce again whatever is then shown."""
         self.find_bar.begin(order)
-        self._said = "", "", ""
+        self._said = [self.find_bar.said_order]
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""
