@@ -44,9 +44,8 @@ def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
     Several hands, or a hand with a board, with dead cards or with the name of a game, replace the
-    whole table. If the text names no game, the table's game stays if it can have the cards, unless
-    it is "any cards", else the default game of the cards is played; if the text names no options
-    either, the table's options stay, as far as the new game has them.
+    whole table. If the text names no game, the table's game stays, with its options, if it can have
+    the cards, unless it is "any cards", else the default game of the cards is played.
 
     In a text without hands, a board replaces the table's board, a turn or river alone is added to
     it, and dead cards replace the table's dead cards. The table then plays the game and has the
@@ -106,14 +105,13 @@ def _in_game_of(table: Table, entry: Entry) -> Table:
     table = _playing(table, entry.played(table.game))
     if table.game.plain != ANY:
         return table
-    options = table.game.options
     if any(hand.range is not None and not hand.cards for hand in entry.hands):
-        return _playing(table, HOLDEM.with_options(options))
+        return _playing(table, HOLDEM)
     if entry.has_board and not entry.street and not entry.hands:
         held = [table.cards_of(seat) for seat in range(len(table.seats))]
         hands = tuple([EntryHand(cards) for cards in held if cards])
         game = replace(entry, hands=hands).played(is_dealt_on=True)
-        return _playing(table, game.with_options(options))
+        return _playing(table, game.with_options(table.game.options))
     return table
 
 
@@ -156,13 +154,8 @@ def table_of_entry(entry: Entry, game: Game) -> Table:
 
 def _game_of(table: Table, entry: Entry) -> Game:
     """Return the game, with its options, of a whole situation."""
-    is_named = entry.game is not None
-    stays = not is_named and table.game.plain != ANY and _takes(table.game, entry)
-    game = entry.played(table.game if stays else None, is_dealt_on=True)
-    if not is_named and entry.options is None:
-        before = table.game.options.chosen()
-        game = game.with_options({name: before[name] for name in before if name in game.allows})
-    return game
+    stays = entry.game is None and table.game.plain != ANY and _takes(table.game, entry)
+    return entry.played(table.game if stays else None, is_dealt_on=True)
 
 
 # A whole table as it is written -------------------------------------------------------------------

@@ -168,17 +168,17 @@ def test_no_card_is_lost_to_another_game() -> None:
     with pytest.raises(TooManyCardsError, match="Seat A has 3 cards; in Texas hold'em it holds 2"):
         enter(three, "@ QhJh2d")
     assert written(enter(three, "AhKh v QsQd")) == "Ah Kh v Qs Qd"
-    two = enter(new_table(ANY), "AhKh")
-    assert written(enter(two, "@ QhJh2d")) == "Ah Kh @ Qh Jh 2d"
+    assert written(enter(enter(new_table(ANY), "AhKh"), "@ QhJh2d")) == "Ah Kh @ Qh Jh 2d"
 
 
-def test_options_come_along_to_games_that_have_them() -> None:
+def test_options_stay_with_their_game_and_go_with_it() -> None:
     table = new_table(OMAHA_HI_LO.with_options({"no_qualifier": True}))
     assert enter(table, "AA v QsQd").game == HOLDEM
     assert enter(table, "AhKhQhJh v QsQdJsJd").game == table.game
     assert enter(table, "omaha8 AhKhQhJh v QsQdJsJd").game == OMAHA_HI_LO
     wild = new_table(ANY.with_options({"wild": "2"}))
-    assert enter(wild, "AhKh v 2c3c").game == HOLDEM.with_options({"wild": "2"})
+    assert {enter(wild, text).game for text in ("AhKh v 2c3c", "AhKh v QQ+", "AA")} == {HOLDEM}
+    assert enter(wild, "@ QhJh2c").game == HOLDEM.with_options({"wild": "2"})
 
 
 @pytest.mark.parametrize(("text", "game"), examples(__file__, "options.txt"))
