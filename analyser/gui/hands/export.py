@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path, PurePath
@@ -61,15 +61,12 @@ class ExportMenu(QMenu):
         """The name of what is shown, for the title of a document."""
         self.setTitle(self.tr("E&xport"))
         self.copy_text = self.addAction(self.tr("&Copy"), lambda: self.copy(self._chosen))
-        self.copy_csv = self.addAction(
-            self.tr("Copy as C&SV"), lambda: self.copy(self._chosen, as_csv=True)
-        )
-        self.save_all = self.addAction(
-            self.tr("Save &all that is shown…"), lambda: self._ask_and_save(files.rows)
-        )
-        self.save_chosen = self.addAction(
-            self.tr("Save the c&hosen rows…"), lambda: self._ask_and_save(self._chosen)
-        )
+        self.copy_csv = self.addAction(self.tr("Copy as C&SV"))
+        self.copy_csv.triggered.connect(lambda: self.copy(self._chosen, as_csv=True))
+        self.save_all = self.addAction(self.tr("Save &all that is shown…"))
+        self.save_all.triggered.connect(lambda: self._ask_and_save(files.rows))
+        self.save_chosen = self.addAction(self.tr("Save the c&hosen rows…"))
+        self.save_chosen.triggered.connect(lambda: self._ask_and_save(self._chosen))
 
     def enable(self, *, has_rows: bool, has_chosen: bool) -> None:
         for action in (self.copy_text, self.copy_csv, self.save_chosen):
@@ -124,17 +121,16 @@ class ExportMenu(QMenu):
         table, kind = self._files.table, PurePath(path).suffix.lower()
         assert table is not None  # else there are no rows
         font, colours = self._view.font(), self._faces.colours
-        makers: dict[str, Callable[[], Steps[int]]] = {
-            ".csv": lambda: save_rows(table, rows, path, CsvFile),
-            ".jsonl": lambda: _written(path, _json(table, rows), len(rows)),
-            ".sqlite": lambda: save_rows(table, rows, path, SqliteFile),
-            ".pdf": lambda: _written(
-                path, pdf_of_rows(table, rows, self.name, font, colours), len(rows)
-            ),
-            ".txt": lambda: _written(path, _text(table, rows), len(rows)),
+        as_pages = pdf_of_rows(table, rows, self.name, font, colours)
+        steps = {  # generators, of which only one begins
+            ".csv": save_rows(table, rows, path, CsvFile),
+            ".jsonl": _written(path, _json(table, rows), len(rows)),
+            ".sqlite": save_rows(table, rows, path, SqliteFile),
+            ".pdf": _written(path, as_pages, len(rows)),
+            ".txt": _written(path, _text(table, rows), len(rows)),
         }
-        makers[".db"] = makers[".sqlite"]
-        if kind not in makers:
+        steps[".db"] = steps[".sqlite"]
+        if kind not in steps:
             why = translate("Output", "“{file}” ends in none of these; name it with one: {endings}")
             self._strip.show_warning(why.format(file=path, endings=", ".join(ENDINGS)))
             return
@@ -143,7 +139,7 @@ class ExportMenu(QMenu):
             sentence = translate("Output", "Saved as {file}; rows: {count}")
             self._strip.show_message(sentence.format(file=path, count=number(count)))
 
-        self._strip.work(self.job.start, makers[kind](), say)
+        self._strip.work(self.job.start, steps[kind], say)
 
 
 def _written(path: str, making: Generator[float, None, str | bytes], count: int) -> Steps[int]:

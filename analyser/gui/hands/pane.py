@@ -70,7 +70,8 @@ class HandsPane(TakesKeys, Panel):
         self.setAccessibleName(self.tr("Hands pane"))
         self._document = document
         self.source = HandSource.NONE
-        self._name = self._not_whole = ""
+        self.name = self._not_whole = ""
+        """Whose hands the pane has: the name of a file or of a list; "" for none."""
         self._said: list[str] = []
         """How many hands, how many not read, whose, and in which order, as known to the ear."""
         self._tables: list[FileTable] = []
@@ -100,7 +101,7 @@ class HandsPane(TakesKeys, Panel):
         self.empty = EmptyPage(self.ways)
         self._build()
         self._connect()
-        self._show_source(HandSource.NONE, self.tr("Open"))
+        self._show_source(HandSource.NONE, "")
 
     # Sources ------------------------------------------------------------------------------------
 
@@ -178,7 +179,7 @@ class HandsPane(TakesKeys, Panel):
             self.view.setFocus()
 
     def _show_source(self, source: HandSource, name: str) -> None:
-        self.source, self._name = source, name
+        self.source, self.name = source, name
         is_empty = source is HandSource.NONE
         if self.view.model() is not self._rows:
             self.visit.leave()
@@ -262,7 +263,7 @@ class HandsPane(TakesKeys, Panel):
         self._focus_some_row()
         self._enable()
         # Of a quick new order its button has just spoken.
-        now = [self.heading.text(), self.unread.text(), self._name, order if took_long else ""]
+        now = [self.heading.text(), self.unread.text(), self.name, order if took_long else ""]
         said = [text for text in now if text and text not in self._said]
         if self._rows.count and not self.is_working:
             self._said = [*now, order]
@@ -292,7 +293,7 @@ class HandsPane(TakesKeys, Panel):
                 texts[0] = self.tr("No hands yet")
             text = texts.get(rows, self.tr("{count} hands")).format(count=number(rows))
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
-        name = self._name
+        name = self.name or self.tr("Open")
         letters = self.from_where.fontMetrics()
         room = self.width() - self.heading.sizeHint().width() - 5 * letters.height()
         shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 20), 170))

@@ -72,17 +72,13 @@ class Page(Restyled, QTextBrowser):
         self.document().setDocumentMargin(MARGIN)
         self.anchorClicked.connect(lambda url: self.link_asked.emit(url.scheme(), url.path()))
 
-    def take_colours(self) -> None:
-        self.rewrite()
-
-    def take_font(self) -> None:
-        self.rewrite()
-
     def rewrite(self) -> None:
         """Write the page again after a change of how cards look."""
         place = self.verticalScrollBar().value()
         self._show()
         self.verticalScrollBar().setValue(place)
+
+    take_colours = take_font = rewrite
 
     def write(self, page: Iterable[Block], *, is_same: bool = False) -> None:
         """Show a page; nothing changes, not even the scroll position, if it is shown already.

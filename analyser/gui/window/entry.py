@@ -314,7 +314,7 @@ class EntryPreview(FramedPanel):
         read = [format_cards(piece.cards) or piece.text for piece in self._pieces]
         if not read:
             return self.text
-        cards, said = " ".join(read), self.text if self._is_wrong else ""
-        if said:
-            return self.tr("Understood: {cards}; {wrong}").format(cards=cards, wrong=said)
-        return self.tr("Understood: {cards}").format(cards=cards)
+        text = self.tr("Understood: {cards}")
+        if self._is_wrong:
+            text = self.tr("Understood: {cards}; {wrong}")
+        return text.format(cards=" ".join(read), wrong=self.text)

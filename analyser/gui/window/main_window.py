@@ -322,6 +322,8 @@ class MainWindow(QMainWindow):
         pane.opened.connect(self.settings.add_recent)
         pane.left.connect(self.area.deck.setFocus)
         pane.shown.connect(lambda: self.panes.show_left("hands", focus=False))
+        names = self._title.name_hands
+        self.panes.left_shown.connect(lambda key: names(pane.name if key == "hands" else ""))
         self.closing.connect(pane.finish)
         self.cards_outdated.connect(pane.view.viewport().update)
         return pane

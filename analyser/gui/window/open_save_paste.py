@@ -93,15 +93,14 @@ class OpenAndSave(QObject):
         why = why_no_hands(path, least=2)
         if not why:
             self.hands_found.emit([path])
-            return
-        if path.lower().endswith(_SUFFIXES):
+        elif path.lower().endswith(_SUFFIXES):
             self.open_table(path)
-            return
-        tried(
-            self._document.refused.emit,
-            lambda: self._document.enter(read_short_text(path, why)),
-            says=partial(self.tr("{file} cannot be read: {why}").format, file=path),
-        )
+        else:
+            tried(
+                self._document.refused.emit,
+                lambda: self._document.enter(read_short_text(path, why)),
+                says=partial(self.tr("{file} cannot be read: {why}").format, file=path),
+            )
 
     def open(self) -> None:
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)

@@ -34,11 +34,11 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """A window's title: its file or number; screen readers hear the answer before it."""
+    """A window's title: its hands, file or number; screen readers hear the answer before it."""
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)
-        self._window, self._document, self._answer = window, document, ""
+        self._window, self._document, self._answer, self._hands = window, document, "", ""
         self.number = 1
         """The number of the window among those of the program, from 1."""
         for changed in (document.changed, document.edited, document.filed):
@@ -48,17 +48,20 @@ class Title(QObject):
     def show(self) -> None:
         # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
         title, document = self._title_with(self._answer).replace("[*]", "[*][*]"), self._document
-        self._window.setWindowTitle(title + "[*]" * bool(document.file))
+        self._window.setWindowTitle(title + "[*]" * bool(document.file and not self._hands))
         modified = document.is_modified or (bool(document.file) and document.has_edits)
         if modified != self._window.isWindowModified():  # Qt would send an event to every widget
             self._window.setWindowModified(modified)
 
+    def name_hands(self, name: str) -> None:
+        """Show whose hands the pane has, if any; screen readers are told that by the pane."""
+        self._hands = "" if is_listened_to() else name
+        self.show()
+
     def _title_with(self, answer: str) -> str:
-        title = NAME
-        if self._document.file:
-            title = self._document.file_name
-        elif self.number > 1:
-            title = self.tr("Table {number}").format(number=self.number)
+        number = self.number
+        table = self.tr("Table {number}").format(number=number) if number > 1 else NAME
+        title = self._hands or self._document.file_name or table
         if answer and is_listened_to() and not self._window.isFullScreen():
             title = self.tr("{answer} - {title}").format(answer=answer, title=title)
         return title

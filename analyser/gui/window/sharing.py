@@ -151,9 +151,7 @@ class Sharing(QObject):
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
-        if not self._is_ready():
-            return
-        if not preview(self._window, self._picture(on_paper=True)):
+        if self._is_ready() and not preview(self._window, self._picture(on_paper=True)):
             self._document.refused.emit(self.tr("The picture could not be printed"))
 
     def finish(self) -> None:

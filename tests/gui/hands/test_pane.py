@@ -141,22 +141,16 @@ def test_hands_are_counted_by_what_wins_and_what_could_not_be_read_opens(
 
 
 def test_files_that_are_empty_gone_or_closed_to_us(
-    pane: HandsPane, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    read: Read, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "a.txt"
-    path.write_text("")
-    pane.read([str(path)])
-    settle(pane, qtbot)
+    pane = read("")
     assert pane.heading.text() == "0 hands"
     pane.read([str(tmp_path / "none.txt")])
     settle(pane, qtbot)
     assert "cannot be read" in pane.strip.text
-    path.write_text(LINES)
-    error = PermissionError(13, "Permission denied", str(path))
+    error = PermissionError(13, "Permission denied", "hands.txt")
     monkeypatch.setattr(origin, "open_file", Mock(side_effect=error))
-    pane.read([str(path)])
-    settle(pane, qtbot)
-    assert "Permission denied" in pane.strip.text
+    assert "Permission denied" in read(LINES).strip.text
 
 
 def test_rows_are_shown_when_the_file_is_gone(read: Read, tmp_path: Path) -> None:

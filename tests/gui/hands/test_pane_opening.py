@@ -18,7 +18,7 @@ from analyser.poker.hand_table.table import FileTable
 from drops import drop
 from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Key, User
-from tests.gui.hands.conftest import HISTORIES, LINES, settle
+from tests.gui.hands.conftest import HISTORIES, LINES, Read, settle
 
 
 @pytest.mark.parametrize("way", ["open", "open_hands"])
@@ -41,10 +41,12 @@ def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
     assert seen == [True]  # the focus has moved before the window is active again
     pane = user.window.hands
     settle(pane, qtbot)
-    assert pane.isVisible()
-    assert pane.heading.text() == "4 hands"
+    shown = pane.isVisible(), pane.heading.text(), user.window.windowTitle()
+    assert shown == (True, "4 hands", "a.txt")
     assert "4 hands, 1 could not be read, a.txt" in [text for text, _ in spoken]
     assert user.window.settings.recent_files == [str(tmp_path / "a.txt")]
+    user.window.panes.show_left("")
+    assert user.window.windowTitle() == "Hand Analyser"
     pane.finish()
 
 
@@ -91,11 +93,8 @@ def test_files_texts_and_zip_files_can_be_dropped(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
-def test_a_name_has_no_signs_that_hide(pane: HandsPane, tmp_path: Path, qtbot: QtBot) -> None:
-    path = tmp_path / "a\u202etxt\nb[*].txt"
-    path.write_text(LINES)
-    pane.read([str(path)])
-    settle(pane, qtbot)
+def test_a_name_has_no_signs_that_hide(read: Read) -> None:
+    pane = read(LINES, "a\u202etxt\nb[*].txt")
     assert pane.from_where.accessibleName() == "Hands from: atxt b[*].txt"
 
 

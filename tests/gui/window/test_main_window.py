@@ -189,10 +189,7 @@ def way_of_tab(user: User) -> list[QtWidgets.QWidget]:
 
 
 def names_of(widgets: list[QtWidgets.QWidget]) -> list[str]:
-    return [
-        widget.text() if isinstance(widget, FeltButton) else widget.accessibleName()
-        for widget in widgets
-    ]
+    return [w.text() if isinstance(w, FeltButton) else w.accessibleName() for w in widgets]
 
 
 def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) -> None:
@@ -201,10 +198,8 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
     QtWidgets.QApplication.processEvents()
     way = way_of_tab(user)
     names = names_of(way)
-    above, below = (
-        ["Game", "Deal", "Add a seat", "Share", "Why", "Table", "Hands", "Practice"],
-        ["?", "Dead", "", "The 52 cards", "Type or paste cards"],
-    )
+    above = ["Game", "Deal", "Add a seat", "Share", "Why", "Table", "Hands", "Practice"]
+    below = ["?", "Dead", "", "The 52 cards", "Type or paste cards"]
     plates = ["Seat A, No cards yet", "Seat B, No cards yet"]
     streets = ["Before; current", "Flop, empty", "Turn, empty", "River, empty"]
     above_now = [*above[:3], "Undo play Texas hold'em", *above[3:]]
@@ -266,12 +261,8 @@ def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
     user.document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
     QtWidgets.QApplication.processEvents()
     image = user.window.grab().toImage()
-    for part in (
-        user.window.area,
-        user.deck,
-        user.window.area.view.scoreboard,
-        *user.window.area.view.seats,
-    ):
+    area = user.window.area
+    for part in (area, user.deck, area.view.scoreboard, *area.view.seats):
         corner = part.mapTo(user.window, QPoint())
         colours = {
             image.pixel(corner.x() + x, corner.y() + y)
