@@ -374,6 +374,8 @@ class MainWindow(QMainWindow):
                 return
             if self.document.shown_street is None:
                 self.document.leave_guest()
+                if self.panes.left_key and self.panes.left.isHidden():  # nothing shows it now
+                    self.panes.show_left("")
             self.area.close_matrix()
             self.area.deck.setFocus()  # before older screen readers hear the new name of a tile
             self.document.look_back(None)

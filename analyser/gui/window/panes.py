@@ -261,9 +261,12 @@ class Panes(Placed, QWidget):
         if self._area.isAncestorOf(now) and not is_away:
             self.felt.ensureWidgetVisible(now)
         if self.isAncestorOf(before) and self._area.isAncestorOf(now):
-            place = QRect(now.mapTo(self, QPoint()), now.size())
-            panes = [pane for pane in self._sides if pane.isVisible()]
-            self.close_panes(*[pane for pane in panes if pane.geometry().contains(place)])
+            self.close_panes(*self._covering(now))
+
+    def _covering(self, part: QWidget) -> list[SidePane]:
+        """Return the panes that hide a part of the felt."""
+        place = QRect(part.mapTo(self, QPoint()), part.size())
+        return [pane for pane in self._over if pane.geometry().contains(place)]
 
     def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()
@@ -310,8 +313,9 @@ class Panes(Placed, QWidget):
             self._area.deck.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             every = [*self._area.view.stops, *self._area.examples.stops, self._area.deck]
-            stops = (one for one in every if one.isVisible() and one.isEnabled())
-            next(stops).setFocus(Qt.FocusReason.ShortcutFocusReason)
+            stops = [one for one in every if one.isVisible() and one.isEnabled()]
+            in_sight = (one for one in stops if not self._covering(one))
+            next(in_sight, stops[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # Laying out -------------------------------------------------------------------------------
 
@@ -348,13 +352,15 @@ class Panes(Placed, QWidget):
         self._header.setGeometry(left, 0, self.width() - left, top)
         left, right, high = left + SMALL, self.width() - SMALL, self.height() - top - SMALL
         for pane in self._sides:
-            if pane.isHidden():
-                continue
             pane.unit = unit * (1 + text) / 2
-            if (font := scaled(self.font(), unit)) != pane.font():
-                pane.setFont(font)
             wide = min(round(pane.wanted * pane.unit), right - left)
             pane.is_over = right - left - wide - SMALL < _FELT * unit
+            if pane.isHidden() and pane is self.left and self.left_key and not pane.is_over:
+                pane.show_page(self._pages[self.left_key]())  # it had closed for lack of room
+            if pane.isHidden():
+                continue
+            if (font := scaled(self.font(), unit)) != pane.font():
+                pane.setFont(font)
             at = left if pane is self.left else right - wide
             pane.place(QRect(at, top, wide, high))
             if not pane.is_over and pane is self.left:

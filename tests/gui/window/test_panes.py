@@ -54,6 +54,17 @@ def test_escape_closes_the_pane_over_the_felt_and_the_focus_comes_back(user: Use
     assert (*shown, QApplication.focusWidget()) == (False, False, before)
 
 
+def test_a_left_pane_closed_over_the_felt_comes_back_where_there_is_room(user: User) -> None:
+    panes, states = user.window.panes, []
+    panes.show_left("hands")
+    for width, escapes in ((900, 1), (1180, 0), (900, 2), (1180, 0)):
+        resize(user, width, 820)
+        for _ in range(escapes):
+            user.key(Key.Key_Escape)
+        states.append((panes.left.isVisible(), panes.left_key))
+    assert states == [(False, "hands"), (True, "hands"), (False, ""), (False, "")]
+
+
 def test_a_pane_beside_the_felt_stays_with_escape_and_its_edge_is_dragged(user: User) -> None:
     open_right(user)
     user.window.panes.right.focus()
@@ -176,12 +187,15 @@ def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
     open_right(user, 1600, 900)
     user.window.panes.show_left("hands")
     panes, area = user.window.panes, user.window.area
-    area.deck.setFocus()
-    way = []
-    for _ in range(5):
-        user.key(Key.Key_F6)
-        way.append(part(user))
-    assert way == [panes.right, panes.rail, panes.left, area, area.tray]
+    user.enter("As Kd")
+    for width in (1600, 900):  # where panes lie over the felt, they stay
+        resize(user, width, 900)
+        area.deck.setFocus()
+        way = []
+        for _ in range(5):
+            user.key(Key.Key_F6)
+            way.append(part(user))
+        assert way == [panes.right, panes.rail, panes.left, area, area.tray]
     assert area.tray.accessibleName() == "Tray"
     user.key(Key.Key_F6, SHIFT)
     assert part(user) is area
