@@ -32,12 +32,13 @@ from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
 from analyser.poker.practice.questions import make_quiz
-from analyser.poker.practice.quiz import KINDS, ROUND, Quiz
+from analyser.poker.practice.quiz import Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.analysis import Analysis, SortedHands
 from analyser.poker.text.read_text import ends_with_mark
 from analyser.product import PROGRAM
+from analyser.terminal.commands import HelpAsked, UsageError, parser_of
 from analyser.terminal.output import (
     INTERRUPTED,
     cut,
@@ -49,30 +50,10 @@ from analyser.terminal.output import (
     stopped_by_ctrl_c,
 )
 from analyser.terminal.report import report, report_deals
-from analyser.terminal.shared_arguments import (
-    HelpAsked,
-    Parser,
-    UsageError,
-    add_board,
-    add_common,
-    add_flag,
-    add_number,
-    add_text,
-    add_words,
-    seconds,
-)
 
 if TYPE_CHECKING:  # these load Qt
     from analyser.gui.look.card_pictures import SavedPicture
     from analyser.gui.picture.sheet import SavedSheet
-
-VERBS: Final = (
-    *("analyse", "compare", "equity", "sort", "range", "nuts"),
-    *("batch", "deal", "draw", "quiz", "games"),
-)
-
-DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
-"""The values of ``DeckColours``, repeated here because importing that loads Qt."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -94,7 +75,7 @@ def _dispatch(argv: Sequence[str]) -> int:
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
     try:
-        arguments = _parser().parse_args(_with_values(argv))
+        arguments = parser_of(VERBS).parse_args(_with_values(argv))
     except HelpAsked as asked:
         return deliver(str(asked))
     if arguments.self_test is not None:
@@ -317,147 +298,18 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
     return {option: value for option, value in values.items() if value}
 
 
-# ----------------------------------------------------------------------------- the command line
-
-_AS_THE_CARDS_LOOK: Final = (
-    "by default with a board omaha, omaha5 or omaha6 if all hands have four, five or six cards, "
-    "else holdem; without a board holdem if a hand has two cards, else any"
-)
+VERBS: Final[dict[str, Callable[[argparse.Namespace], object]]] = {
+    "analyse": _analyse,
+    "compare": _compare,
+    "equity": _equity,
+    "sort": _sort,
+    "range": _range,
+    "nuts": _nuts,
+    "batch": _batch,
+    "deal": _deal,
+    "draw": _draw,
+    "quiz": _quiz,
+    "games": _games,
+}
+"""What does each command, in the order of the help; ``commands.txt`` says what they take."""
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
-
-_DATABASE: Final = (
-    "write the rows to this SQLite database: a table hands (id, file, line, run, hand, game, "
-    "board, dealt_to, showdown, reason, site, when, stakes, unit, pot, hero) and a table seats "
-    "(hand_id, seat, player, cards, "
-    "category, wins, wins_low, collected, all_in_equity), seats from 0"
-)
-_CARDS_EACH: Final = (
-    "cards for each seat, by default as the game deals; "
-    "those that are more than go beside a board come without one"
-)
-
-
-def _parser() -> Parser:
-    parser = Parser(
-        prog=PROGRAM,
-        usage="%(prog)s [FILE ...]\n       %(prog)s COMMAND ...",
-        description="Say which poker hand it is, which hand wins, and why. "
-        "Without a command the window opens, with FILE the saved table or the hands in it.",
-        epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
-        allow_abbrev=False,
-    )
-    # _dispatch handles both before this parser is made, as the second accepts options of Qt.
-    add_flag(parser, "--version", "show program's version number and exit")
-    self_test = "check this installation, and write a report and a picture to DIR"
-    add_text(parser, "--self-test", "DIR", self_test)
-    parser.set_defaults(do=None)
-    commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
-
-    def add(
-        do: Callable[[argparse.Namespace], object], summary: str, example: str
-    ) -> argparse.ArgumentParser:
-        verb = do.__name__.removeprefix("_")
-        command = commands.add_parser(
-            verb,
-            help=summary,
-            description=f"{summary[0].upper()}{summary[1:]}.",
-            epilog=f"Example: {PROGRAM} {verb} {example}",
-            allow_abbrev=False,
-        )
-        command.set_defaults(do=do)
-        return command
-
-    command = add(_analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d")
-    add_words(command, "CARD", "cards such as As, 10h or T♠; or with a board: AhKh @ QhJh2c")
-    add_board(command)
-    add_common(command, _AS_THE_CARDS_LOOK)
-
-    command = add(_compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
-    add_words(command, "HAND", 'hands, each one word: AhKh or "Ah Kh"; or AhKh v QsQd @ QhJh2c')
-    add_board(command)
-    add_number(command, "--pot", "chips to share out among the winners")
-    bets = "chips that each hand put in, then folded ones: 30,80,80,20f; they make the side pots"
-    add_text(command, "--bets", "CHIPS", bets)
-    add_number(command, "--dead-money", "chips in the main pot that are nobody's bet", 0)
-    add_common(command, _AS_THE_CARDS_LOOK)
-
-    command = add(_equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
-    hands = (
-        'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"; '
-        'in holdem a hand may be a range: "QQ+, AKs"; or one text: "AhKh v QQ+ @ QhJh2c"'
-    )
-    add_words(command, "HAND", hands)
-    add_board(command, with_dead=True)
-    command.add_argument(
-        "--estimate",
-        type=seconds,
-        metavar="SECONDS",
-        help="draw deals for so long, written --estimate=10, instead of counting them all; "
-        "5 seconds by default",
-    )
-    add_number(command, "--deals", "draw so many deals instead of counting them all")
-    add_number(command, "--seed", "draw the deals of this seed, the same everywhere")
-    add_flag(command, "--streets", "say what it was on each street before as well")
-    add_common(command, f"{_AS_THE_CARDS_LOOK}, but omaha if all have four")
-
-    command = add(_sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
-    add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
-    add_board(command)
-    add_common(command, _AS_THE_CARDS_LOOK)
-
-    example = "QQ+, AKs --board Qh 7h 2c"
-    command = add(_range, "say how much a range is, and what it makes", example)
-    hands = "QQ+ AKs A5s-A2s AhKh 15%% random; QQ:0.5 has a weight, the last one of a hand counts"
-    add_words(command, "RANGE", hands)
-    add_board(command, with_dead=True)
-    add_common(command, "only holdem has ranges")
-
-    command = add(_nuts, "say what the nuts is, and what beats a hand", "9h9c --board Qh Jh 9d 4s")
-    add_words(command, "CARD", "the hand, if there is one; or with the board: 9h9c @ Qh Jh 9d")
-    add_board(command, with_dead=True)
-    add_text(command, "--among", "RANGE", "count the hands of this range alone")
-    add_common(command, _AS_THE_CARDS_LOOK)
-
-    command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
-    help_ = (
-        "lines of hands, CSV, PHH, OHH, poker sites' histories; a folder; a ZIP file; - for stdin"
-    )
-    command.add_argument("words", nargs="*", metavar="FILE", help=help_)
-    add_text(command, "--csv", "OUT", "write the rows as CSV; winners from 1")
-    parquet = "write the rows to this Parquet file; needs the Python package pyarrow"
-    add_text(command, "--parquet", "OUT", parquet)
-    add_text(command, "--sqlite", "OUT", _DATABASE)
-    add_number(command, "--jobs", "read in so many processes; all processors by default over 20 MB")
-    add_flag(command, "--jsonl", "write each row, and each error, as JSON on a line of its own")
-    add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
-
-    command = add(_deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
-    add_number(command, "n", "how many deals, 1 by default", 1).required = False
-    add_number(command, "--seats", "how many seats, 1 by default", 1)
-    add_number(command, "--cards", _CARDS_EACH)
-    add_number(command, "--seed", "deal the cards of this seed, the same everywhere")
-    add_common(command, "any by default")
-
-    command = add(_draw, "draw rows of cards as a picture", "AsKsQs JhTh?? -o hands.png")
-    add_words(command, "ROW", 'rows of cards, each one word: AhKhJo or "Ah Kh Jo"')
-    command.add_argument("-o", "--output", metavar="FILE", help="the picture, .png or .svg")
-    command.add_argument(
-        "--deck", choices=DECKS, default=DECKS[0], help="the colours of the suits, two by default"
-    )
-    add_common(command, "a picture is the same in all")
-
-    example = "--game omaha8 --level 3 -o sheet.pdf"
-    command = add(_quiz, "ask who wins, what a hand is, and more, with the answers", example)
-    kinds = "what is asked: who wins, what a hand is, the nuts, or a share; winner by default"
-    command.add_argument("--kind", choices=KINDS, default=KINDS[0], help=kinds)
-    add_number(command, "--level", "how difficult, from 1 to 5; 3 by default", 3)
-    add_number(command, "--questions", f"how many, {ROUND} by default", ROUND)
-    add_number(command, "--seed", "ask the questions of this seed, the same everywhere")
-    sheet = "write a sheet for a class as PDF, the solutions on its last page"
-    command.add_argument("-o", "--output", metavar="FILE", help=sheet)
-    add_common(command, "holdem by default")
-
-    command = add(_games, "list all games with their rules", "--json")
-    add_text(command, "--rules", "FILE.toml", "list this game of your own too")
-    add_flag(command, "--json", "write JSON instead of text")
-    return parser

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtGui import QImage
 
 from analyser import Card, CardError, draw
-from analyser.cli import DECKS, run
+from analyser.cli import run
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import parse_cards
+from analyser.terminal.commands import DECKS
 from examples import examples
 from mostly_long import mostly_long
 from processes import ROOT, run_python

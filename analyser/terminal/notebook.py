@@ -13,7 +13,8 @@ from html import escape
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from types import ModuleType
+from typing import Final, NamedTuple
 
 from analyser.api_records import Comparison, Deals
 from analyser.poker.cards import UNKNOWN, Card
@@ -67,7 +68,7 @@ def draw(record: Record) -> str:
     return next((page for page in drawn if len(page) <= MOST), drawn[-1])
 
 
-def pictures() -> Any:
+def pictures() -> ModuleType:
     """Return the module above this one that draws cards. Raises ImportError without Qt."""
     return import_module("analyser.gui.look.card_pictures")
 

@@ -1,19 +1,23 @@
-"""Reads a command line: a parser that prints nothing, and the arguments that verbs share."""
+"""Reads a command line, with a parser that prints nothing; the commands are in ``commands.txt``."""
 
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, NoReturn
 
 from analyser.api_odds import LONGEST_ESTIMATE
 from analyser.poker.cards import RANK_LETTERS, parse_cards
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import CardError, NotANumberError, SecondsError
 from analyser.poker.games.registry import GAMES
-from analyser.poker.phrases import shortened
+from analyser.poker.phrases import shortened, tables_in
+from analyser.poker.practice.quiz import KINDS, ROUND
 from analyser.poker.ranges.notation import range_or_none
 from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.text.without_suits import RANKS_ALONE
+from analyser.product import PROGRAM
 from analyser.terminal.output import cut
 
 
@@ -101,61 +105,6 @@ def _is_several(word: str) -> bool:
         return True
 
 
-def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
-    """Add the positional arguments, such as cards or hands."""
-    words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
-    # Not required for argparse: the hands may follow --board, whose action then finds them. If
-    # there are none at all, the function that needs them raises an error.
-    words.required = False
-
-
-def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
-    """Add the option ``--board`` and, if ``with_dead``, also ``--dead``."""
-    for name, cards in (
-        ("--board", "the cards all seats share; once for each board, up to three"),
-        ("--dead", "cards that nobody can be dealt"),
-    )[: 1 + with_dead]:
-        explanation = f"{cards}; best written after the hands"
-        command.add_argument(
-            name, nargs="+", default=[], action=_CardWords, metavar="CARD", help=explanation
-        )
-
-
-def add_number(
-    command: argparse.ArgumentParser, name: str, explanation: str, default: int | None = None
-) -> argparse.Action:
-    """Add an option that takes a whole number; its value is ``default`` if it is not given."""
-    metavar = name.removeprefix("--").upper()
-    return command.add_argument(
-        name, type=whole_number, default=default, metavar=metavar, help=explanation
-    )
-
-
-def add_text(command: argparse.ArgumentParser, name: str, metavar: str, explanation: str) -> None:
-    """Add an option that takes a text, such as a file's name."""
-    command.add_argument(name, metavar=metavar, help=explanation)
-
-
-def add_flag(command: argparse.ArgumentParser, name: str, explanation: str) -> None:
-    """Add an option without a value."""
-    command.add_argument(name, action="store_true", help=explanation)
-
-
-def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
-    """Add ``--game``, its options and ``--json``; ``default_game``: the default, for the help."""
-    games = ", ".join(game.key for game in GAMES)
-    command.add_argument("--game", help=f"one of {games}; {default_game}")
-    add_text(command, "--rules", "FILE.toml", "the rules of a game of your own, instead of --game")
-    command.add_argument(
-        "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
-    )
-    add_text(command, "--wild", "RANKS", "ranks that are wild, such as 2,J")
-    trips = "three of a kind beats a straight, in games where houses differ"
-    add_flag(command, "--trips-beat-straight", trips)
-    add_flag(command, "--no-qualifier", "any low wins the low half, in high-low games")
-    add_flag(command, "--json", "write JSON instead of text")
-
-
 def whole_number(text: str) -> int:
     """Read the value of an option as a whole number. Raises argparse.ArgumentTypeError."""
     try:
@@ -171,3 +120,75 @@ def seconds(text: str) -> float:
     except ValueError:
         refusal = SecondsError(value=shortened(text), most=f"{LONGEST_ESTIMATE:,.0f}")
         raise argparse.ArgumentTypeError(str(refusal)) from None
+
+
+DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
+"""The values of ``DeckColours``, repeated here because importing that loads Qt."""
+_SAID: Final = {
+    "games": f"one of {', '.join([game.key for game in GAMES])}",
+    "as the cards look": (
+        "by default with a board omaha, omaha5 or omaha6 if all hands have four, five or six "
+        "cards, else holdem; without a board holdem if a hand has two cards, else any"
+    ),
+    "kinds": " ".join(KINDS),
+    "decks": " ".join(DECKS),
+    "round": ROUND,
+}
+"""What stands in braces in ``commands.txt``."""
+_TAKES: Final[Mapping[str, Mapping[str, Any]]] = {
+    "flag": {"action": "store_true"},
+    "cards": {"action": _CardWords, "nargs": "+", "default": [], "metavar": "CARD"},
+    "number": {"type": whole_number},
+    "seconds": {"type": seconds},
+    "+": {"nargs": "+", "default": []},
+    "*": {"nargs": "*", "default": []},
+}
+"""How argparse is told what an argument takes."""
+
+
+def parser_of(verbs: Mapping[str, Callable[[argparse.Namespace], object]]) -> Parser:
+    """Return the parser of all commands, which sets ``do`` to the function of its verb."""
+    tables = tables_in(Path(__file__).with_suffix(".txt"))
+    parser = Parser(
+        prog=PROGRAM,
+        usage="%(prog)s [FILE ...]\n       %(prog)s COMMAND ...",
+        description="Say which poker hand it is, which hand wins, and why. "
+        "Without a command the window opens, with FILE the saved table or the hands in it.",
+        epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
+        allow_abbrev=False,
+    )
+    for row in tables["program"]:
+        _add(parser, *row)
+    parser.set_defaults(do=None)
+    commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
+    for verb, do in verbs.items():
+        (summary, example), *rows = tables[verb]
+        command = commands.add_parser(
+            verb,
+            help=summary,
+            description=f"{summary[0].upper()}{summary[1:]}.",
+            epilog=f"Example: {PROGRAM} {verb} {example}",
+            allow_abbrev=False,
+        )
+        command.set_defaults(do=do)
+        with_a_game = tables["with-a-game"] if rows[-1][0] == "--game" else []
+        for row in rows + with_a_game:
+            _add(command, *row)
+    return parser
+
+
+def _add(
+    command: argparse.ArgumentParser, names: str, takes: str, purpose: str, *default: str
+) -> None:
+    """Add an argument; for the parameters see ``commands.txt``."""
+    kind, _, called = takes.format_map(_SAID).partition(" ")
+    options = {"help": purpose.format_map(_SAID), **_TAKES.get(kind, {})}
+    if kind == "one":
+        options["choices"] = called.split()[1:]
+    elif kind not in ("flag", "cards"):
+        options["metavar"] = called or names.removeprefix("--").upper()
+    for written in default:  # argparse reads it as it reads what is typed
+        options["default"] = written.format_map(_SAID)
+    added = command.add_argument(*names.split(), **options)
+    # Words may follow --board, whose action then finds them; the function that needs them refuses.
+    added.required = False
