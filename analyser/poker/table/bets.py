@@ -48,10 +48,10 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 def set_wager(table: Table, seat: int, chips: int | None) -> Table:
     """Set the bet by a seat that others face, the only one; None for none. Raises NumberError.
 
-    The seat is then not all in, and has nothing to call.
+    The seat has nothing to call then. One that is all in with its bet still bets.
     """
     table = replace(table, seats=tuple([each._replace(wager=None) for each in table.seats]))
-    return with_seat(table, seat, wager=checked_chips(THE_BET, chips), all_in=False, to_call=None)
+    return with_seat(table, seat, wager=checked_chips(THE_BET, chips), to_call=None)
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
@@ -61,8 +61,9 @@ def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
 
 
 def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
-    """Set whether a seat has nothing more to pay."""
-    return with_seat(table, seat, all_in=all_in)
+    """Set whether a seat has nothing more to pay than what it bets."""
+    to_call = None if all_in else table.seats[seat].to_call
+    return with_seat(table, seat, all_in=all_in, to_call=to_call)
 
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
@@ -123,7 +124,7 @@ def facing(table: Table) -> Facing | None:
     seat what it takes to call, only this seat does, and the others have called.
     """
     playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
-    able = [seat for seat in playing if not table.seats[seat].all_in]
+    able = [seat for seat in playing if not table.seats[seat].all_in or table.seats[seat].wager]
     named = [seat for seat in able if table.seats[seat].to_call is not None]
     bettor = next((seat for seat in able if table.seats[seat].wager is not None), None)
     callers = named or [seat for seat in able if seat != bettor and bettor is not None]

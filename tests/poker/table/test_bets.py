@@ -82,8 +82,7 @@ def test_all_who_have_not_matched_a_bet_face_it(three: Table) -> None:
     assert facing(bet) == Facing(1, 0, 60, 90, pots)
     said = set_to_call(set_to_call(bet, 0, 60), 2, 40)  # A has called, C has 20 in
     assert facing(said) == Facing(1, 2, 40, 90, (ContestedPot(90 + 60 + 60 + 40, (0, 1, 2)),))
-    assert facing(set_wager(three, 1, 0)) is None
-    assert facing(set_wager(three, 1, None)) is None
+    assert facing(set_wager(three, 1, 0)) is facing(set_wager(three, 1, None)) is None
 
 
 def test_a_seat_that_is_all_in_can_win_only_the_pot_before_the_bet(three: Table) -> None:
@@ -92,6 +91,8 @@ def test_a_seat_that_is_all_in_can_win_only_the_pot_before_the_bet(three: Table)
     assert facing(bet) == Facing(1, 2, 60, 90, pots)
     assert facing(set_all_in(bet, 2, True)) is None
     assert facing(set_all_in(bet, 0, False)) != facing(bet)
+    assert facing(set_all_in(bet, 1, True)) == facing(bet), "who is all in with the bet"
+    assert set_all_in(set_to_call(bet, 2, 60), 2, True).seats[2].to_call is None
 
 
 def test_without_a_bettor_it_is_the_other_of_two_seats(three: Table) -> None:
