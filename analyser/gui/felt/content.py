@@ -139,7 +139,6 @@ class BarAction(Enum):
     NONE = auto()
     REVEAL = auto()
     ESTIMATE = auto()
-    STOP = auto()
 
 
 class BarContent(NamedTuple):

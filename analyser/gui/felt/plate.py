@@ -31,7 +31,7 @@ from analyser.gui.felt.slots import RING, SlotRow, slot_height
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import paint_cached, paint_rounded
-from analyser.gui.look.theme import CORNER, Theme, ink_of, lettered, seat_colour, theme_of
+from analyser.gui.look.theme import CORNER, SMALL, Theme, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, translated
 from analyser.gui.look.widgets import Restyled, TextField, show_name_as_tip
 from analyser.gui.look.windows import open_menu
@@ -109,8 +109,8 @@ class SeatPlate(Restyled, QWidget):
         self._called = self._known_as = ""
         self._content = SeatContent()
         self._hands: list[tuple[str, tuple[HandOnBoard, ...]]] = []
-        self._sizes: Sizes | None = None
-        self._inside: Plate | RangePlate | None = None
+        self._sizes = Sizes()
+        self._inside: Plate | RangePlate = plate(QRect(), 1, self._sizes)
         self._placed: object = None
         self._alone = self._in_focus = False
         self.take_colours()
@@ -144,6 +144,7 @@ class SeatPlate(Restyled, QWidget):
 
             self.panel = RangePanel(self._document, self.place, self)
             self.panel.stackUnder(self.more)
+            self.panel.hide()  # below a felt that is no window's, new widgets are not hidden
         if self.panel is not None and self.panel.isHidden() == matrix:
             self.panel.setVisible(matrix)
             if matrix:
@@ -204,8 +205,6 @@ class SeatPlate(Restyled, QWidget):
         return self.rect().adjusted(self.row.geometry().right() + 1, 0, 0, 0)
 
     def place_parts(self) -> None:
-        if self._sizes is None:
-            return
         table, panel = self._document.table, self.panel
         has_matrix = panel is not None and not panel.isHidden()
         cards = max(table.shown_slots(self.place), 1)
@@ -214,9 +213,8 @@ class SeatPlate(Restyled, QWidget):
         if placed == self._placed:
             return
         self._placed = placed
-        here: Plate | RangePlate
         if panel is not None and has_matrix:
-            here = range_plate(self.rect(), self._sizes)
+            self._inside = range_plate(self.rect(), self._sizes)
             panel.set_place(self.rect(), self._sizes)
         else:
             here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=low)
@@ -224,20 +222,18 @@ class SeatPlate(Restyled, QWidget):
             room.setHeight(min(slot_height(here.card), self.height() - room.top()))
             self.row.setGeometry(room)
             self.row.set_card_width(here.card, self._sizes.px(6))
-        self._inside = here
+            self._inside = here
         font = lettered(self.font(), self._sizes.letters(14), True)
         self.name.setFont(font)
-        side = min(self._sizes.px(28), here.name.height() + self._sizes.px(8))
+        side = min(self._sizes.px(28), self._inside.name.height() + self._sizes.px(8))
         corner = self.width() - side - self._sizes.px(4)
         self.more.setGeometry(corner, self._sizes.px(4), side, side)
-        self.name.setGeometry(here.name.adjusted(-2, -2, -side, 3))
+        self.name.setGeometry(self._inside.name.adjusted(-2, -2, -side, 3))
         self.update()
 
     # Painting -------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._inside is None or self._sizes is None:
-            return
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, sizes = QRectF(self.rect()), self._sizes
@@ -296,20 +292,26 @@ class SeatPlate(Restyled, QWidget):
             to.pile(figures, content.share or content.chips, content.deals)
         if self._alone or at.words.isEmpty():
             return
+        room, foot = QRect(at.words), QRect(at.words)
+        if at.beneath and content.stake:  # a tag with chips lies over the end of its foot
+            tag = to.width(content.stake, 13, bold=True) + sizes.line(13) + sizes.px(SMALL)
+            foot.setRight(foot.right() - tag - 22)
         if at.beneath and figures != at.name:
-            to.line(at.words, self._in_brief(to, at.words.width()), 13, to.theme.on_felt)
+            to.line(foot, self._in_brief(to, foot.width()), 13, to.theme.on_felt)
             return
-        room = QRect(at.words)
         if not at.beneath:
             share = content.share or content.chips
             if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
-        self._write_hand(to, room)
+        self._write_hand(to, room, foot.right())
 
-    def _write_hand(self, to: Lettering, room: QRect) -> None:
-        """Write the hand, its low and its words; or the hand on each of several boards."""
+    def _write_hand(self, to: Lettering, room: QRect, right: int) -> None:
+        """Write the hand, its low and its words; or the hand on each of several boards.
+
+        ``right``: where low and words end at the latest.
+        """
         content, sizes = self._content, to.sizes
         quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
         if content.on_boards:
@@ -321,6 +323,7 @@ class SeatPlate(Restyled, QWidget):
             tries = [each for each in _TITLES if each[0] <= min(fitting, default=99)]
             title, size, lines = to.fitting(content.title, tries, wide, high)
             room.setTop(to.wrapped(room, title, size, plain, lines, bold=True))
+        room.setRight(right)
         if room.height() > sizes.line(20) + 2 * sizes.line(14):
             room.setTop(room.top() + sizes.px(3))
         if content.low:
@@ -383,7 +386,7 @@ class SeatPlate(Restyled, QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the seat; a click on the name edits it."""
-        if event.button() is not Qt.MouseButton.LeftButton or self._inside is None:
+        if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
         if self._inside.name.adjusted(-4, -4, 0, 4).contains(event.position().toPoint()):

@@ -280,7 +280,8 @@ class CardSlot(QAbstractButton):
         # On a low tile it lies further up, so that it is seen whole.
         tab.moveCenter(place.center())
         tab.moveBottom(min(foot + _TAB, self.height() - 4))
-        ground = self.theme.active if self._shown.is_low else self.theme.on_felt
+        # Paper has white ones, because its letters are as dark as those of a tab.
+        ground = self.theme.active if self._shown.is_low else QColor(Qt.GlobalColor.white)
         key = f"tab {text} {font.key()} {ground.rgba()}"
         whole = QRectF(tab).adjusted(-1, -1, 1, 1)  # with the outline
         paint_cached(painter, key, whole, partial(_draw_tab, whole.size(), text, font, ground))

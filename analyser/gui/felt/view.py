@@ -238,9 +238,11 @@ class FeltView(QWidget):
         self.scoreboard.has_controls = False
         self.scoreboard.why.hide()
         self.scoreboard.arrange()
-        sliders = [seat.panel.best for seat in self.seats if seat.panel is not None]
-        for part in (*sliders, *[tile.button for row in self.rows for tile in row.tiles]):
-            part.hide()
+        for seat in self.seats:
+            if seat.panel is not None:
+                seat.panel.hide_controls()
+        for tile in [tile for row in self.rows for tile in row.tiles]:
+            tile.button.hide()
 
     def show_seats(self, shown: bool) -> None:
         """Show or hide seats and streets; an empty felt shows examples in their place."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QPicture, QRegion
 from PySide6.QtWidgets import QWidget
 
-from analyser.gui.felt.content import BarContent, FeltContent
+from analyser.gui.felt.content import BarAction, FeltContent
 from analyser.gui.felt.view import FeltView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_felt
@@ -96,9 +96,10 @@ def _made_view(
     view.setPalette(palette)
     view.setFont(font)
     view.follow()
-    if content.is_hidden:
-        content = content._replace(bar=BarContent())
-    view.display(content)
+    # While the answer is hidden, the reason says which key helps.
+    verdict = content.verdict._replace(reason="" if content.is_hidden else content.verdict.reason)
+    bar = content.bar._replace(action=BarAction.NONE, progress=None)
+    view.display(content._replace(verdict=verdict, bar=bar))
     view.ensurePolished()
     size = QSize(WIDTH, HEIGHT - _FOOT + SMALL)
     view.resize(size)

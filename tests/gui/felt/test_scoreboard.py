@@ -159,17 +159,12 @@ def test_a_long_reason_shrinks_takes_two_lines_and_loses_clauses_but_no_part_of_
     assert reason.font().pixelSize() >= 12
 
 
-@pytest.mark.parametrize(("action", "buttons"), [
-    (BarAction.NONE, ""), (BarAction.STOP, "stop"), (BarAction.ESTIMATE, "longer"),
+@pytest.mark.parametrize(("bar", "buttons"), [
+    (BarContent(), ""), (BarContent(progress=0.12, track="Counting 12%"), "stop"),
+    (BarContent(action=BarAction.ESTIMATE), "longer"),
 ])  # fmt: skip
-def test_buttons_are_there_while_of_use(around: QWidget, action: BarAction, buttons: str) -> None:
-    board = shown(
-        around,
-        "A wins",
-        BarContent(
-            track="Counting 12%", action=action, progress=0.12 if action is BarAction.STOP else None
-        ),
-    )
+def test_buttons_are_there_while_of_use(around: QWidget, bar: BarContent, buttons: str) -> None:
+    board = shown(around, "A wins", bar)
     found = [name for name in ("longer", "stop") if getattr(board, name).isVisible()]
     assert found == buttons.split()
     assert not any(board.bar.geometry().intersects(getattr(board, name).geometry())

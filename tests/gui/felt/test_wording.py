@@ -156,8 +156,8 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
 
 
 @pytest.mark.parametrize(("progress", "estimated", "action", "track"), [
-    (0.42, False, BarAction.STOP, "Counting 42%"),
-    (0.42, True, BarAction.STOP, "Drawing deals 42%"),
+    (0.42, False, BarAction.NONE, "Counting 42%"),
+    (0.42, True, BarAction.NONE, "Drawing deals 42%"),
     (None, True, BarAction.ESTIMATE, ""),
 ])  # fmt: skip
 def test_a_count_that_takes_long_shows_its_progress(

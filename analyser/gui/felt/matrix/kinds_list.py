@@ -7,13 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
-from PySide6.QtWidgets import (
-    QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.item_views import Index
@@ -79,12 +73,12 @@ class KindsList(CellFocus, QListWidget):
         self.setAccessibleName(self.tr("What the range makes; Enter keeps those hands only"))
         self._row = _KindPainter(seat_colour(seat), self)
         self.setItemDelegate(self._row)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameShape(self.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(self.SelectionMode.NoSelection)
         self.setResizeMode(self.ResizeMode.Adjust)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.itemClicked.connect(self._keep)
+        self.clicked.connect(self._keep)
 
     def take_colours(self, theme: Theme) -> None:
         """Show the felt between the rows, and the scroll bar in its colours."""
@@ -93,16 +87,23 @@ class KindsList(CellFocus, QListWidget):
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         self.setPalette(palette)
 
+    def hide_cut_rows(self) -> None:
+        """Show only rows that have room as a whole, without a scroll bar, for a picture."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setHidden(self.visualItemRect(item).bottom() > self.height())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep the hands of the category in focus with Space or Enter."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.currentItem() is not None:
-                self._keep(self.currentItem())
+        keeps = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if keeps and self.currentIndex().isValid():
+            self._keep(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
-    def _keep(self, item: QListWidgetItem) -> None:
-        self.kept.emit(self._kinds[self.row(item)])
+    def _keep(self, index: Index) -> None:
+        self.kept.emit(self._kinds[index.row()])
 
     def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int) -> None:
         """Show how much of the range makes each category; nothing if ``kinds`` is None.
@@ -115,7 +116,8 @@ class KindsList(CellFocus, QListWidget):
         self.clear()
         for kind, weights in (kinds or {}).items():
             part = sum(weights.values())
-            item = QListWidgetItem(translated(kind), self)
+            self.addItem(translated(kind))
+            item = self.item(self.count() - 1)
             item.setData(_SHARE, Fraction(part, whole))
             text = self.tr("{category}, {share}, {part} of {whole} combos").format(
                 category=item.text(),

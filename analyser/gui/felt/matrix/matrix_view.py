@@ -91,6 +91,8 @@ class MatrixView(CellGrid):
                 self._fill(painter, room, cell)
                 self._letter(painter, room, cell, fonts)
                 painter.setClipping(False)
+        if not self.isEnabled():
+            return
         ring = QRectF(self.visualRect(self.cell_in_focus)).adjusted(0.5, 0.5, -2, -2)
         if self.hasFocus():  # with a dark edge, because it may lie between pale cells
             paint_rounded(painter, ring, 4, edge=QPen(_INK, 5))

@@ -16,7 +16,7 @@ from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.matrix_model import NOTHING, MatrixModel, say_equity
 from analyser.gui.felt.matrix.matrix_view import MatrixView
 from analyser.gui.felt.matrix.popover import HandPopover
-from analyser.gui.felt.matrix.range_plate import FRAME, RangePlate, range_plate
+from analyser.gui.felt.matrix.range_plate import FRAME, range_plate
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.announce import announce
 from analyser.gui.look.painting import paint_rounded
@@ -50,8 +50,8 @@ class RangePanel(Restyled, QWidget):
         super().__init__(parent)
         self._document, self._seat = document, seat
         self._stroke = next(_strokes)
-        self._places: RangePlate | None = None
-        self._sizes: Sizes | None = None
+        self._sizes = Sizes()
+        self._places = range_plate(QRect(), self._sizes)
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model, seat)
         self.text = TextField(self, frame=False)
@@ -127,15 +127,22 @@ class RangePanel(Restyled, QWidget):
             part.setVisible(not room.isEmpty() and has_use)
         self.update()
 
+    def hide_controls(self) -> None:
+        """Hide slider and focus, for a picture; what the range makes has their room."""
+        self.best.hide()
+        self.matrix.setEnabled(False)
+        self.kinds.setGeometry(self._places.slider | self._places.kinds | self._places.hand)
+        self.kinds.hide_cut_rows()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and spell out the hand in focus; the plate below paints all else."""
-        if self._places is None or self._sizes is None:
-            return
-        cell, theme = self.model.cell(self.matrix.hand), theme_of(self.palette())
-        painter = QPainter(self)
-        if self.text.isVisible():
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        if not self.text.isHidden():
             area = QRectF(self._places.field).adjusted(0.5, 0.5, -0.5, -0.5)
             paint_rounded(painter, area, CORNER, self.palette().base().color(), QPen(theme.edge, 1))
+        if not self.matrix.isEnabled():
+            return
+        cell = self.model.cell(self.matrix.hand)
         text = self.tr("{hand} has {share}") if say_equity(cell) else self.tr("{hand}")
         if not cell.weight:
             text = self.tr("{hand} is not in the range")

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QFrame, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from analyser.gui.felt.matrix.matrix_model import MatrixModel, left_of
 from analyser.gui.look.cell_grid import CellFocus
-from analyser.gui.look.theme import MEDIUM
+from analyser.gui.look.theme import MEDIUM, TIGHT
 from analyser.gui.look.translation import card_names, percent
-from analyser.gui.look.widgets import add_row, lay_out
+from analyser.gui.look.widgets import add_row
 from analyser.poker.cards import high_first
 from analyser.poker.ranges.holdings import HOLDINGS
 
@@ -41,14 +33,16 @@ class HandPopover(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.weight = QSpinBox(maximum=100, value=100, singleStep=5)
+        self.weight.setKeyboardTracking(False)  # a weight of two digits is one step to undo
         self.weight.setSuffix(self.tr("%"))
         self.weight.setAccessibleName(self.tr("Weight in per cent"))
         self.suits = _SuitsList()
         self.suits.setAccessibleName(self.tr("Suits"))
-        form = QFormLayout()
+        self.suits.setSpacing(TIGHT)
+        form = QFormLayout(self)
+        form.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         add_row(form, self.tr("&Weight"), self.weight)
-        margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
-        lay_out(QVBoxLayout(self), form, self.suits, margins=margins, spacing=-1)
+        form.addRow(self.suits)
         self.weight.valueChanged.connect(self.weighed)
         self.suits.itemChanged.connect(self._tick)
 
@@ -59,9 +53,8 @@ class HandPopover(QFrame):
             self.weight.setValue(round(100 * cell.share) if cell.weight else brush)
         self.follow(model, hand)
         self.setAccessibleName(self.tr("{hand}: weight and suits").format(hand=hand))
-        self.suits.setFixedHeight(
-            min(cell.left, _MOST_ROWS) * self.suits.sizeHintForRow(0) + 2 * MEDIUM
-        )
+        row = self.suits.sizeHintForRow(0) + 2 * TIGHT
+        self.suits.setFixedHeight(min(cell.left, _MOST_ROWS) * row + 2 * TIGHT)
         self.adjustSize()
         self.move(where)
         self.show()

@@ -295,11 +295,9 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
 def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
     """Return what the bar shows of two seats or more."""
     odds = standing.odds
-    bar = BarContent(progress=standing.share)
-    if standing.share is not None:
-        bar = bar._replace(action=BarAction.STOP)
-    elif standing.may_be_estimated:
-        bar = bar._replace(action=BarAction.ESTIMATE)
+    asks = standing.share is None and standing.may_be_estimated
+    action = BarAction.ESTIMATE if asks else BarAction.NONE
+    bar = BarContent(progress=standing.share, action=action)
     if is_hidden:
         return bar._replace(action=BarAction.REVEAL)
     if (verdict := outcome.final_verdict) is not None:
