@@ -7,130 +7,76 @@ from typing import Final
 
 from analyser.poker.cards import ANY_CARD, Card, parse_cards
 from analyser.poker.errors import CardError
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase
 
 
-class TwoGamesError(CardError):
-    sentence = N_("{one} and {other} are two games; name one of them, in front of the hands")
+class TwoGamesError(CardError): ...
 
 
-class TwoAmountsError(CardError):
-    sentence = N_("“{one}” and “{other}” do not go together; leave one out")
+class TwoAmountsError(CardError): ...
 
 
-class MissingHandError(CardError):
-    sentence = N_(
-        "There are no cards on one side of “{mark}”; write a hand on either side, or leave it out"
-    )
+class MissingHandError(CardError): ...
 
 
-class MissingBoardError(CardError):
-    sentence = N_("Write the cards of the board right after “{mark}”, or leave it out")
+class MissingBoardError(CardError): ...
 
 
-class BoardPlaceError(CardError):
-    sentence = N_(
-        "“{mark}” cannot come after the board; write all hands first, then “@”, then the board"
-    )
+class BoardPlaceError(CardError): ...
 
 
-class BoardSizeError(CardError):
-    sentence = N_("“{cards}” is no board; each of several has three, four or five cards, or none")
+class BoardSizeError(CardError): ...
 
 
-class BoardCountError(CardError):
-    sentence = N_("There are {count} boards; a deal has three at most")
+class BoardCountError(CardError): ...
 
 
-class SecondBoardError(CardError):
-    sentence = N_("“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c")
+class SecondBoardError(CardError): ...
 
 
-class StreetError(CardError):
-    sentence = N_(
-        "With the {street} the board has {size} cards, and here it has {count}; write the whole "
-        "board after @: AhKh v QsQd @ QhJh2c"
-    )
+class StreetError(CardError): ...
 
 
-class TwoReadingsError(CardError):
-    sentence = N_("This can be read in two ways; write {one}, or {other}")
+class TwoReadingsError(CardError): ...
 
 
-class UnreadableWordError(CardError):
-    sentence = N_(
-        "“{word}” cannot be read here; write v between hands and the board after @, as in "
-        "AhKh v QsQd @ QhJh2c"
-    )
+class UnreadableWordError(CardError): ...
 
 
-class NearestFormError(UnreadableWordError):
-    sentence = N_(
-        "“{word}” cannot be read here; write v between hands and the board after @: {form}"
-    )
+class NearestFormError(UnreadableWordError): ...
 
 
-class NameWithoutColonError(UnreadableWordError):
-    sentence = N_("“{word}” cannot be read here; if it is a name, put a colon behind it: {form}")
+class NameWithoutColonError(UnreadableWordError): ...
 
 
-class NobodyError(UnreadableWordError):
-    sentence = N_(
-        "“{word}” is of nobody here; write a seat's letter or name: A to call 60, B bets 60"
-    )
+class NobodyError(UnreadableWordError): ...
 
 
-class BoardInHandsError(CardError):
-    sentence = N_(
-        "Each hand has {board} in it; write the board once, {form}, or use sort, which takes hands "
-        "that share cards"
-    )
+class BoardInHandsError(CardError): ...
 
 
-class FiveOfARankError(CardError):
-    sentence = N_("There are more than four {ranks} here; a deck has one in each suit")
+class FiveOfARankError(CardError): ...
 
 
-class SuitsMatterError(CardError):
-    sentence = N_(
-        "Suits decide here, and none are given; write each card as rank and suit (As, 10h, T♠)"
-    )
+class SuitsMatterError(CardError): ...
 
 
-class OtherHeadingError(CardError):
-    sentence = N_(
-        "“{name}” stands in front of the hands, where a game or an option is named, and is neither "
-        "here; write one, such as {known}, or give each hand a name (Ann: AhKh Bob: QsQd)"
-    )
+class OtherHeadingError(CardError): ...
 
 
-class ThrownAwayError(CardError):
-    sentence = N_(
-        "In “{name}” cards are thrown away until {game} is left; write the two cards that each "
-        "seat kept, or play {known}, where all three stay"
-    )
+class ThrownAwayError(CardError): ...
 
 
-class MisspeltHeadingError(CardError):
-    sentence = N_("{nearest}? “{name}” is no game and no option; write it so, before a colon")
+class MisspeltHeadingError(CardError): ...
 
 
-class KnightError(CardError):
-    sentence = N_(
-        "“{character}” is the knight of {suit}, which is not one of the 52 cards; a jack is "
-        "the character before it, a queen the one after it"
-    )
+class KnightError(CardError): ...
 
 
-class UnclearCardsError(CardError):
-    sentence = N_(
-        "It is not clear whose cards “{cards}” are; put them in brackets, and before them "
-        "Dealt to and a name, or a name and shows, or Board"
-    )
+class UnclearCardsError(CardError): ...
 
 
-class LineError(CardError):
-    sentence = N_("Line {line}: {why}")
+class LineError(CardError): ...
 
 
 _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name", "mark", "value")
