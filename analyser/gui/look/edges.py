@@ -74,22 +74,28 @@ class FocusRing(QObject):
     def __init__(self, window: QWidget, felt: QWidget) -> None:
         super().__init__(window)
         self._window, self._felt = window, felt
-        self._frame: QFocusFrame | None = None
+        self._frame = QFocusFrame()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow)
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        if self._frame is not None and isValid(self._frame):  # it goes with its neighbours
-            self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
+        if not isValid(self._frame):  # it goes with its neighbours
+            self._frame = QFocusFrame()
+        self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
         if now is None or getattr(now, "paints_focus", False):
             return
         if not any(map(now.inherits, _WITHOUT_RING)):
             return
-        if self._window in (now.window(), now.window().parentWidget()):
-            if self._frame is None or not isValid(self._frame):
-                self._frame = QFocusFrame()
+        top = now.window()
+        while (below := top.parentWidget()) is not None:  # a dialog, maybe of another dialog
+            top = below.window()
+        if top is self._window:
             self._frame.setWidget(now)
+            around = now.parentWidget() or now
+            layout = around.layout()
+            if layout is not None and around.rect() == now.geometry():
+                layout.setContentsMargins(2, 2, 2, 2)  # the frame of a view in a dialog of Qt's
             theme, palette = theme_of(now.palette()), QPalette(now.palette())
             ink = theme.active if self._felt.isAncestorOf(now) else theme.text
             palette.setColor(QPalette.ColorRole.WindowText, ink)

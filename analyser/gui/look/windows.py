@@ -80,8 +80,7 @@ def add_action(
     # Imported late too: only the windows beside the main one need them.
     from PySide6.QtGui import QAction, QKeySequence
 
-    action = QAction(text, window)
-    action.setShortcut(QKeySequence(shortcut))
+    action = QAction(text, window, shortcut=QKeySequence(shortcut))
     window.addAction(action)
     if called is not None:
         action.triggered.connect(called)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
-from PySide6.QtGui import QAction, QPageLayout, QPainter
+from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QComboBox, QGraphicsView, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGraphicsView, QLabel, QLineEdit, QToolButton, QWidget
 
+from analyser.gui.look.announce import SILENT
 from analyser.gui.look.translation import translate
 from analyser.gui.picture.felt_picture import HEIGHT, WIDTH, FeltPicture
 
@@ -42,9 +43,8 @@ def show_preview(
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle(title)
     dialog.resize(parent.size() * _OF_PARENT)
-    if printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
-        _disable_page_setup(dialog)  # Qt opens its page setup for native printers only
-    _let_keys_in(dialog)
+    # Qt opens its page setup for native printers only.
+    _let_keys_in(dialog, printer.outputFormat() is QPrinter.OutputFormat.NativeFormat)
     drawn: list[bool] = []
     dialog.paintRequested.connect(lambda to: drawn.append(draw(to)))
     dialog.exec()
@@ -52,12 +52,19 @@ def show_preview(
     return all(drawn)
 
 
-def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
-    """Let Tab reach the buttons, which Qt leaves to the mouse, and focus the button Print."""
+def _let_keys_in(dialog: QPrintPreviewDialog, has_setup: bool) -> None:
+    """Let Tab reach the buttons, which Qt leaves to the mouse, and focus the button Print.
+
+    A tip, which is a description, says no name again, and a box has a label, as its name is its
+    choice.
+    """
     for button in dialog.findChildren(QToolButton):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAccessibleDescription(SILENT)
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):
             QTimer.singleShot(0, button.setFocus)  # after the dialog has set the focus itself
+        if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Page setup"):
+            button.defaultAction().setEnabled(has_setup)
     names: tuple[tuple[type[QWidget], str], ...] = (
         (QComboBox, translate("Printing", "Zoom")),
         (QLineEdit, translate("Printing", "Page")),
@@ -66,13 +73,11 @@ def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
     for kind, name in names:
         for field in dialog.findChildren(kind):
             field.setAccessibleName(name)
-
-
-def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
-    text = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
-    for action in dialog.findChildren(QAction):
-        if action.text() == text:
-            action.setEnabled(False)
+            label = QLabel(name, dialog)
+            label.setBuddy(field)
+            label.hide()
+            if isinstance(field, QGraphicsView):
+                field.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def draw_page(printer: QPrinter, picture: FeltPicture) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from xml.etree import ElementTree
 
@@ -10,7 +11,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion, QTransform
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.slots import CardSlot
@@ -146,22 +147,25 @@ def test_in_each_state_each_text_of_the_window_is_read_and_the_focus_is_seen(
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
 @pytest.mark.parametrize("theme", THEMES)
 def test_each_text_of_dialogs_and_menus_is_read_and_the_focus_is_seen(
-    own_window: None, user: User, qtbot: QtBot, theme: ThemeName
+    own_window: None, user: User, qtbot: QtBot, tmp_path: Path, theme: ThemeName
 ) -> None:
     window = user.window
     window.set_theme(theme)
     user.enter("AhKh v QsQd @ QhJh2c")
     menus = [each for each in window.menuBar().findChildren(QMenu) if each.actions()]
-    dialog = Preferences(window, window.window_actions, window.settings)
-    faint, known, unseen = [], set[Known](), ["not looked for"]
-    for each in (*menus, dialog):
+    own_files = QFileDialog.Option.DontUseNativeDialog
+    files = QFileDialog(window.hands, directory=str(tmp_path), options=own_files)
+    dialogs = Preferences(window, window.window_actions, window.settings), files
+    faint, known, unseen = list[str](), set[Known](), list[str]()
+    for each in (*menus, *dialogs):
         each.popup(QPoint()) if isinstance(each, QMenu) else each.show()
         QApplication.processEvents()
         faint += _faint(each, known)
-        if each is dialog:
+        if not isinstance(each, QMenu):
             each.activateWindow()
             qtbot.waitUntil(each.isActiveWindow)
-            unseen = without_ring(each, set())
+            unseen += without_ring(each, stops := set[tuple[type, str]]())
+            assert len(stops) > 2
         each.close()
     assert (faint, unseen) == ([], [])
     assert len([each for each in known if len(each) == 2]) > 100
