@@ -35,20 +35,15 @@ from analyser.poker.nuts.nuts_records import Nuts
 from analyser.poker.odds.call import count_call, record_of
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import estimate_odds
+from analyser.poker.odds.limits import LONGEST_ESTIMATE, MOST_DRAWN, USUAL_SECONDS
 from analyser.poker.odds.record import Odds, StreetShares
-from analyser.poker.odds.situation import USUAL_SECONDS, Situation
+from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
 from analyser.poker.table.table import Table
 from analyser.poker.text.entry import Entry
-
-MOST_DRAWN = 1_000_000_000
-"""The most deals that one estimate draws."""
-
-LONGEST_ESTIMATE = 3_600.0
-"""The longest duration of an estimate, in seconds."""
 
 THE_SEED = Phrase(N_("The seed"))
 THE_DEALS = Phrase(N_("The number of deals"))

@@ -28,8 +28,8 @@ from analyser.poker.games.own_games import load_game
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.hand_files.jobs.process import begin_early
 from analyser.poker.nuts.nuts_records import Nuts
+from analyser.poker.odds.limits import USUAL_SECONDS
 from analyser.poker.odds.record import Odds
-from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import Quiz

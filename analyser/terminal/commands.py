@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from analyser.api_odds import LONGEST_ESTIMATE
 from analyser.poker.cards import RANK_LETTERS, parse_cards
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import CardError, NotANumberError, SecondsError
 from analyser.poker.games.registry import GAMES
+from analyser.poker.odds.limits import LONGEST_ESTIMATE
 from analyser.poker.phrases import shortened, tables_in
 from analyser.poker.practice.quiz import KINDS, ROUND
 from analyser.poker.ranges.notation import range_or_none

@@ -70,9 +70,8 @@ class Answers(QObject):
         document = self._document
         table, outcome, standing = document.table, document.outcome, self._odds.standing
         tables = document.street_tables
-        every = [*self.counts.of(tables[:-1]), standing.odds]
-        if not tables:
-            every = [*[None] * street_of(table), standing.odds]
+        earlier = self.counts.of(tables[:-1]) if tables else [None] * street_of(table)
+        every = [*earlier, standing.odds]
         streets = [_shares_of(table, odds) for odds in every]
         on_boards = [
             [_shares_of(table, odds and odds.on_each_board()[at]) for odds in every]

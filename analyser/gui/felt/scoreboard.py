@@ -68,7 +68,7 @@ class ShareBar(FeltControl):
         show_name_as_tip(self)
         self.animation = QVariantAnimation(self, duration=_MOVES, startValue=0.0, endValue=1.0)
         self.animation.valueChanged.connect(lambda _: self.update())
-        self.clicked.connect(self._choose)
+        self.clicked.connect(self._ask_or_choose)
 
     def display(self, content: BarContent) -> None:
         if content == self._content:
@@ -135,7 +135,7 @@ class ShareBar(FeltControl):
             left += share
         super().mousePressEvent(event)
 
-    def _choose(self) -> None:
+    def _ask_or_choose(self) -> None:
         if self._content.action is BarAction.REVEAL:
             self.reveal_asked.emit()
         elif self._offer:
@@ -256,7 +256,7 @@ class ShareBar(FeltControl):
         letter, number = map(QFontMetricsF(small).horizontalAdvance, texts)
         if place.width() >= max(_NARROW * unit, letter + 4, number + 4):
             figure = small
-            if place.width() >= 74 * unit:
+            if place.width() >= 74 * unit:  # as wide as 33.3% in letters of 20
                 figure = lettered(self.font(), min(sizes.letters(20), most), True)
             upper = place.adjusted(0, 4 * unit, 0, -half)
             painter.setFont(small)

@@ -147,14 +147,14 @@ def frozen_folder() -> Path | None:
 def licence_texts(folder: Path | None) -> dict[str, str]:
     """Return the licence texts of a folder by name; None: one text on what is installed."""
     if folder is None:
-        return {translate("About", "What is installed"): _installed()}
+        return {translate("About", "What is installed"): _licences_installed()}
     paths = sorted(folder.glob("*.txt"), key=lambda path: path.name.lower())
     overview = {translate("About", "Overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
     others = [path for path in paths if path.name != OVERVIEW]
     return overview | {path.stem: path.read_text(encoding="utf-8") for path in others}
 
 
-def _installed() -> str:
+def _licences_installed() -> str:
     import importlib.metadata  # slow to import, and not needed to start
     import platform
 

@@ -22,10 +22,11 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
 from analyser.poker.games.registry import find_game
-from analyser.poker.generators import change_steps
+from analyser.poker.generators import change_steps, finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
-from analyser.poker.odds.situation import USUAL_SECONDS, Situation, situation_at, situation_of
+from analyser.poker.odds.limits import USUAL_SECONDS
+from analyser.poker.odds.situation import Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
     from analyser.poker.odds.call import Call
@@ -279,5 +280,4 @@ def _warm_up() -> None:
     ):
         known = [parse_cards(hand) for hand in hands]
         situation = situation_of(find_game(key), known)
-        for _ in count_odds(situation):
-            pass
+        finish(count_odds(situation))

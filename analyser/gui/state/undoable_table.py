@@ -318,7 +318,7 @@ class UndoableTable(QObject):
             self.told.emit(self.tr("Done again: {step}").format(step=step))
 
     def _may_step(self) -> bool:
-        """Whether to undo or redo: not what is hidden by a question or, which goes, a guest."""
+        """Whether to undo or redo. A question forbids it; a guest on the felt leaves instead."""
         if self.refuses_moves() or not self.take_in():
             return False
         is_seen = self._guest is None

@@ -145,7 +145,7 @@ class Parts(QObject):
             (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
             (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
             (actions.fold, lambda folded: self.area.tray.ask(not folded)),
-            (actions.next_card, lambda _: self.area.tray.go_on()),
+            (actions.next_card, lambda _: self.area.tray.follow_key()),
             (actions.reveal, document.reveal.show_answers),
             (actions.next_part, lambda: self.panes.go_on(1)),
             (actions.previous_part, lambda: self.panes.go_on(-1)),

@@ -1,4 +1,4 @@
-"""How long a count may take before it is refused: each way of counting has a limit of its own.
+"""How long a count or an estimate may take: each way of counting has a limit of its own.
 
 Before counting anything, each way estimates its work, in a unit of its own, such as seconds.
 """
@@ -27,6 +27,13 @@ MOST_SECONDS_OF_RANGES: Final = 75
 
 MOST_HANDS_ONE_BY_ONE: Final = 100_000
 """The most hands to rank, over all deals, if every deal is ranked by itself: about ten seconds."""
+
+MOST_DRAWN: Final = 1_000_000_000
+"""The most deals that one estimate draws."""
+
+USUAL_SECONDS: Final = 5.0
+LONGEST_ESTIMATE: Final = 3_600.0
+"""The duration of an estimate in seconds: the default, and the longest."""
 
 _MILLION: Final = 1_000_000
 

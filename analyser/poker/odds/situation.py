@@ -25,8 +25,6 @@ if TYPE_CHECKING:  # most situations have no range
 
 FLOP: Final = 3
 """The cards of a flop; from so many board cards on, each street is a single card."""
-USUAL_SECONDS: Final = 5.0
-"""The default duration of an estimate, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,8 +214,8 @@ class Tray(Placed, QWidget):
         super().mousePressEvent(event)
         self._open()
 
-    def go_on(self) -> None:
-        """Once the key has hidden the tiles, show the sizes of a bet; from these, plain cards."""
+    def follow_key(self) -> None:
+        """Go on, once the key has switched the tiles, to bet sizes, from these to plain cards."""
         if self._shows_bets:
             self._choose(0)
         elif not self._tiles.is_shown and self.has_bets:

@@ -161,7 +161,7 @@ def say_why(
     """Say what decides now, or why the seat looked at is beaten, and how many cards change it."""
     verdict = outcome.verdict
     if verdict is None:
-        return "" if race is None else _say_chances(table, race, names)
+        return "" if race is None else _why_without_verdict(table, race, names)
     if outcome.runs:
         return capital(translated(outcome.reason or ""))
     why = _reason_against(table, outcome, looked_at) or capital(_say_reason(outcome, names))
@@ -177,7 +177,7 @@ def say_why(
     return _with_outs(why, table, outcome, race, names)
 
 
-def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
+def _why_without_verdict(table: Table, race: Race, names: Sequence[str]) -> str:
     if not race.odds.exact:
         return translate("Felt", "{count} deals at random", count=race.odds.boards)
     if race.is_settled:

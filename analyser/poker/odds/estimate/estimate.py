@@ -2,7 +2,7 @@
 
 Deals are drawn in batches of a fixed size, and the surplus of the last batch is dropped; so a seed
 and a number of deals give the same estimate on every machine. Callers give the limit in seconds
-or deals; their default is ``situation.USUAL_SECONDS``.
+or deals; their default is ``limits.USUAL_SECONDS``.
 """
 
 from __future__ import annotations
