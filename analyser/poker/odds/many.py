@@ -77,6 +77,7 @@ def equity_many(hands: Hands, boards: Hands, game: str | Game = "holdem") -> Sha
         hands_of_part = np.ascontiguousarray(seats[part].transpose(1, 2, 0))
         board = np.ascontiguousarray(shared[part].T)
         known = np.concatenate((hands_of_part.reshape(-1, board.shape[1]), board))
+        # Counting bits is fast; finding the card that is there twice is not.
         if (np.bitwise_count(sets_of(known)) != len(known)).any():
             refuse_duplicates(known, start)
         left = _left(in_deck, known) if to_come else _NONE_LEFT

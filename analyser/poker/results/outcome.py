@@ -159,7 +159,7 @@ def share_side_pots(
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
     every, playing = [*bets, *folded], [hand is not None for hand in boards[0]]
-    called = sorted(every)[-2]
+    called = sorted(every)[-2]  # what is above the second largest bet goes back
     returned = tuple([max(0, bet - called) for bet in every])
     contested = contested_pots(every, playing, dead_money)
     shared = [_share(game, boards, pot) for pot in contested]

@@ -60,7 +60,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
     has_wild = game.deck.has_wild
     lookup = _lookup_of(game, has_wild and JOKERS[1] in (*hole, *board))
     flushes = _flushes(lookup, hole, board)
-    if flushes and lookup.flushes_hurt:
+    if flushes and lookup.flushes_hurt:  # another choice of five, not a flush, may be the best
         return ranked(game, analyse_cards(game, hole, board))
     keys = _keys(lookup, hole, board)
     high = None if lookup.high is None else lookup.high.best(keys, flushes)

@@ -137,7 +137,7 @@ class _OneSeatCount:
         for others, sets in self._dealt(group):
             flushes = yield from flushes_of(self._game, (own | sets).tolist(), boards.masks)
             counted = (sets[:, np.newaxis] & boards.masks) == 0  # a card is dealt once
-            if not is_changed:
+            if not is_changed:  # deals without a flush are counted with all other boards
                 counted &= flushes != NO_CLASS
             of_set, of_board = np.nonzero(counted)
             keys = keys_of(sets)[of_set]

@@ -113,4 +113,5 @@ def category_places(game: Game) -> npt.NDArray[np.uint8]:
     places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = names.index(
         category_key(ROYAL_FLUSH, game.high)
     )
+    # ``NO_CLASS`` is far above the last place, to which ``take`` clips it.
     return np.array([len(names), *places.tolist(), len(names)], np.uint8)

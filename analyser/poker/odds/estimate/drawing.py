@@ -125,6 +125,7 @@ def _drawer(seats: Sequence[SeatRange]) -> _Drawer:
                 places[again, column] = place
                 met |= taken & sets[place] != 0
                 taken |= sets[place]
+            # If only the last seat drew again, holdings that block others would come too often.
             again = again[met]
         return places
 

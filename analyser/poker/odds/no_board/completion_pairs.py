@@ -228,6 +228,7 @@ def _row_by_row(
     This number is the count of the row, times the count of the column, times the ways to deal the
     last seat its ranks after the other; so the counts of the seat dealt last must be completions.
     """
+    # Sorted, so that running sums up to two places say how many columns are better, equal, worse.
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
     places = columns.multisets[in_order]

@@ -231,6 +231,7 @@ class _CardCount:
         self._seats = seats
         spread = [seat.spread().astype(np.float64) for seat in seats]
         every = np.flatnonzero(np.add.reduce(spread))
+        # Holdings that a known hand rules out get no weight, so that no sum has to leave them out.
         for at, seat in enumerate(seats):
             if len(seat) == 1:
                 meets = share_a_card(np.arange(len(spread[at])), seat.holdings)
@@ -256,6 +257,7 @@ class _CardCount:
         self._numbers[one, other] = self._numbers[other, one] = np.arange(len(every))
         self._counts = [_SeatTally(len(seat)) for seat in seats]
         self._classes = np.ascontiguousarray(boards.classes(every).T)
+        # Only the classes that occur are numbered, as each batch has a table with all of them.
         there = np.bincount(self._classes.ravel()) > 0
         strengths = np.cumsum(there[::-1], dtype=np.uint16)[::-1] - 1
         self._strengths = strengths.take(self._classes)
@@ -380,6 +382,7 @@ class _OwnHoldings:
         kinds = before, self._until, last
         for places, shared in zip(kinds, self._sharing(columns), strict=True):
             at = np.broadcast_to(places, self.classes.shape)
+            # No index is out of range; in its usual mode NumPy would buffer what it takes.
             by_card.take(at, axis=0, out=cells, mode="clip")
             np.multiply(cells, without_own, out=cells)
             for flags, weights in zip(shared, theirs, strict=True):

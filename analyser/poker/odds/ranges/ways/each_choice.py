@@ -141,6 +141,7 @@ class _ChoiceTally:
         better, equal = _bits(theirs < best, pairs), _bits(theirs == best, pairs)
         also, alone = 1 << len(first), len(first) < 2
         wins = [] if alone else [_bits(hand == best, of_choice[:, np.newaxis]) for hand in hands]
+        # For each set of first seats that can be best, by bits; the last beats or ties with them.
         for code in (also - 1,) if alone else range(1, also):
             parts = [bits if code >> at & 1 else ~bits for at, bits in enumerate(wins)]
             there = reduce(and_, parts, every)
