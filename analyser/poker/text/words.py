@@ -480,17 +480,16 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     if any(word.kind == "range" for word in part.words):
         loose = next((w for w in part.words if w.kind == "cards" and len(w.cards) != 2), None)
         if loose is not None:
+            for word in part.words:
+                if word.text.lower().endswith("x"):  # any hand with a king, or a card's lost suit?
+                    parse_cards(word.text)  # refused, and what to write for it is said
             raise errors.RangeTermError(term=loose.text)
         return EntryHand((), name, parse_range(written))
     held = range_of([word.cards for word in part.words])
-    if may_be_range and held is not None and len(part.commas) == len(part.words) - 1:
+    is_list = may_be_range and len(part.commas) == len(part.words) - 1
+    if held is not None and (is_list or len({*cards}) < len(cards)):
         return EntryHand((), name, held)
-    try:
-        refuse_duplicates(cards)
-    except errors.CardError:
-        if held is None:
-            raise
-        return EntryHand((), name, held)
+    refuse_duplicates(cards)
     return EntryHand(cards, name, held)
 
 
