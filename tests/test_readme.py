@@ -155,3 +155,14 @@ def test_what_the_manual_says_is_written_is_read(page: str, read: Callable[[str]
     assert len(written) > 12
     for each in written:
         read(each)  # refuses what it cannot read
+
+
+@pytest.mark.parametrize("page", PAGES[1:], ids=lambda page: page.stem)
+def test_the_manual_says_as_much_in_each_language(page: Path) -> None:
+    """The same examples, and as many paragraphs and tables with something to type."""
+    fence, said = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL), {}
+    for text in (path.read_text("utf-8") for path in page.parent.glob(f"**/{page.name}")):
+        parts = fence.sub("", text).split("\n\n")
+        said[text] = (*fence.findall(text), sum("`" in part for part in parts))
+    assert len(said) == 4
+    assert len({*said.values()}) == 1

@@ -276,7 +276,7 @@ class HandsPane(TakesKeys, Panel):
         self._said = [self.find_bar.said_order]
 
     def _describe(self) -> None:
-        """Say how many hands there are and whose, and how many could not be read."""
+        """Say how many hands there are, from where, and how many could not be read."""
         rows, table = self._rows.rowCount(), self._table
         errors = 0 if table is None else table.contents.errors
         copies = 0 if table is None or self.find_bar.filter.copies else table.copies
