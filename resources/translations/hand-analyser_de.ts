@@ -5662,6 +5662,14 @@ Kc Qc 9c 8c 2c
         <translation>All-in {street} hatte {player} {share} von {pot}: ein Wert von {worth}. {player} setzte {bet} und bekam {paid}: {difference} weniger, als die Karten wert waren.</translation>
     </message>
     <message>
+        <source>{player} all in {street} with {share}</source>
+        <translation>{player} all-in {street} mit {share}</translation>
+    </message>
+    <message>
+        <source>all in {street} with {share}</source>
+        <translation>all-in {street} mit {share}</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {why}</source>
         <translation>Die Datei ist nicht lesbar: {why}</translation>
     </message>

@@ -5662,6 +5662,14 @@ Kc Qc 9c 8c 2c
         <translation>All-in {street}, {player} tenía el {share} de {pot}: eso vale {worth}. {player} puso {bet} y se llevó {paid}: {difference} menos de lo que valían las cartas.</translation>
     </message>
     <message>
+        <source>{player} all in {street} with {share}</source>
+        <translation>{player} all-in {street} con el {share}</translation>
+    </message>
+    <message>
+        <source>all in {street} with {share}</source>
+        <translation>all-in {street} con el {share}</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {why}</source>
         <translation>El archivo no se puede leer: {why}</translation>
     </message>

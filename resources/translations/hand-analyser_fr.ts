@@ -5662,6 +5662,14 @@ Kc Qc 9c 8c 2c
         <translation>À tapis {street}, {player} avait {share} de {pot}&#xa0;: cela vaut {worth}. {player} a mis {bet} et a pris {paid}&#xa0;: {difference} de moins que ne valaient les cartes.</translation>
     </message>
     <message>
+        <source>{player} all in {street} with {share}</source>
+        <translation>{player} à tapis {street} avec {share}</translation>
+    </message>
+    <message>
+        <source>all in {street} with {share}</source>
+        <translation>à tapis {street} avec {share}</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {why}</source>
         <translation>Le fichier est illisible&#xa0;: {why}</translation>
     </message>

@@ -100,6 +100,8 @@ class Answers(QObject):
         guest = document.guest
         if guest is not None and guest.headline:
             self.content = self.content.asking(guest.headline, guest.reason)
+        elif guest is not None and later is None:
+            self.content = self.content.adding(guest.clause)
         self.changed.emit()
 
 

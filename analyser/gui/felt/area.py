@@ -228,6 +228,7 @@ class TableArea(Panel):
         comes, self._guest = guest is not None and guest is not self._guest, guest
         if comes:
             self.view.ask_for_matrix(None)  # neither it nor the pot's panel lies over other cards
+            self.tray.stays_open = False  # nor the deck, over the luck
             if self._pot is not None:
                 self._pot.hide()
         is_used = not table.is_empty or any(seat.name for seat in table.seats) or is_chosen(table)

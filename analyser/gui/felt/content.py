@@ -232,6 +232,13 @@ class FeltContent(NamedTuple):
         verdict = verdict._replace(has_why=False, title="")
         return self._replace(verdict=verdict, bar=BarContent(), streets=tuple(streets))
 
+    def adding(self, clause: str) -> FeltContent:
+        """Return the same felt with a clause more in the reason, once nothing can change it."""
+        if not (clause and self.verdict.is_final):
+            return self
+        reason = "; ".join(filter(None, (self.verdict.reason, clause)))
+        return self._replace(verdict=self.verdict._replace(reason=reason))
+
     @property
     def spoken(self) -> str:
         """The verdict and the reason for a screen reader; "" while nothing can be said."""

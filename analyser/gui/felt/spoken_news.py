@@ -102,7 +102,7 @@ class ScreenReaderNews(QObject):
     def say_all(self) -> None:
         """Say the whole answer, as often as the user asks."""
         content, guest = self._answers.content, self._document.guest
-        luck = guest.luck if guest is not None else ""
+        luck = guest.luck if guest is not None and not content.is_hidden else ""
         self.say(". ".join(filter(None, (content.summary or content.verdict.text, luck))))
 
     def _refuse(self, text: str) -> None:

@@ -211,7 +211,7 @@ class FeltView(QWidget):
             self.matrices,
             lows=game.shows_low if len(seats) == 1 else game.has_halves,
             money=bool(content.bar.needle) or any(seat.stake for seat in content.seats),
-            luck=guest is not None and bool(guest.luck),
+            luck=guest is not None and bool(guest.luck) and not content.is_hidden,
             examples=not self._shows_seats,
         )
 

@@ -22,7 +22,7 @@ from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
 from analyser.poker.errors import CardError, TooManyDealsError
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files.all_in_luck import count_luck, say_luck
+from analyser.poker.hand_files.all_in_luck import count_luck, say_all_in, say_luck
 from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.street_tables import tables_of
@@ -55,8 +55,7 @@ class FileRows(HandRows):
 
     grown = Signal()  # there are more rows
     progressed = Signal(float)  # the part that has been read or, after that, sorted, 0 to 1
-    finished = Signal()  # everything has been read
-    failed = Signal(str)  # the file cannot be read, or not to its end; the sentence says why
+    finished = Signal(str)  # everything has been read: ""; or a sentence says why not
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -113,10 +112,7 @@ class FileRows(HandRows):
         """End the reading; ``why``: the sentence if not everything could be read."""
         self._watch.stop()
         self._check_for_rows()
-        if why:
-            self.failed.emit(why)
-        else:
-            self.finished.emit()
+        self.finished.emit(why)
 
     def _refuse(self, error: CardError | OSError) -> None:
         why = say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
@@ -280,16 +276,18 @@ class FileRows(HandRows):
         return f"{sign}{hundredths(abs(record.hero))}", record.hero > 0
 
 
-def luck_of(table: FileTable, number: int) -> Steps[str]:
-    """Say what luck somebody had in the hand of a row; "" if there is nothing to say."""
+def luck_of(table: FileTable, number: int) -> Steps[tuple[str, str]]:
+    """Say what luck somebody had in the hand of a row, and say it in a clause; "" for nothing."""
     row = table.row(number)
     if not isinstance(row, HandRow):
-        return ""
+        return "", ""
     try:
         found = yield from count_luck(row)
     except TooManyDealsError as error:
-        return translated(error.phrase)
-    return "" if found is None else translated(say_luck(row, found))
+        return translated(error.phrase), ""
+    if found is None:
+        return "", ""
+    return translated(say_luck(row, found)), translated(say_all_in(row, found))
 
 
 def _read(table: FileTable) -> Steps[None]:

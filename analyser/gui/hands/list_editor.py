@@ -86,9 +86,8 @@ class ListEditor(Restyled, QWidget):
             toolTip=self.tr("The same number deals the same hands"),
         )
         self.deal = PaneButton(self.tr("&Deal"))
-        dealing = lay_out(
-            QHBoxLayout(), self.deal, self.count, self.cards, self.seed, grows=self.seed
-        )
+        to_deal = self.deal, self.count, self.cards, self.seed
+        dealing = lay_out(QHBoxLayout(), *to_deal, grows=self.seed)
         parts = self.text, self.games, self.board, dealing
         lay_out(QVBoxLayout(self), *parts, margins=FRAME)
         self.take_font()

@@ -238,7 +238,8 @@ class HandsPane(TakesKeys, Panel):
             self.view.focus_row(0)
         self._describe()
 
-    def _end_reading(self) -> None:
+    def _end_reading(self, why: str) -> None:
+        """Show what was read; ``why``: a sentence if that is not all, else ""."""
         self.files.finish()
         table = self.files.table
         assert table is not None  # else nothing is read
@@ -247,11 +248,9 @@ class HandsPane(TakesKeys, Panel):
             wrong = table.select("SELECT line FROM hands WHERE error AND line", ())
             self.editor.mark([line for (line,) in finish(wrong)] if table.contents.errors else [])
         self._follow_rows()
-
-    def _fail_reading(self, why: str) -> None:
-        self.strip.rest()
         self._not_whole = why
-        self.strip.show_warning(why)
+        if why:
+            self.strip.show_warning(why)
 
     def _follow_rows(self) -> None:
         """Start the totals of the rows now shown, focus a row, and announce what has changed."""
@@ -374,9 +373,8 @@ class HandsPane(TakesKeys, Panel):
         self.editor.dealing.give_up()
         if self.files.reading.is_busy:
             self.files.stop_reading()
-            self._end_reading()
             stopped = self.tr("Stopped; rows that were read: {count}")
-            self._fail_reading(stopped.format(count=number(self.files.count)))
+            self._end_reading(stopped.format(count=number(len(self._tables[-1]))))
         elif self.files.arranging.is_busy:
             wanted = self.files.arrangement
             self.files.keep_order()
@@ -453,7 +451,6 @@ class HandsPane(TakesKeys, Panel):
         self.files.grown.connect(self._focus_some_row)
         self.files.progressed.connect(self.strip.set_share)
         self.files.finished.connect(self._end_reading)
-        self.files.failed.connect(self._fail_reading)
         self.files.arranged.connect(self._follow_rows)
         self.past.arranged.connect(self._follow_rows)
         self.find_bar.changed.connect(self._arrange)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from analyser.gui.look.translation import number, percent, translate, translated
+from analyser.gui.look.translation import number, percent, translate
 from analyser.poker.hand_table.totals import TableTotals
 from analyser.poker.names import seat_name
 
@@ -12,12 +12,10 @@ def say_totals(totals: TableTotals) -> str:
     parts: list[str] = []
     every = sum([count for _, count in totals.categories])
     if every:
-        shares = [
-            translate("Totals", "{hand} {share}").format(
-                hand=translated(name), share=percent(round(100 * count / every))
-            )
-            for name, count in totals.categories
-        ]
+        shares = []
+        for name, count in totals.categories:
+            share = percent(round(100 * count / every))
+            shares.append(translate("Totals", "{hand} {share}", hand=name, share=share))
         parts.append(translate("Totals", "By hand: {hands}").format(hands=", ".join(shares)))
     is_list = not (any(totals.wins) or totals.won or totals.ties)  # of single hands
     for seat, count in enumerate(() if is_list else totals.wins):

@@ -139,14 +139,9 @@ def _shares_of(
             if any(counts[at] for at in wide):
                 cells = [shown(counts[at], seats[at]) for at in wide]
                 lines.append([cell(escape(label)), *cells])
-            said = [
-                text.format(
-                    seat=seat.name,
-                    percent=translated(percent(deals, odds.boards)),
-                    count=number(deals),
-                )
-                for seat, deals in zip(seats, counts, strict=True)
-            ]
+            figures = [translated(percent(deals, odds.boards)) for deals in counts]
+            every = zip(seats, figures, map(number, counts), strict=True)
+            said = [text.format(seat=s.name, percent=part, count=of) for s, part, of in every]
             spoken.append(f"{labelled(label, '; '.join(said))}.")
     return Block(table(lines, FULL_WIDTH, padding=1), " ".join(spoken))
 

@@ -310,8 +310,7 @@ class _GuessBar(QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setValue(round(100 * event.position().x() / max(self.width(), 1)))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+    mouseMoveEvent = mousePressEvent
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())

@@ -102,11 +102,8 @@ class ResultsPage(QWidget):
         self.topics.setRowCount(len(topics))
         self.topics.setColumnHidden(2, len({one.day for one in results}) < 2)  # no course yet
         for row, (topic, (right, every)) in enumerate(topics):
-            texts = (
-                capital(translated(Phrase(topic))),
-                translate("Practice", "{right} of {every}", right=right, every=every),
-            )
-            for column, shown in enumerate(texts):
+            score = translate("Practice", "{right} of {every}", right=right, every=every)
+            for column, shown in enumerate((capital(translated(Phrase(topic))), score)):
                 self.topics.setItem(row, column, QTableWidgetItem(shown))
             days = tally([one for one in results if one.topic == topic], "day")
             shares = [right / every for right, every in days.values()][-_DAYS:]

@@ -31,6 +31,7 @@ class Guest(NamedTuple):
     # may stand in it as "{verdict}" and "{reason}"; "" for its own words.
     headline: str = ""
     reason: str = ""
+    clause: str = ""  # what is added to the reason of the felt's own words: a word on the luck
 
     @property
     def table(self) -> Table:

@@ -234,10 +234,10 @@ class UndoableTable(QObject):
         self.show(guest.table)
         return True
 
-    def tell_luck(self, luck: str) -> Guest:
+    def tell_luck(self, luck: str, clause: str) -> Guest:
         """Say what luck somebody had in the guest's hand; return the guest, who says it now."""
         assert self._guest is not None  # the luck is that of a guest
-        self._guest = self._guest._replace(luck=luck)
+        self._guest = self._guest._replace(luck=luck, clause=clause)
         self.looked_back.emit()
         return self._guest
 

@@ -47,10 +47,10 @@ class Visit(QObject):
         """Put the hand on the user's own table, as one step to undo; False if there is none."""
         return self.is_shown and self._document.take_guest()
 
-    def tell_luck(self, text: str) -> None:
-        """Say on the felt what luck somebody had in the hand."""
-        if self.is_shown and text:
-            self._guest = self._document.tell_luck(text)
+    def tell_luck(self, said: tuple[str, str]) -> None:
+        """Say on the felt what luck somebody had in the hand, in sentences and in a clause."""
+        if self.is_shown and any(said):
+            self._guest = self._document.tell_luck(*said)
 
     def _follow(self) -> None:
         """Tell the pane that the hand was taken and, later, that the user has changed it."""

@@ -16,7 +16,7 @@ from analyser.poker.hand_files.street_tables import cards_on, streets_of
 from analyser.poker.names import ON_STREET, ON_STUD_STREET
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import N_, Numeral, Phrase, percentage
+from analyser.poker.phrases import N_, Numeral, Phrase, percent, percentage
 from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.verdict import compare_ranked
 
@@ -129,6 +129,19 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     gaps = {name: in_chips(amount) for name, amount in amounts.items()}
     template = more if paid >= worth else less
     return Phrase(template, street=street, player=name, share=share, **gaps)
+
+
+def say_all_in(row: HandRow, found: AllIn) -> Phrase:
+    """Say the same in a clause: "all in before the flop with 46%", of whoever won it all.
+
+    Of another seat it has the name: "Bob all in on the turn with 77%".
+    """
+    name, street = row.players[found.seat], street_name(row, found.dealt)
+    share = percent(*found.share.as_integer_ratio(), 0)
+    template = N_("{player} all in {street} with {share}")
+    if {*row.winners, *row.low_winners} == {found.seat}:
+        template = N_("all in {street} with {share}")
+    return Phrase(template, player=name, street=street, share=share)
 
 
 def street_name(row: HandRow, dealt: int) -> Phrase:

@@ -527,7 +527,7 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
         step.trigger()
         user.tell()
         assert said in name_of(user)
-    hands.visit.tell_luck("Ann was lucky")
+    hands.visit.tell_luck(("Ann was lucky", ""))
     actions.say_all.trigger()
     user.tell()
     assert name_of(user).endswith("Ann was lucky")

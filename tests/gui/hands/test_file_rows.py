@@ -274,13 +274,14 @@ def table(table_of: TableOf) -> FileTable:
 
 
 def test_the_luck_of_the_hero_is_told_and_counted_hand_by_hand(table: FileTable) -> None:
-    said = finish(luck_of(table, 0))
+    said, clause = finish(luck_of(table, 0))
     assert said.startswith("All in before the flop, Ann had 46.21% of 112: worth 51.76. ")
-    assert finish(luck_of(table, 1)) == ""
+    assert clause == "all in before the flop with 46%"
+    assert finish(luck_of(table, 1)) == ("", "")
     assert {len(table.shares) for _ in find_rows(table, by=SortBy.LUCK, count=3)} == {0, 1, 2}
 
 
 def test_what_cannot_be_counted_is_said(table: FileTable, monkeypatch: pytest.MonkeyPatch) -> None:
     refuse = Mock(side_effect=TooManyDealsError(deals="many"))
     monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
-    assert "many" in finish(luck_of(table, 0))
+    assert "many" in finish(luck_of(table, 0))[0]

@@ -75,6 +75,11 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     panel = user.window.area.luck
     user.window.area.tray.ask(False)  # folded, so that there is room
     qtbot.waitUntil(panel.isVisible)
+    reason = user.content.verdict.reason
+    assert reason == "A flush beats three of a kind; all in before the flop with 46%"
+    user.window.window_actions.teach.trigger()
+    assert not panel.isVisible()
+    user.window.window_actions.teach.trigger()
     assert panel.words.text().startswith("All in before the flop, Ann had 46.21% of 112")
     assert panel.accessibleName().startswith("Luck: All in")
     assert panel.geometry().bottom() < user.window.area.tray.geometry().top()

@@ -11,6 +11,7 @@ from analyser.poker.hand_files.all_in_luck import (
     all_ins,
     count_luck,
     most_surprising,
+    say_all_in,
     say_luck,
     street_name,
     tenths_of,
@@ -51,6 +52,8 @@ def test_luck_is_what_was_taken_beside_what_the_cards_were_worth(one: ReadOne) -
     assert say_luck(row, lost).endswith(
         "put in 100 and took 0: 107.57 less than the cards were worth."
     )
+    assert say_all_in(row, won) == "all in before the flop with 46%"
+    assert say_all_in(row, lost) == "Bob all in before the flop with 54%"
 
 
 def test_a_player_asks_about_the_hero_or_else_the_most_surprising(one: ReadOne) -> None:

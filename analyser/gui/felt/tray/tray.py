@@ -78,7 +78,9 @@ class Tray(Placed, QWidget):
         """Whether the deck is folded away."""
         self.unit = 1.0
         """By how much everything grows on a large felt; set before the font."""
-        self._was_full = self._is_asked = False
+        self.stays_open = False
+        """Whether the user has asked for the deck, though no card is needed."""
+        self._was_full = False
         self._makes_room = False
         self._placed: object = None
         self.deck = DeckView(
@@ -162,7 +164,7 @@ class Tray(Placed, QWidget):
         self._follow_call()
         is_full = table.active is None
         if is_full != self._was_full:
-            self._is_asked, self._was_full = False, is_full
+            self.stays_open, self._was_full = False, is_full
             if not is_full and not self._makes_room:
                 self.fold(False)
         self._settle()
@@ -170,14 +172,14 @@ class Tray(Placed, QWidget):
     def make_room(self, is_wanted: bool) -> None:
         """Fold while something else wants the room: the matrix of a range, or seats and streets."""
         if is_wanted != self._makes_room:
-            self._makes_room, self._is_asked = is_wanted, False
+            self._makes_room, self.stays_open = is_wanted, False
             if not is_wanted and not self._was_full:
                 self.fold(False)
             self._settle()
 
     def ask(self, is_open: bool) -> None:
         """Open the tray because the user asks for it, or fold it."""
-        self._is_asked = is_open
+        self.stays_open = is_open
         self.fold(not is_open)
 
     def fold(self, folded: bool) -> None:
@@ -200,7 +202,7 @@ class Tray(Placed, QWidget):
     def _settle(self) -> None:
         """Fold the deck if it is not needed and nobody works in it."""
         is_idle = self._was_full or self._makes_room
-        if not is_idle or self._is_asked or self.is_folded:
+        if not is_idle or self.stays_open or self.is_folded:
             return
         if not (self.underMouse() or self.deck.is_worked_in or is_listened_to()):
             self.fold(True)
