@@ -149,7 +149,7 @@ def holds_several(text: str) -> bool:
 
 
 def only_hand(text: str) -> HandRow | None:
-    """Return a text's hand if the text is a poker site's history of a single hand, else None.
+    """Return a text's hand if the text is the history of a single hand, else None.
 
     A hand that was run more than once has the board of the first run; ``source`` has all. Raises
     NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot read
@@ -158,7 +158,7 @@ def only_hand(text: str) -> HandRow | None:
     source, kind, refused = _looked_at(_from_first_hand(text).encode(errors="replace"))
     if refused is not None:
         raise refused
-    if kind not in ["pokernow", *[site.format for site in SITES]]:
+    if kind in ("lines", "csv", *_UNREAD):
         return None
     found = list(judge_all(READERS[kind](source.lines()), "", None))
     if len({each.line for each in found}) != 1:

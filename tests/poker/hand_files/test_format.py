@@ -119,4 +119,8 @@ def test_the_only_hand_of_a_text_comes_street_by_street_with_its_pot() -> None:
     tables, in_cents = found
     assert [len(table.board) for table in tables] == [0, 3, 4, 5]
     assert in_cents == ("." in HOLDEM.partition("Total pot ")[2].partition(" ")[0])
+    for form in FORMS.values():
+        found = only_hand_on_tables(form)
+        assert found is not None
+        assert found[0][-1].board == tables[-1].board
     assert only_hand_on_tables("AhKh v QsQd") is None
