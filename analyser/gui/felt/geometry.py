@@ -13,6 +13,15 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
+from analyser.gui.felt.card_places import (
+    LEAST_CARD,
+    MOST_CARD,
+    columns,
+    plan_tiles,
+    plate,
+    street_height,
+    street_tiles,
+)
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.theme import CARD_ASPECT
 
@@ -48,24 +57,12 @@ BESIDE: Final = 150
 """The width of the words beside a matrix."""
 _BESIDE_A_MATRIX: Final = 3
 """The most other seats that lie in one row if a seat has a matrix."""
-_WORDS: Final = 112
-"""The least width of the words at the right of a seat's cards."""
-_LABEL: Final = 70
-"""The least width of the words at the left of a street's cards."""
 _BAR_ON_TILE: Final = 32
 """The height of a street's bar, with the room around the words."""
 _ROOM_IN_TILE: Final = 50
 """The most room above and below a street's cards together."""
 _MOST_AIR: Final = 50
 """The most room that seats get which makes no card larger, if no deck needs it."""
-LARGE_CARD: Final = 62
-"""The least width of a card with a large face."""
-_HEIGHT: Final = CARD_ASPECT + 1 / 14
-"""The height of a card and of the way by which it rises, as a multiple of its width."""
-_SEEN: Final = 0.62
-"""The least part of a card's width that stays visible if the next card covers the rest."""
-LEAST_CARD: Final = 30
-MOST_CARD: Final = 340
 
 
 class State(NamedTuple):
@@ -109,7 +106,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
 
     Larger text makes no card smaller than it is beside an open tray with usual text, neither those
     of seats and boards nor the deck's: first the gaps shrink, then the tray becomes a sheet over
-    the rest, and at last the felt gets higher and scrolls.
+    the rest, then seats say no more than their hands and shares, and at last the felt gets higher
+    and scrolls.
     """
     if text <= 1 or not state.has_tray:
         return _arranged(width, height, text, state)
@@ -124,26 +122,30 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     if state.examples:
         return _with_examples(arranged, before)
 
-    def sheet(higher: int) -> Felt:
-        return arranged(spared=1, higher=higher, as_sheet=True)
+    sheet = partial(arranged, spared=1, as_sheet=True)
 
     def cards(felt: Felt) -> tuple[int, int]:
         return _cards_of(felt.seats, felt.streets, state, felt.sizes)
 
-    highest = sheet(round(_MOST_HIGHER * height))
+    highest = sheet(higher=round(_MOST_HIGHER * height))
     # More height does not help where the width is what lacks.
     held, lying = map(min, map(max, cards(usual), cards(before)), cards(highest))
 
     def is_enough(felt: Felt) -> bool:
-        return cards(felt)[0] >= held and cards(felt)[1] >= lying
+        seat, on_board = cards(felt)
+        inside = plate(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
+        least = _least_seat(state, felt.sizes) if felt.sizes.bare and not inside.beneath else 0
+        return seat >= held and on_board >= lying and felt.seats[0].height() >= least
 
     if not (state.folded or usual.is_sheet):
         for spared in _SPARED:
             felt = arranged(spared=spared)
             if is_enough(felt) and not felt.is_sheet:
                 return felt
-    sheets = (sheet(higher) for higher in range(0, highest.height - height, _STEP))
-    return next(filter(is_enough, sheets), highest)
+    if is_enough(felt := sheet()):
+        return felt
+    bare = (sheet(higher=each, lying=lying) for each in range(0, highest.height - height, _STEP))
+    return next(filter(is_enough, bare), highest)
 
 
 def _with_examples(arranged: Callable[..., Felt], usual: Felt) -> Felt:
@@ -181,14 +183,16 @@ def _arranged(
     spared: float = 0,
     higher: int = 0,
     as_sheet: bool = False,
+    lying: int = 0,
 ) -> Felt:
     """Return the rectangles of everything.
 
     ``tray``: the height of an open tray, if not the usual one; ``spared``: how far the gaps have
     shrunk for large letters; ``higher``: by how much the felt is higher than can be seen at once;
-    ``as_sheet``: whether an open tray lies over the rest.
+    ``as_sheet``: whether an open tray lies over the rest; ``lying``: the width of the board's cards
+    if they take no more room than that and seats say no more than they have to.
     """
-    sizes = sizes_of(width, height, text)._replace(spared=spared)
+    sizes = sizes_of(width, height, text)._replace(spared=spared, bare=lying > 0)
     height += higher
     pad, gap = sizes.padding, sizes.gap
     inner = width - 2 * pad
@@ -212,11 +216,14 @@ def _arranged(
     luck = _luck_height(sizes, inner) if state.luck and state.folded and state.has_tray else 0
     rest = below.height() - tray - gap_above - tags - (luck and luck + gap)
     is_open = state.has_tray and not state.folded
-    lacks_room = bool(state.matrices) or rest < _least_height(state, sizes)
+    bare = sizes._replace(bare=True)
+    lacks_room = bool(state.matrices) or rest < _least_height(state, bare)
     is_sheet = is_open and (lacks_room or as_sheet)
     if is_sheet:  # the deck lies over the rest
         rest = below.height() - folded - gap - tags
-    seats_high, streets_high = _shared(rest, inner, state, sizes)
+    elif is_open and rest < _least_height(state, sizes):
+        sizes = bare
+    seats_high, streets_high = _shared(rest, inner, state, sizes, lying)
     if state.examples:
         seats_high = rest - len(state.boards) * (streets_high + gap)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
@@ -227,7 +234,7 @@ def _arranged(
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:
-        streets.append(_street_tiles(QRect(pad, at, inner, streets_high), board, sizes))
+        streets.append(street_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
     is_lost = min(_cards_of(seats, streets, state, sizes)) < LEAST_CARD
     if text > 1 and is_lost and not state.has_tray:
@@ -248,7 +255,7 @@ def _cards_of(
         if seat not in state.matrices
     ]
     lying = [
-        _plan(row[0].united(row[-1]).width(), row[0].height(), board, sizes).card
+        plan_tiles(row[0].united(row[-1]).width(), row[0].height(), board, sizes).card
         for board, row in zip(state.boards, streets, strict=True)
         if any(board)
     ]
@@ -275,17 +282,28 @@ def _rows_of(seats: int) -> int:
 
 def _least_height(state: State, sizes: Sizes) -> int:
     """Return the least height of seats and streets together: that of their words."""
-    words = 2 * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
+    lines = 1 if sizes.bare else 2
+    words = lines * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
     seats = _rows_of(len(state.seats)) * (max(words, sizes.px(84)) + sizes.gap)
     return seats + len(state.boards) * (_least_street(sizes) + sizes.gap)
+
+
+def _least_seat(state: State, sizes: Sizes) -> int:
+    """Return the least height of seats in one row that say no more than they have to."""
+    if not 1 < len(state.seats) <= _IN_A_ROW:
+        return 0  # the verdict names the hand, or there is a line for it below the cards
+    return sizes.line(14) + 2 * sizes.line(20) + sizes.line(16) + sizes.px(20)
 
 
 def _least_street(sizes: Sizes) -> int:
     return max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
 
 
-def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int]:
-    """Share out a height: return that of all seats together, and that of each board."""
+def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tuple[int, int]:
+    """Share out a height: return that of all seats together, and that of each board.
+
+    ``lying``: the width of a board's card if seats get all the height that those cards leave.
+    """
     boards, gap = len(state.boards), sizes.gap
     rows = _rows_of(len(state.seats))
     most = rows * (_useful_height(width, state, sizes) + gap) - gap
@@ -300,12 +318,16 @@ def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int
     share += 0.06 * sizes.tight  # words need more than cards on a small felt
     streets = 1 - share if boards == 1 else 0.08 + 0.48 / boards
     room -= boards * gap
-    seats = min(round(room * (1 - boards * streets)), most)
+    seats, least = min(round(room * (1 - boards * streets)), most), 0
+    if lying:
+        least = street_height(width, state.boards[0], lying, sizes)
+        seats = max(room - boards * least, room // 2)
+        seats = min(seats, max(most, _least_seat(state, sizes)))
     if state.matrices:  # it is as well off with less, a street with its words is not
         seats = min(seats, max(room - boards * _least_street(sizes), room // 2))
     each = (room - seats) // boards
-    card = _plan(width, each, state.boards[0], sizes).card
-    return seats, min(each, round(card * CARD_ASPECT) + sizes.px(_ROOM_IN_TILE))
+    card = plan_tiles(width, each, state.boards[0], sizes).card
+    return seats, min(each, max(round(card * CARD_ASPECT) + sizes.px(_ROOM_IN_TILE), least))
 
 
 def _useful_height(width: int, state: State, sizes: Sizes) -> int:
@@ -316,14 +338,6 @@ def _useful_height(width: int, state: State, sizes: Sizes) -> int:
         QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
     )
     return beside.cards.height() + 10_000 - beside.room
-
-
-def _columns(room: QRect, widths: Sequence[int], gap: int) -> tuple[QRect, ...]:
-    left, places = room.left(), []
-    for width in widths:
-        places.append(QRect(left, room.top(), width, room.height()))
-        left += width + gap
-    return tuple(places)
 
 
 def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
@@ -355,175 +369,12 @@ def _matrix_width(height: int, sizes: Sizes) -> int:
 def _rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> tuple[QRect, ...]:
     """Return one rectangle for each seat, all of the same size, in one row or two."""
     rows = 1 if seats <= in_a_row else 2
-    columns = -(-seats // rows)
-    gap = sizes.gap if columns <= 3 else sizes.px(sizes.between(8, 6))
-    wide = (room.width() - (columns - 1) * gap) // columns
+    across = -(-seats // rows)
+    gap = sizes.gap if across <= 3 else sizes.px(sizes.between(8, 6))
+    wide = (room.width() - (across - 1) * gap) // across
     high = (room.height() - (rows - 1) * gap) // rows
     places: list[QRect] = []
     for row in range(rows):
         here = QRect(room.left(), room.top() + row * (high + gap), room.width(), high)
-        places += _columns(here, [wide] * min(columns, seats - len(places)), gap)
+        places += columns(here, [wide] * min(across, seats - len(places)), gap)
     return tuple(places)
-
-
-# A seat's plate -----------------------------------------------------------------------------------
-
-
-class Plate(NamedTuple):
-    """The parts of a seat's plate, in the coordinates of the plate."""
-
-    card: int  # the width of a card
-    cards: QRect  # the rectangle of all cards
-    name: QRect  # the seat's name
-    words: QRect  # the hand, its words and, unless ``figures`` has a place of its own, its share
-    figures: QRect  # the seat's exact share; empty if it stands in ``words``, at the foot
-    beneath: bool  # whether the words stand beneath the cards, not right of them
-    room: int  # the height that the cards could use
-
-
-def row_width(cards: int, card: int, gap: int, room: int = 10_000) -> int:
-    """Return the width of cards side by side; in too small a room they overlap."""
-    return min(cards * (card + gap) - gap, room)
-
-
-def _across(cards: int, room: int, sizes: Sizes) -> int:
-    """Return the width of a card if so many lie in a row; they overlap before they get small."""
-    card, large = room // cards - sizes.px(6), sizes.px(LARGE_CARD)
-    if card < large and cards > 2:
-        card = max(card, min(large, int(room / (1 + _SEEN * (cards - 1)))))
-    return card
-
-
-def plate(
-    place: QRect, cards: int, sizes: Sizes, *, alone: bool = False, low: bool = False
-) -> Plate:
-    """Return where the parts of a seat's plate lie in it; only the size of ``place`` counts.
-
-    ``alone``: the verdict says what the seat has, so that only its name is written; ``low``: its
-    low has a line of its own, and cards have tabs below them.
-    """
-    width, height = place.width(), place.height()
-    edge, gap, small = sizes.px(18), sizes.px(6), sizes.px(8)
-    name_high = sizes.line(14)
-    air = 76 if width < sizes.px(2 * _WORDS) else 50  # a narrow plate has no room beside the cards
-    is_small = height < name_high + sizes.line(20) + sizes.line(14) + sizes.px(air)
-    top = sizes.px(3 if is_small else 7)
-    # Words right of the cards.
-    words = max(sizes.px(_WORDS), round(_WORDS * sizes.unit * (0.6 + 0.4 * sizes.text)))
-    room_right = height - 2 * sizes.px(sizes.between(13, 7)) - sizes.px(4)
-    by_height = round(room_right / _HEIGHT)
-    right = min(by_height, (width - edge - 3 * small - words) // cards - gap, MOST_CARD)
-    # Words above and beneath.
-    tab = sizes.px(10) if low else 0
-    lines = 0 if alone else sizes.line(13 if is_small else 20) + (0 if is_small else sizes.line(14))
-    room_below = (
-        height - top - name_high - sizes.px(4) - lines - tab - sizes.px(6 if is_small else 10)
-    )
-    room = width - edge - sizes.px(12)
-    across = _across(cards, room, sizes)
-    below = min(round(room_below / _HEIGHT), across, MOST_CARD)
-    if is_small and not alone:  # the share stands right of the cards
-        taken = sizes.px(8) + round(78 * sizes.unit * sizes.text)
-        # With the largest letters the cards keep a part of the room that figures would need.
-        room = max(room - taken, min(room, sizes.px(2 * LEAST_CARD)))
-        roomy = _across(cards, room, sizes)
-        below = min(below, max(roomy, sizes.px(LEAST_CARD)))
-    if right >= below and not alone:
-        card = max(right, 1)
-        high = round(card * CARD_ASPECT)
-        shown = QRect(edge + sizes.px(4), (height - high) // 2, row_width(cards, card, gap), high)
-        left = shown.right() + 1 + sizes.px(12)
-        text_top = max(sizes.px(6), min(shown.top(), sizes.px(14)))
-        name = QRect(left, text_top, width - left - small, name_high)
-        rest = QRect(left, name.bottom() + 1, name.width(), height - name.bottom() - 1 - small)
-        return Plate(card, shown, name, rest, QRect(), False, room_right)
-    card = max(below, 1)
-    high = round(card * CARD_ASPECT)
-    name = QRect(edge, top, width - edge - small, name_high)
-    cards_top = name.bottom() + 1 + sizes.px(4)
-    free = room_below - high
-    shown = QRect(edge, cards_top + (0 if alone else max(0, free // 3)),
-                  row_width(cards, card, gap, room), high)  # fmt: skip
-    base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab + card // 14
-    rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
-    rest, figures, beside = QRect() if alone else rest, name, sizes.px(4)
-    if is_small and not alone:
-        left = shown.right() + 1 + beside
-        figures = QRect(left, shown.top(), width - left - beside, high)
-    return Plate(card, shown, name, rest, figures, True, room_below)
-
-
-# The streets --------------------------------------------------------------------------------------
-
-
-class Tile(NamedTuple):
-    """The parts of a street's tile, in the coordinates of the tile."""
-
-    card: int  # the width of a card
-    cards: QRect  # the rectangle of all cards; empty on a street without cards
-    words: QRect  # the label, the shares and the bar
-    above: bool  # whether the words stand above the cards, not left of them
-
-
-class _Plan(NamedTuple):
-    card: int
-    label: int
-    above: bool
-
-
-@lru_cache(maxsize=64)
-def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Plan:
-    """Choose whether words lie beside a board's cards or above, and return how wide both are."""
-    gap, between = sizes.px(6), sizes.px(8)
-    cards, tiles = sum(board), len(board)
-    label = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))
-    fixed = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
-    left = (width - fixed - label * tiles - cards * gap) // max(cards, 1)
-    left = min(round((height - sizes.px(sizes.between(20, 10))) / _HEIGHT), left, MOST_CARD)
-    words = sizes.line(15) + sizes.px(18)
-    over = sum(sizes.px(22) for each in board if each) + between * (tiles - 1)
-    over += (label + sizes.px(16)) * board.count(0)
-    above = (width - over - cards * gap) // max(cards, 1)
-    above = min(round((height - words - sizes.px(6)) / _HEIGHT), above, MOST_CARD)
-    enough = sizes.px(LARGE_CARD * sizes.text) if sizes.text < 2 else MOST_CARD
-    if left >= min(above, enough):
-        spare = width - fixed - cards * (left + gap)
-        return _Plan(max(left, 1), spare // tiles, above=False)
-    spare = width - over - cards * (above + gap)
-    return _Plan(max(above, 1), spare // tiles, above=True)
-
-
-def _street_tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ...]:
-    gap, plan = sizes.px(6), _plan(room.width(), room.height(), board, sizes)
-    first = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text)) + sizes.px(16)
-    widths = []
-    for cards in board:
-        if plan.above:
-            own = cards * (plan.card + gap) + sizes.px(22) if cards else first
-        else:
-            own = cards * (plan.card + gap) + sizes.px(34) if cards else sizes.px(22)
-        widths.append(own + plan.label)
-    widths[-1] += room.width() - sum(widths) - (len(widths) - 1) * sizes.px(8)
-    return _columns(room, widths, sizes.px(8))
-
-
-def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes) -> Tile:
-    """Return where the parts of a street's tile lie in it; only the size of ``place`` counts.
-
-    ``at``: the street in ``board``, the cards on each street; ``width``: of all tiles together.
-    """
-    plan, cards, gap = _plan(width, place.height(), board, sizes), board[at], sizes.px(6)
-    high = round(plan.card * CARD_ASPECT)
-    wide, edge = row_width(cards, plan.card, gap), sizes.px(14)
-    if not cards:
-        room = QRect(edge, 0, place.width() - 2 * edge, place.height())
-        return Tile(plan.card, QRect(), room, above=False)
-    if plan.above:
-        edge = min(edge, max((place.width() - wide) // 2, sizes.px(6)))
-        words = QRect(edge, sizes.px(6), place.width() - 2 * edge, sizes.line(15) + sizes.px(12))
-        fall = round(plan.card * (_HEIGHT - CARD_ASPECT))  # of a card that does not play
-        left, top = (place.width() - wide) // 2, place.height() - high - fall - sizes.px(6)
-        return Tile(plan.card, QRect(left, top, wide, high), words, above=True)
-    left, top = place.width() - wide - sizes.px(14), (place.height() - high) // 2
-    words = QRect(edge, 0, left - edge - sizes.px(8), place.height())
-    return Tile(plan.card, QRect(left, top, wide, high), words, above=False)

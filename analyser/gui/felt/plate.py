@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from analyser.gui.felt.card_places import Plate, plate
 from analyser.gui.felt.content import HandOnBoard, SeatContent
-from analyser.gui.felt.geometry import Plate, plate
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.face import paint_range
 from analyser.gui.felt.matrix.range_plate import RangePlate, range_plate
@@ -270,9 +270,16 @@ class SeatPlate(Restyled, QWidget):
         painter.fillRect(QRectF(0, 0, stripe, self.height()), seat_colour(self.place))
         painter.setClipping(False)
 
+    @property
+    def _said(self) -> SeatContent:
+        """What is written: without room neither the draws nor the deals behind the share."""
+        content = self._content
+        words = "" if content.title else content.words
+        return content._replace(deals="", words=words) if self._sizes.bare else content
+
     def _write_name(self, to: Lettering, at: QRect, figures: QRect) -> None:
         """Write the seat's name, and its share if ``figures`` is in the same line."""
-        content, sizes = self._content, to.sizes
+        content, sizes = self._said, to.sizes
         name_size = 13 if self.width() < sizes.px(240) else 14
         name = QRect(at)
         if self.name.isHidden():
@@ -286,7 +293,7 @@ class SeatPlate(Restyled, QWidget):
             to.pair(name, share, content.deals, 14)
 
     def _write(self, to: Lettering, at: Plate) -> None:
-        content, sizes, figures = self._content, to.sizes, at.figures
+        content, sizes, figures = self._said, to.sizes, at.figures
         self._write_name(to, at.name, figures)
         if figures != at.name and not figures.isEmpty():
             to.pile(figures, content.share or content.chips, content.deals)
@@ -302,7 +309,7 @@ class SeatPlate(Restyled, QWidget):
         if not at.beneath:
             share = content.share or content.chips
             if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
-                room.setBottom(room.bottom() - sizes.px(8))
+                room.setBottom(room.bottom() - max(sizes.px(8), sizes.line(13) // 3))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
         self._write_hand(to, room, foot.right())
@@ -312,12 +319,12 @@ class SeatPlate(Restyled, QWidget):
 
         ``right``: where low and words end at the latest.
         """
-        content, sizes = self._content, to.sizes
+        content, sizes = self._said, to.sizes
         quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
         if content.on_boards:
             room.setTop(self._write_on_boards(to, room))
         else:
-            wide, high = room.size().toTuple()
+            wide, high = room.width(), room.height() - (sizes.line(14) if content.low else 0)
             titles = {title for title, _ in self._hands}
             fitting = [to.fitting(title, _TITLES, wide, high)[1] for title in titles]
             tries = [each for each in _TITLES if each[0] <= min(fitting, default=99)]
@@ -362,7 +369,7 @@ class SeatPlate(Restyled, QWidget):
 
     def _in_brief(self, to: Lettering, width: int) -> str:
         """Return as much of the hand and its words as fits on a line; of boards one that is won."""
-        content = self._content
+        content = self._said
         if boards := content.on_boards:
             every = ", ".join([one.brief for one in boards])
             won = min(boards, key=lambda one: one.loses).brief

@@ -49,6 +49,9 @@ _NARROW: Final = 30
 _LEAST: Final = 14
 """A segment narrower than this has no text: the seat's plate says it."""
 _FAINT: Final = 0.5
+_BEFORE_A_CLAUSE: Final = ("; ", " · ", ", ", ": ")
+_FEWEST_WORDS: Final = 4
+"""Fewer words do not say why: "For the high, ..."."""
 
 
 class ShareBar(FeltControl):
@@ -419,18 +422,22 @@ class ScoreBoard(Panel):
         return text.fontMetrics().horizontalAdvance(text.text()) + 2
 
     def _place_reason(self, room: QRect, sizes: Sizes) -> int:
-        """Write as many clauses of the reason as fit, and "…" for others; return their width."""
+        """Write as many clauses of the reason as fit, and "…" for others; return their width.
+
+        Letters that the user has enlarged keep their size, unless not even one clause fits.
+        """
         reason, half = self._content.verdict.reason, _half(room.height(), sizes)
-        least, said = max(sizes.px(LEAST_LETTERS + 1), half), reason
+        usual = sizes.letters(15 if sizes.text > 1 else 13)
+        shorter = said = reason
         while True:
+            said, shorter = shorter, _without_last_clause(shorter)
+            least = usual if shorter else max(sizes.px(LEAST_LETTERS + 1), half)
             self.reason.show_text(said if said == reason else f"{said} …", reason)
             wide = self._fit(self.reason, sizes.letters(16), least, room.width())
-            self.reason.setWordWrap(wide > room.width() and least == half)
+            self.reason.setWordWrap(wide > room.width() and not shorter and least == half)
             self.reason.setGeometry(room.adjusted(0, 0, min(wide - room.width(), 0), 0))
-            shorter = said.rpartition("; ")[0].rstrip()
             if self.reason.is_whole or not shorter:
                 return min(wide, room.width())
-            said = shorter
 
     def _offer_lengths(self) -> None:
         menu = QMenu(self)
@@ -442,6 +449,12 @@ class ScoreBoard(Panel):
             ask = partial(self.estimate_asked.emit, seconds)
             menu.addAction(text.format(count=count)).triggered.connect(ask)
         open_menu(menu, self.longer.mapToGlobal(self.longer.rect().bottomLeft()))
+
+
+def _without_last_clause(reason: str) -> str:
+    """Return a sentence without its last clause; "" if too little would be left of it."""
+    shorter = reason[: max(0, *map(reason.rfind, _BEFORE_A_CLAUSE))]
+    return shorter if len(shorter.split()) >= _FEWEST_WORDS else ""
 
 
 def _half(height: int, sizes: Sizes) -> int:

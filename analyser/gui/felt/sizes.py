@@ -22,6 +22,8 @@ class Sizes(NamedTuple):
     # How far the gaps alone have shrunk for large letters: 0 for no more than ``tight`` says, 1 for
     # the least.
     spared: float = 0.0
+    # Whether seats go without their draws and the deals behind their shares, for lack of room.
+    bare: bool = False
 
     def px(self, length: float) -> int:
         """Return a length that grows with the felt."""

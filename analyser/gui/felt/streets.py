@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
+from analyser.gui.felt.card_places import Tile, tile
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
-from analyser.gui.felt.geometry import Tile, tile
 from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height

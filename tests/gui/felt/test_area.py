@@ -102,7 +102,7 @@ def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(use
     down.setValue(0)
     area.tray.ask(True)
     assert is_seen(area.tray)
-    area.view.seats[-1].setFocus()
+    area.view.scoreboard.why.setFocus()
     assert (down.value() < down.maximum(), sideways.value()) == (True, 0)
 
 

@@ -5,15 +5,8 @@ from itertools import pairwise, product
 import pytest
 from PySide6.QtCore import QRect
 
-from analyser.gui.felt.geometry import (
-    EXAMPLE_ROWS,
-    Felt,
-    State,
-    lay_out,
-    least_example,
-    plate,
-    tile,
-)
+from analyser.gui.felt.card_places import plate, tile
+from analyser.gui.felt.geometry import EXAMPLE_ROWS, Felt, State, lay_out, least_example
 from analyser.gui.felt.sizes import sizes_of
 from mostly_long import mostly_long
 
@@ -148,10 +141,11 @@ def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: St
             )
 
 
-def test_the_tray_becomes_a_sheet_before_the_felt_gets_higher() -> None:
+def test_the_tray_becomes_a_sheet_and_words_go_before_the_felt_gets_higher() -> None:
     usual, grown, large = (lay_out(936, 680, text, State((2, 2), HOLDEM)) for text in (1, 2, 3))
     assert (usual.is_sheet, grown.is_sheet, large.is_sheet) == (False, True, True)
-    assert usual.height == 680 < grown.height < large.height
+    assert (usual.sizes.bare, grown.sizes.bare, large.sizes.bare) == (False, True, True)
+    assert usual.height == 680 == grown.height < large.height
     assert large.tray.bottom() < large.height
 
 
