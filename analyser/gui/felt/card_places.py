@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -167,7 +166,11 @@ def street_tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRe
     plan = plan_tiles(room.width(), room.height(), board, sizes)
     widths = [_own(cards, plan.card, plan.above, sizes) + plan.label for cards in board]
     widths[-1] += room.width() - sum(widths) - (len(widths) - 1) * sizes.px(8)
-    return columns(room, widths, sizes.px(8))
+    left, places = room.left(), []
+    for width in widths:
+        places.append(QRect(left, room.top(), width, room.height()))
+        left += width + sizes.px(8)
+    return tuple(places)
 
 
 def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes) -> Tile:
@@ -199,12 +202,3 @@ def street_height(width: int, board: tuple[int, ...], card: int, sizes: Sizes) -
     if plan_tiles(width, beside, board, sizes).card >= card:
         return beside
     return high + sizes.line(15) + sizes.px(18 + 6)
-
-
-def columns(room: QRect, widths: Sequence[int], gap: int) -> tuple[QRect, ...]:
-    """Return rectangles side by side, of these widths."""
-    left, places = room.left(), []
-    for width in widths:
-        places.append(QRect(left, room.top(), width, room.height()))
-        left += width + gap
-    return tuple(places)

@@ -16,7 +16,6 @@ from PySide6.QtCore import QRect
 from analyser.gui.felt.card_places import (
     LEAST_CARD,
     MOST_CARD,
-    columns,
     plan_tiles,
     plate,
     street_height,
@@ -373,8 +372,7 @@ def _rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> t
     gap = sizes.gap if across <= 3 else sizes.px(sizes.between(8, 6))
     wide = (room.width() - (across - 1) * gap) // across
     high = (room.height() - (rows - 1) * gap) // rows
-    places: list[QRect] = []
-    for row in range(rows):
-        here = QRect(room.left(), room.top() + row * (high + gap), room.width(), high)
-        places += columns(here, [wide] * min(across, seats - len(places)), gap)
-    return tuple(places)
+    step = (room.width() - wide) / max(across - 1, 1)  # to the right edge: some gaps are wider
+    corners = [(round(step * (seat % across)), seat // across * (high + gap))
+               for seat in range(seats)]  # fmt: skip
+    return tuple([QRect(room.left() + x, room.top() + y, wide, high) for x, y in corners])

@@ -45,6 +45,7 @@ def test_everything_lies_on_the_felt_and_nothing_covers_anything(state: State) -
             assert not any(one.intersects(other) for other in parts[at + 1 :]), (size, text)
         for part in (felt.verdict, felt.reason, felt.bar):
             assert felt.scoreboard.contains(part)
+        assert max(seat.right() for seat in felt.seats) == felt.bar.right()
 
 
 @pytest.mark.parametrize("state", EVERY_STATE, ids=str)
