@@ -136,6 +136,10 @@ class Tile(NamedTuple):
     share: Fraction | None = None  # this share, 0 to 1; None for a hand
     improves: bool = False  # whether the card improves the only seat's hand
 
+    @property
+    def is_bold(self) -> bool:
+        return self.improves or self.share is not None
+
 
 class NextCardTiles(CountedSoon):
     """Counts what each card that can come to the active slot would bring.
@@ -150,6 +154,8 @@ class NextCardTiles(CountedSoon):
         self._shares: NextShares | None = None
         self._hands: dict[Card, Tile] = {}
         self._tiles: dict[Card, Tile] = {}
+        self.texts: frozenset[tuple[str, bool]] = frozenset()
+        """The texts on tiles, and whether each is bold."""
         self._shown = True
         document.focus_changed.connect(self._show)
         document.reveal.changed.connect(self._show)
@@ -240,6 +246,7 @@ class NextCardTiles(CountedSoon):
                     tiles[card] = Tile(translated(said), self._shares.of(seat, card))
         if tiles != self._tiles:
             self._tiles = tiles
+            self.texts = frozenset([(tile.text, tile.is_bold) for tile in tiles.values()])
             self.changed.emit()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 from analyser.gui.felt.tray.deck_model import CardState
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import elided, paint_cached, paint_rounded
-from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
+from analyser.gui.look.theme import ON_SEAT, fitted, lettered, mixed, seat_colour, theme_of
 from analyser.gui.state.side_counts import Tile
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
@@ -29,8 +29,15 @@ _LEAST_LETTERS: Final = 9
 class CardPainter:
     """Paints cards of the deck, of one size, during one paint event of its view."""
 
-    def __init__(self, view: QAbstractScrollArea, size: QSize, faces: CardFaces, seat: int) -> None:
-        """``seat``: the seat in focus, whose colour the tiles have."""
+    def __init__(
+        self,
+        view: QAbstractScrollArea,
+        size: QSize,
+        faces: CardFaces,
+        seat: int,
+        texts: frozenset[tuple[str, bool]],
+    ) -> None:
+        """``seat``: the seat in focus, whose colour tiles have; ``texts``: as in the tiles."""
         self._painter = painter = QPainter(view.viewport())
         self._size, self._faces = size, faces
         self._theme = theme = theme_of(view.palette())
@@ -42,9 +49,10 @@ class CardPainter:
         grown = min(max(size.height() / _USUAL, 1.0), 1.5)
         self._small = lettered(font, round(12 * grown))
         self._words = lettered(font, round(13 * grown))
-        self._figures = lettered(font, min(round(15 * grown), self._band), bold=True)
+        most = round(13 * grown), min(round(15 * grown), self._band)
+        self._on_tiles = [_fitting(font, texts, size.width() - 2, each) for each in most]
         colours = colour, self._paper, theme.slot, theme.muted_on_felt
-        self._look = f"{self._words.key()} {[each.rgba() for each in colours]}"
+        self._look = f"{self._words.key()} {self._on_tiles} {[each.rgba() for each in colours]}"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState) -> None:
@@ -89,7 +97,8 @@ class CardPainter:
             for side in (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
         )
         painter.drawText(QRectF(0, 0, size.width(), middle), above, sign)
-        _fit(painter, self._small, tag, size.width())
+        most = self._small.pixelSize()
+        painter.setFont(fitted(self._small, tag, size.width() - 2, most, _LEAST_LETTERS))
         room = QRect(0, round(middle), size.width(), 99)
         painter.drawText(room, below, elided(painter, tag, room.adjusted(2, 0, -2, 0)))
 
@@ -107,10 +116,8 @@ class CardPainter:
         else:
             ground = self._colour if tile.improves else mixed(paper, _SHADE, 0.22)
         paint_rounded(painter, place, _CORNER, ground)  # its upper corners are cut off
-        font = self._words if tile.share is None else self._figures
-        if tile.improves:
-            font = lettered(font, font.pixelSize(), bold=True)
-        _fit(painter, font, tile.text, size.width())
+        letters = self._on_tiles[tile.share is not None]
+        painter.setFont(lettered(self._words, letters, tile.is_bold))
         painter.setPen(QColor(ON_SEAT))
         painter.drawText(QRectF(0, 0, *size.toTuple()), Qt.AlignmentFlag.AlignCenter, tile.text)
 
@@ -121,10 +128,8 @@ class CardPainter:
         self._painter.drawLine(QPointF(inner.bottomLeft()), QPointF(inner.topRight()))
 
 
-def _fit(painter: QPainter, font: QFont, text: str, width: int) -> None:
-    """Set the painter's font, with smaller letters, down to the least, if a text would not fit."""
-    painter.setFont(font)
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > width - 2:
-        size = max(font.pixelSize() * (width - 2) // wide, _LEAST_LETTERS)
-        painter.setFont(lettered(font, size, bold=font.bold()))
+@lru_cache(64)
+def _fitting(font: QFont, texts: frozenset[tuple[str, bool]], room: int, most: int) -> int:
+    """Return the size in pixels, ``most`` if possible, in which all texts fit: one for all."""
+    every = [fitted(font, text, room, most, _LEAST_LETTERS, bold) for text, bold in texts]
+    return min([each.pixelSize() for each in every], default=most)

@@ -12,7 +12,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.side_counts import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.names import card_name, seat_name
+from analyser.poker.names import card_name, seat_letter
 from analyser.poker.table.table import BOARDS, DEAD, Slot
 
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
@@ -45,7 +45,7 @@ class DeckModel(QAbstractListModel):
     ) -> None:
         super().__init__(parent)
         self._document = document
-        self._tiles = tiles
+        self.tiles = tiles
         self._used: dict[Card, Slot] = {}
         self._tags: dict[Card, str] = {}
         self.read: dict[tuple[int, int], str] = {}
@@ -153,11 +153,11 @@ class DeckModel(QAbstractListModel):
         if slot.place in BOARDS:
             return self.tr("Board")
         name = self._document.table.seats[slot.place].name
-        return shortened(name) or translated(seat_name(slot.place))
+        return shortened(name) or seat_letter(slot.place)
 
     def _tile(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out
-        return self._tiles.tile(card) if idle else None
+        return self.tiles.tile(card) if idle else None
 
     def _spoken(self, card: Card) -> str:
         name = capital(translated(card_name(card)))
@@ -174,4 +174,4 @@ class DeckModel(QAbstractListModel):
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
-        return self._tiles.say(card, in_short=in_short) or self.tr("All cards are dealt")
+        return self.tiles.say(card, in_short=in_short) or self.tr("All cards are dealt")

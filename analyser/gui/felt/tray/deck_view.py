@@ -112,7 +112,8 @@ class DeckView(CellGrid):
         would call back. That takes three times as long, which is half of a frame for a whole deck.
         """
         region, deck, theme = event.region(), self.cards, theme_of(self.palette())
-        painter = CardPainter(self, self._card_size, self._faces, self._seat())
+        texts = deck.tiles.texts
+        painter = CardPainter(self, self._card_size, self._faces, self._seat(), texts)
         place = QRect(QPoint(), self._card_size)
         shown = self._focus_shown and self.hasFocus()
         focused = self._card_at(self.currentIndex()) if shown else None

@@ -139,7 +139,7 @@ def test_a_cell_says_what_its_card_makes_of_a_seat(model: DeckModel, document: D
 def test_a_used_card_wears_the_name_of_its_place(model: DeckModel, document: Document) -> None:
     document.change_game(HOLDEM)
     document.enter("As Kd Qh")
-    assert (model.state(Card("As")).tag, model.state(Card("Qh")).tag) == ("Seat A", "Board")
+    assert (model.state(Card("As")).tag, model.state(Card("Qh")).tag) == ("A", "Board")
     assert model.state(Card("3c")).tag == ""
     changed: list[int] = []
     model.dataChanged.connect(lambda first, _: changed.append(first.row()))

@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QContextMenuEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from analyser.gui.felt.tray.card_painter import CardPainter
 from analyser.gui.felt.tray.deck_model import CARDS
 from analyser.gui.felt.tray.tray import deck_menu
 from analyser.gui.state.document import Document
+from analyser.gui.state.side_counts import Tile
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM, STUD
@@ -289,6 +291,24 @@ def test_the_card_in_focus_or_under_the_pointer_has_a_ring(user: User) -> None:
     assert user.picture("8d") != plain
     user.hover("2c")
     assert user.picture("8d") == plain
+
+
+def test_the_words_on_all_tiles_have_one_size(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"2s": Tile("flush", improves=True), "3s": Tile("straight flush", improves=True)}
+    texts = frozenset([(tile.text, tile.is_bold) for tile in said.values()])
+    monkeypatch.setattr(user.model.tiles, "tile", lambda card: said.get(str(card)))
+    monkeypatch.setattr(user.model.tiles, "texts", texts)
+    sizes: list[int] = []
+    draw = CardPainter._draw_tile
+
+    def listen(painter: CardPainter, size: QSize, tile: Tile, to: QPainter) -> None:
+        draw(painter, size, tile, to)
+        sizes.append(to.font().pixelSize())
+
+    monkeypatch.setattr(CardPainter, "_draw_tile", listen)
+    user.deck.viewport().grab()
+    assert len(sizes) == 2
+    assert 9 <= sizes[0] == sizes[1] < 13
 
 
 @pytest.mark.parametrize(
