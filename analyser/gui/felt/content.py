@@ -150,6 +150,8 @@ class BarContent(NamedTuple):
     is_open: bool = False
     # How much of a long count or of an estimate is done, 0 to 1; None otherwise.
     progress: float | None = None
+    # Whether the shares are being counted: the last ones, if any, stand there meanwhile, faint.
+    is_awaited: bool = False
     action: BarAction = BarAction.NONE  # what the bar's button does
     spoken: str = ""  # the whole bar in a sentence, for screen readers
     # The seat that faces a bet, and the share that a call needs; None without a bet.

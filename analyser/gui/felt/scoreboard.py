@@ -31,6 +31,7 @@ from analyser.gui.look.theme import (
     LEAST_LETTERS,
     ON_SEAT,
     SMALL,
+    Ink,
     fitted,
     lettered,
     seat_colour,
@@ -88,6 +89,10 @@ class ShareBar(FeltControl):
         self.setEnabled(bool(content.segments or self._offer))
         self._update_name()
         self.update()
+
+    def forget(self) -> None:
+        """Show no last shares while others are counted."""
+        self._last = ()
 
     @property
     def _offer(self) -> str:
@@ -163,7 +168,7 @@ class ShareBar(FeltControl):
             if content.segments:
                 self._paint_segments(painter, area, self.shares_now())
             else:
-                painter.setOpacity(_FAINT if content.progress is not None else 0)
+                painter.setOpacity(_FAINT if content.is_awaited else 0)
                 whole = sum(each.share for each in self._last) or 1.0
                 old = [(each, each.share / whole) for each in self._last]
                 self._paint_segments(painter, area, old, False)
@@ -330,6 +335,8 @@ class ScoreBoard(Panel):
         """Whether the buttons are shown that only a mouse or a key needs."""
         self._places: Felt | None = None
         self._content = FeltContent()
+        self._table: tuple[str, ...] = ()
+        self._last = ""
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -354,15 +361,22 @@ class ScoreBoard(Panel):
             return
         self._content = content
         verdict, bar = content.verdict, content.bar
-        self.verdict.show_text(verdict.text)
-        self.verdict.set_ink("felt_win" if verdict.is_final else "on_felt")
+        table = content.game, *[seat.name for seat in content.seats]
+        if table != self._table:  # what was said last would be false of this one
+            self._table, self._last = table, ""
+            self.bar.forget()
+        before = self._last if bar.is_awaited and not verdict.has_why else ""
+        self._last = before or (verdict.text if verdict.has_why else "")
+        self.verdict.show_text(before or verdict.text)
+        ink: Ink = "felt_win" if verdict.is_final else "on_felt"
+        self.verdict.set_ink("slot" if before else ink)
         self._quiet.show_text(verdict.quiet)
         said = self.tr("Verdict: {verdict}").format(verdict=verdict.text)
         self.verdict.setAccessibleName(said if verdict.text else "")
         self.setAccessibleName(said if verdict.text else self.tr("Answer"))
         said = self.tr("Reason: {reason}").format(reason=verdict.reason)
         self.reason.setAccessibleName(said if verdict.reason else "")
-        self.why.setVisible(verdict.has_why and not content.is_hidden)
+        self.why.setVisible(verdict.has_why and bool(verdict.reason) and not content.is_hidden)
         self.bar.display(bar)
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
@@ -377,7 +391,7 @@ class ScoreBoard(Panel):
         sizes, verdict, bar = places.sizes, places.verdict, places.bar
         side = min(sizes.px(44), verdict.height())
         self.eye.setGeometry(verdict.right() + 1 - side, verdict.top(), side, side)
-        has_answer = bool(self._content.verdict.title)
+        has_answer = bool(self._content.verdict.title or self._last)
         self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
         room, most = QRect(verdict), sizes.letters(sizes.verdict)
         room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)

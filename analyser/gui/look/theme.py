@@ -104,7 +104,15 @@ class Theme(NamedTuple):
 
 
 Ink = Literal[
-    "text", "refused", "on_warning", "on_felt", "muted_on_felt", "felt_win", "active", "on_mark"
+    "text",
+    "refused",
+    "on_warning",
+    "on_felt",
+    "muted_on_felt",
+    "felt_win",
+    "slot",
+    "active",
+    "on_mark",
 ]
 """The colours of a theme in which texts and tags are painted."""
 

@@ -9,7 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt import scoreboard
-from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment, VerdictContent
+from analyser.gui.felt.content import (
+    BarAction,
+    BarContent,
+    FeltContent,
+    SeatContent,
+    Segment,
+    VerdictContent,
+)
 from analyser.gui.felt.geometry import State, lay_out
 from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
 from analyser.gui.felt.sizes import sizes_of
@@ -157,6 +164,22 @@ def test_a_long_reason_keeps_its_size_and_loses_clauses_but_no_part_of_one(
     assert (reason.text(), reason.font().pixelSize()) == (shown_text, letters)
     assert (reason.is_whole, reason.accessibleName()) == (True, f"Reason: {whole}")
     assert not reason.geometry().intersects(board.why.geometry())
+
+
+def test_the_last_answer_stands_there_faint_while_the_next_one_is_counted(around: QWidget) -> None:
+    board = shown(around, "A wins", BarContent(segments(0.55, 0.45)))
+    waiting = VerdictContent("Counting the chances", title="Nines")
+    awaited = FeltContent(verdict=waiting, bar=BarContent(is_awaited=True))
+    for content, text, has_bar in (
+        (awaited, "A wins", True),
+        (awaited._replace(seats=(SeatContent("Ann"),)), waiting.text, False),
+    ):
+        board.display(content)
+        verdict, inside = board.verdict, QPoint(30, board.bar.height() // 2)
+        assert (verdict.text(), verdict.accessibleName()) == (text, f"Verdict: {waiting.text}")
+        colour = board.bar.grab().toImage().pixelColor(inside)
+        assert (colour.blue() > colour.red() + 20) == has_bar  # the colour of seat A
+        assert (board.why.isHidden(), board.stop.isHidden()) == (True, True)
 
 
 @pytest.mark.parametrize(("bar", "buttons"), [

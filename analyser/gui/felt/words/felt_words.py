@@ -287,7 +287,7 @@ def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
 
 def _worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
     """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
-    if hand is None:
+    if hand is None or not hand.played.high_counts:
         return None
     high = hand.high
     if hand.played.board and hand.complete:
@@ -303,8 +303,6 @@ def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | N
         return BarContent()
     if worse is None:
         return BarContent(track="" if hand.complete else _say_lacking(table))
-    if not hand.played.high_counts:
-        return BarContent()
     name = translate("Felt", "of all five-card hands are worse")
     if hand.played.board:
         name = translate("Felt", "of all holdings beaten")

@@ -297,7 +297,7 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
     odds = standing.odds
     asks = standing.share is None and standing.may_be_estimated
     action = BarAction.ESTIMATE if asks else BarAction.NONE
-    bar = BarContent(progress=standing.share, action=action)
+    bar = BarContent(progress=standing.share, is_awaited=standing.is_awaited, action=action)
     if is_hidden:
         return bar._replace(action=BarAction.REVEAL)
     if (verdict := outcome.final_verdict) is not None:
