@@ -10,12 +10,9 @@ from PySide6.QtCore import QRect
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.theme import CARD_ASPECT
 
-_WORDS: Final = 112
-"""The least width of the words at the right of a seat's cards."""
-_LABEL: Final = 70
-"""The least width of the words at the left of a street's cards."""
-LARGE_CARD: Final = 62
-"""The least width of a card with a large face."""
+_WORDS: Final = 112  # the least width of the words at the right of a seat's cards
+_LABEL: Final = 70  # the least width of the words at the left of a street's cards
+LARGE_CARD: Final = 62  # the least width of a card with a large face
 _HEIGHT: Final = CARD_ASPECT + 1 / 14
 """The height of a card and of the way by which it rises, as a multiple of its width."""
 _SEEN: Final = 0.62

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from analyser.gui.felt.geometry import EXAMPLE_ROWS
+from analyser.gui.felt.geometry import EXAMPLE_ROWS, in_rows
 from analyser.gui.felt.lettering import CENTRE, LEFT, RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import lift
@@ -215,14 +215,10 @@ class Examples(Panel):
     def set_place(self, place: QRect, sizes: Sizes) -> None:
         """Move to a rectangle of the felt, with the tiles in two rows."""
         self.setGeometry(place)
-        gap = sizes.gap
-        across = -(-len(self.tiles) // EXAMPLE_ROWS)
-        wide = (place.width() - (across - 1) * gap) // across
-        high = (place.height() - (EXAMPLE_ROWS - 1) * gap) // EXAMPLE_ROWS
-        for at, each in enumerate(self.tiles):
-            row, column = divmod(at, across)
-            left, top = column * (wide + gap), row * (high + gap)
-            each.set_place(QRect(left, top, wide, high), sizes)
+        across = len(self.tiles) // EXAMPLE_ROWS
+        places = in_rows(QRect(QPoint(), place.size()), len(self.tiles), sizes, across)
+        for each, here in zip(self.tiles, places, strict=True):
+            each.set_place(here, sizes)
 
     def _take(self, example: Example) -> None:
         if example.game is None:

@@ -24,42 +24,32 @@ from analyser.gui.felt.card_places import (
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.theme import CARD_ASPECT
 
-FOLDED: Final = 44
-"""The height of a folded tray."""
-_LUCK_IN_TWO_LINES: Final = 620
-"""The least width for sentences of some 140 letters on two lines."""
+FOLDED: Final = 44  # the height of a folded tray
+_LUCK_IN_TWO_LINES: Final = 620  # the least width for sentences of some 140 letters on two lines
 _TRAY: Final = 240
 _MOST_TRAY: Final = 312  # four rows of 64
 _TRAY_SHARE: Final = 0.42
-_LEAST_ROW: Final = 34
-"""The least height of a row of the deck, with the gap below it."""
+_LEAST_ROW: Final = 34  # the least height of a row of the deck, with the gap below it
 _SPARED: Final = (0, 0.25, 0.5, 0.75, 1)
 """How far to shrink the gaps, step by step, while large letters leave a card too little room."""
 _STEP: Final = 8
 """By how much the felt gets higher at once, and the least that is worth a scroll bar."""
 _HEADER_GROWS: Final = 1.75
 """How much higher the header gets above the felt if a line of 14 pixels gets higher by one."""
-_MOST_HIGHER: Final = 1.5
-"""By how much of its height a felt with large letters may become higher."""
+_MOST_HIGHER: Final = 1.5  # by how much of its height a felt with large letters may become higher
 _SMALLER: Final = 0.9
 """On a picture, where nothing scrolls, texts get smaller by this factor to leave cards room."""
 EXAMPLE_ROWS: Final = 2
-_CARDS_OF_EXAMPLE: Final = 31
-"""The least height of an example's cards, with the gap below them."""
+_CARDS_OF_EXAMPLE: Final = 31  # the least height of an example's cards, with the gap below them
 _IN_A_ROW: Final = 5
 _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 """The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
-_MATRIX: Final = 352
-"""The height of a seat with a matrix."""
+_MATRIX: Final = 352  # the height of a seat with a matrix
 AROUND_MATRIX: Final = 13
-BESIDE: Final = 150
-"""The width of the words beside a matrix."""
-_BESIDE_A_MATRIX: Final = 3
-"""The most other seats that lie in one row if a seat has a matrix."""
-_BAR_ON_TILE: Final = 32
-"""The height of a street's bar, with the room around the words."""
-_ROOM_IN_TILE: Final = 50
-"""The most room above and below a street's cards together."""
+BESIDE: Final = 150  # the width of the words beside a matrix
+_BESIDE_A_MATRIX: Final = 3  # the most other seats that lie in one row if a seat has a matrix
+_BAR_ON_TILE: Final = 32  # the height of a street's bar, with the room around the words
+_ROOM_IN_TILE: Final = 50  # the most room above and below a street's cards together
 _MOST_AIR: Final = 50
 """The most room that seats get which makes no card larger, if no deck needs it."""
 
@@ -332,7 +322,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tu
 def _useful_height(width: int, state: State, sizes: Sizes) -> int:
     """Return the height of a seat whose cards fill its width: more height makes none larger."""
     cards = max(state.seats, default=2)
-    each = _rows(QRect(0, 0, width, 10_000), len(state.seats), sizes)[0]
+    each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes)[0]
     beside = plate(
         QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
     )
@@ -345,10 +335,10 @@ def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
     wide = min(_matrix_width(room.height(), sizes), round(0.62 * room.width()))
     equal = (room.width() - gap * (count - 1)) // max(count, 1)
     if len(state.matrices) != 1 or count == 1 or equal >= wide:
-        return _rows(room, count, sizes)
+        return in_rows(room, count, sizes)
     (seat,) = state.matrices
     others = QRect(room.left(), room.top(), room.width() - wide - gap, room.height())
-    places = list(_rows(others, count - 1, sizes, _BESIDE_A_MATRIX))
+    places = list(in_rows(others, count - 1, sizes, _BESIDE_A_MATRIX))
     before = seat  # so many lie left of it
     if count - 1 > _BESIDE_A_MATRIX:
         before = count - 1 if 2 * seat >= count else 0
@@ -365,8 +355,8 @@ def _matrix_width(height: int, sizes: Sizes) -> int:
     return cells + sizes.px(18 + 14 + 12) + round(BESIDE * sizes.unit * sizes.text)
 
 
-def _rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> tuple[QRect, ...]:
-    """Return one rectangle for each seat, all of the same size, in one row or two."""
+def in_rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> tuple[QRect, ...]:
+    """Return one rectangle for each seat or example, all of one size, in one row or two."""
     rows = 1 if seats <= in_a_row else 2
     across = -(-seats // rows)
     gap = sizes.gap if across <= 3 else sizes.px(sizes.between(8, 6))
