@@ -48,11 +48,11 @@ class PastRows(HandRows):
             raise HistorySearchError(text=shortened(wanted.filter.text))
         self.beginResetModel()
         self.arrangement = wanted
-        self.rows = [one for one in self._entries if all(self._has(one, word) for word in words)]
+        self.rows = [one for one in self._entries if all(self._fits(one, word) for word in words)]
         self.endResetModel()
         self.arranged.emit()
 
-    def _has(self, entry: PastHand, term: Words) -> bool:
+    def _fits(self, entry: PastHand, term: Words) -> bool:
         if term.text in entry.name.casefold():
             return True
         low, high = term.cards

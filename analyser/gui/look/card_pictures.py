@@ -77,7 +77,7 @@ def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
         *(_definition(card, colours) for card in faces),
         "</defs>",
         f'<path d="M0 0H{width}V{height}H0Z" fill="#ffffff"/>',
-        *_uses(rows),
+        *_use_elements(rows),
         "</svg>\n",
     ]
     return "\n".join(lines).encode()
@@ -162,7 +162,7 @@ def _title(rows: Rows) -> str:
     return " / ".join(map(format_cards, rows))
 
 
-def _uses(rows: Rows) -> Iterable[str]:
+def _use_elements(rows: Rows) -> Iterable[str]:
     width, height = CARD
     for down, row in enumerate(rows):
         for along, card in enumerate(row):

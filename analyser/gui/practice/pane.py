@@ -126,7 +126,7 @@ class PracticePane(QWidget):
         self._area.placed.connect(self.round_strip.follow_window)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
-        self._enable()
+        self._enable_controls()
 
     # On the felt --------------------------------------------------------------------------------
 
@@ -301,7 +301,7 @@ class PracticePane(QWidget):
         else:
             answers.first.setFocus()
         self._is_walking, self._began = False, monotonic()
-        self._enable()
+        self._enable_controls()
 
     def _lay_answers(self, question: Question) -> AnswerInput:
         """Lay new answers on the bar, or if they need more room, on the tray."""
@@ -402,7 +402,7 @@ class PracticePane(QWidget):
         self._show_topics()
         self.next.setFocus()
         self.strip.tried(self._saved.add, result)
-        self._enable()
+        self._enable_controls()
 
     def _say_answer(self, marked: Marked, off_by: str = "") -> None:
         """Show the answer on the felt, and say whether the user's was right."""
@@ -462,7 +462,7 @@ class PracticePane(QWidget):
         if self._has_felt:
             self.results_shown.emit()
             self._again.setFocus()
-        self._enable()
+        self._enable_controls()
 
     def _show_again(self, marked: Marked) -> None:
         if self.question is None:  # else the round still needs the felt
@@ -530,7 +530,7 @@ class PracticePane(QWidget):
         self._document.practises = lambda _: False
         self._saved.exam_lock.release()  # so that another window can go on with an exam
 
-    def _enable(self) -> None:
+    def _enable_controls(self) -> None:
         is_on, loses = self.question is not None, ""
         if is_on and self.round is not None and self.round.is_exam:
             loses = self.tr("Another choice ends the exam")

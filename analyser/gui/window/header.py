@@ -92,10 +92,10 @@ class HeaderButton(QToolButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if action is not None:
             self.setDefaultAction(action)
-            action.changed.connect(self._name)
-            self._name()
+            action.changed.connect(self._follow_action)
+            self._follow_action()
 
-    def _name(self) -> None:
+    def _follow_action(self) -> None:
         action: QAction | None = self.defaultAction()
         if action is None or not isValid(action):
             return  # the window is going

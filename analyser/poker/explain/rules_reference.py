@@ -166,17 +166,16 @@ def rulings_for(
     """Return the rulings that matter for a game or a result in it, those that decided first."""
     keys: list[str] = []
     if verdict is not None:
-        keys += _of_verdict(game, hands, verdict)
+        keys += _keys_of_verdict(game, hands, verdict)
     keys += rulings_of_pots(side_pots)
-    for hand in hands:
-        if hand is not None:
-            keys += _of_hand(game.first, hand.alone)
-        if hand is not None and hand.second is not None:
-            keys += _of_hand(hand.second.played, hand.second)
+    for hand in filter(None, hands):
+        keys += _keys_of_hand(game.first, hand.alone)
+        if hand.second is not None:
+            keys += _keys_of_hand(hand.second.played, hand.second)
     page = game_page(game.plain)
-    keys += page.key, *_of_game(game)
+    keys += page.key, *_keys_of_game(game)
     if game.second is not None:
-        keys += _of_game(game.second)
+        keys += _keys_of_game(game.second)
     if verdict is not None and verdict.final:
         keys += "cards-speak", "all-cards-shown", "order-of-showing", "disputed-hand"
     elif verdict is not None:  # hands that are seen before the last card are all in
@@ -187,7 +186,7 @@ def rulings_for(
 
 
 def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
-    """Return the rulings on side pots and returned bets; none if bets are not known."""
+    """Return the keys of rulings on side pots and returned bets; () if bets are not known."""
     if side_pots is None:
         return ()
     several, back = len(side_pots.pots) > 1, any(side_pots.returned)
@@ -197,15 +196,16 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
     )
 
 
-def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
-    """Yield the names of the rulings, of both games where two share the pot."""
+def _keys_of_verdict(
+    game: Game, hands: Sequence[Analysis | None], verdict: Verdict
+) -> Iterator[str]:
+    """Yield the keys of the rulings, of both games where two share the pot."""
     if game.second is not None and verdict.second is not None:
-        yield from _of_verdict(
-            game.second, [hand and hand.second for hand in hands], verdict.second
-        )
+        others = [hand and hand.second for hand in hands]
+        yield from _keys_of_verdict(game.second, others, verdict.second)
         hands, game = [hand and hand.alone for hand in hands], game.first
     if verdict.high is not None:
-        yield from _of_high(game, hands, verdict.high)
+        yield from _keys_of_high(game, hands, verdict.high)
     high, low, side = verdict.winners, verdict.low_winners, verdict.low
     ordering, ties = side.ordering.name if side else "", len(high) > 1 or len(low) > 1
     yield from _that_matter(
@@ -219,7 +219,7 @@ def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) 
     )
 
 
-def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
+def _keys_of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
     reason = side.reason
     match reason.kind:
         case "category" | "tiebreaker" if game.one_of_each:
@@ -246,7 +246,7 @@ def _tie_breaking(game: Game, derivation: Derivation, position: int) -> str:
     return "kickers" if 0 < groups < position else _OF_CATEGORY[category]
 
 
-def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
+def _keys_of_hand(game: Game, hand: Analysis) -> Iterator[str]:
     if game.one_of_each:
         return
     derivation = Derivation(game, hand)
@@ -269,7 +269,7 @@ def _wheel(game: Game, derivation: Derivation) -> str:
     return "steel-wheel" if derivation.flush and key == "wheel" else key
 
 
-def _of_game(game: Game) -> Iterator[str]:
+def _keys_of_game(game: Game) -> Iterator[str]:
     low, high, joker = game.low, game.high_counts, game.deck.joker
     ordering, short = low.name if low else "", game.high.wheel == SHORT_DECK_HIGH.wheel
     return _that_matter(
@@ -312,11 +312,11 @@ def _words(text: str) -> list[str]:
 
 def game_page(game: Game) -> Ruling:
     """Return the rules of a game that matter to its hands, with their source."""
-    text = (*_dealt(game), *_deck(game), *_pot(game))
+    text = (*_say_dealt(game), *_say_deck(game), *_say_pot(game))
     return Ruling(f"game {game.key}", game.name, text, Phrase(game.source), "games")
 
 
-def _dealt(game: Game) -> Iterator[Phrase]:
+def _say_dealt(game: Game) -> Iterator[Phrase]:
     if game.aliases:
         template = N_("Other names: {names}.")
         yield Phrase(template, names=", ".join(game.aliases))
@@ -339,7 +339,7 @@ def _dealt(game: Game) -> Iterator[Phrase]:
         yield Phrase(template, counts=listed([*map(str, game.streets)]))
 
 
-def _deck(game: Game) -> Iterator[Phrase]:
+def _say_deck(game: Game) -> Iterator[Phrase]:
     deck = game.plain_deck
     if deck.lowest > FULL_DECK.lowest:
         template = N_("It is played with the {count} cards from the {rank} up.")
@@ -350,23 +350,23 @@ def _deck(game: Game) -> Iterator[Phrase]:
         yield Phrase(template, cards=with_commas(said))
 
 
-def _pot(game: Game) -> Iterator[Phrase]:
+def _say_pot(game: Game) -> Iterator[Phrase]:
     """Say what the pot is shared for, which cards play, and which hands are best."""
     half, other = game.halves
     if game.has_halves:
         template = N_("The pot is shared by {half} and {other}; the odd chip goes to {half}.")
         yield Phrase(template, half=half, other=other)
     if game.second is None:
-        yield from _hands(game)
+        yield from _say_hands(game)
         return
     for name, part in ((half, game.first), (other, game.second)):
-        for says in _hands(part):
+        for says in _say_hands(part):
             yield Phrase(N_("For {half}: {rule}"), half=name, rule=says)
 
 
-def _hands(game: Game) -> Iterator[Phrase]:
+def _say_hands(game: Game) -> Iterator[Phrase]:
     if game.board:
-        yield _who_plays(game)
+        yield _say_who_plays(game)
     elif game.dealt > game.hand or game.most > game.hand:
         yield Phrase(N_("The best {hand} play."), hand=game.hand)
     if game.one_of_each and game.high == BADUGI_ACE_HIGH:
@@ -385,7 +385,7 @@ def _hands(game: Game) -> Iterator[Phrase]:
         yield Phrase(template, ordering=game.low.name)
 
 
-def _who_plays(game: Game) -> Phrase:
+def _say_who_plays(game: Game) -> Phrase:
     own = game.most_own if game.uses is None else game.uses[0]
     if own is None:
         return Phrase(N_("The best five of all these cards play."))

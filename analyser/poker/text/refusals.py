@@ -85,13 +85,13 @@ _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name
 
 def fault_in(text: str, error: CardError) -> tuple[int, int] | None:
     """Return start and length of the part at fault, where it is last; None if it is not found."""
-    return _place(text, error.phrase.gaps)
+    return _fault_named(text, error.phrase.gaps)
 
 
-def _place(text: str, gaps: Mapping[str, object]) -> tuple[int, int] | None:
+def _fault_named(text: str, gaps: Mapping[str, object]) -> tuple[int, int] | None:
     inner = gaps.get("why")
     if isinstance(inner, Phrase):
-        return _place(text, inner.gaps)
+        return _fault_named(text, inner.gaps)
     for name in _WRONG:
         wrong = gaps.get(name)
         if isinstance(wrong, Card):
