@@ -64,8 +64,7 @@ def equity(
     """Return the odds of two to ten seats over all deals of the unknown cards.
 
     Every figure is an exact count over all deals, which are equally likely. If at least one of
-    ``estimate``, ``deals`` and ``seed`` is given, the odds are an estimate from random deals
-    instead.
+    ``estimate``, ``deals`` and ``seed`` is given, the odds are estimated from random deals.
 
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than

@@ -52,8 +52,7 @@ class Comparison(Record):
         call: for a text with a bet that a seat faces, whether to call it; else None, which JSON
             leaves out.
         verdict: the result for each half of the pot; not part of the JSON form.
-        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
-            out.
+        suits: "assumed" if no suits were given and these were chosen; else None, not in JSON.
     """
 
     game: str

@@ -32,8 +32,7 @@ class HelpAsked(Exception):  # noqa: N818 - no error: it ends the parsing, as ar
 class Parser(argparse.ArgumentParser):
     """A parser that prints nothing: errors and help are raised as exceptions.
 
-    If argparse printed them itself, a failed write would have other effects in other versions of
-    Python.
+    If argparse printed them, a failed write would have other effects in other versions of Python.
     """
 
     color: bool

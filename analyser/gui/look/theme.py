@@ -315,8 +315,7 @@ def palette_of(name: ThemeName) -> QPalette:
     """Return the palette of a theme; an empty one for the system's own palette.
 
     For the theme SYSTEM, return our high-contrast palette if the system asks for more contrast.
-    Windows is an exception, because the system's palette then already has the colours that the user
-    chose.
+    Windows is an exception: the system's palette then already has the colours that the user chose.
     """
     match name:
         case ThemeName.LIGHT:

@@ -73,8 +73,7 @@ def prepare_hands() -> None:
     """Build the lookup tables of hand classes, and exclude them from garbage collection.
 
     The tables are used until the program ends, and every collection would otherwise have to scan
-    them. They are excluded only once: a second time, objects of closed windows would be excluded
-    too.
+    them. They are excluded only once: a second time would exclude objects of closed windows too.
     """
     prepare()
     if not gc.get_freeze_count():

@@ -101,8 +101,7 @@ class Document(UndoableTable):
     def show_hand(self, hand: Guest) -> bool:
         """Show a hand of a file, as an undoable step.
 
-        While the table shows one of its streets, those that follow are dealt with the hand's own
-        cards.
+        While the table shows one of its streets, those that follow are dealt the hand's own cards.
         """
         shown = self._move(hand.step, lambda _: hand.table, "")
         self._played.add(hand.streets)

@@ -14,8 +14,7 @@ class Reveal(QObject):
     """Hides the answers to each poker table until the user asks for them, in teaching mode.
 
     Code that shows or copies an answer must check ``hidden`` first. After the answers were
-    revealed, other cards or another game hide them again. A pot, a name or a swap of seats does not
-    hide them.
+    revealed, other cards or another game hide them again. A pot, a name or swapped seats do not.
     """
 
     changed = Signal()

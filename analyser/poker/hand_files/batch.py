@@ -91,8 +91,7 @@ def _judge_lines(block: TextBlock, file: str, rules: Rules) -> Iterator[Found]:
 def open_batch(path: str | Path, rules: Rules = None) -> Batch:
     """Find the files of a path: a file, all files of a folder, or "-" for the standard input.
 
-    ``rules``: how to judge hands that name no game. Raises OSError if there is only one file and it
-    cannot be read.
+    ``rules``: how to judge hands that name no game. Raises OSError if an only file cannot be read.
     """
     return Batch([Origin(file) for file in files_at(path)], rules)
 

@@ -57,8 +57,7 @@ def find_draws(
 ) -> tuple[Draw, ...]:
     """Return the draws of a hand on a board of three or four cards, if no card is wild.
 
-    ``rank``: of the best high hand; without one there are no draws. ``dead``: other cards that
-    cannot come.
+    ``rank``: of the best high; without one there are no draws. ``dead``: cards that cannot come.
     """
     comes = FEWEST <= len(board) < game.board
     if not comes or rank is None or game.deck.wild_cards([*hole, *board]):

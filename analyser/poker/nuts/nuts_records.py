@@ -128,8 +128,7 @@ class Nuts(Record):
             them. Not part of the JSON form.
         boards, runs: with several boards all of them, and the record of each, with the other
             boards' cards dead; else None, which JSON leaves out.
-        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
-            out.
+        suits: "assumed" if no suits were given and these were chosen; else None, not in JSON.
     """
 
     game: str

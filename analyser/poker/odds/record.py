@@ -193,8 +193,7 @@ class Odds(Record):
         scoops: how often each seat wins all boards; None if there is one board, if one lacks more
             than one card, or if not all hands are known.
         call: for a text with a bet that a seat faces, whether to call it; else None.
-        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
-            out.
+        suits: "assumed" if no suits were given and these were chosen; else None, not in JSON.
     """
 
     game: str

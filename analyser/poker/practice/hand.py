@@ -52,8 +52,7 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 
     - With seven cards, lows without a pair are several topics, by their highest card, because a
       single topic would come too often. Lows worse than two pair are no topic.
-    - In Omaha, from level 2, hands that look better than they are have a topic, with None in place
-      of the ranks.
+    - In Omaha, from level 2, a topic is hands that look better than they are; its ranks are None.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}

@@ -58,8 +58,7 @@ def parse_range(text: object) -> Range:
 
     Raises:
         NoRangeError: the text has no holding.
-        RangeTermError and others whose names begin with Range: a term cannot be read; the message
-            names it.
+        RangeTermError and others whose names begin with Range: a term that cannot be read, named.
 
     >>> held = parse_range("AKs, QQ+")
     >>> str(held), held.combos, held.percent

@@ -138,8 +138,7 @@ class Analysis(Record):
         seen: other known cards, which cannot complete a draw; not written to JSON.
         boards, runs: with several boards all of them, and the analysis on each; else None, which
             JSON leaves out.
-        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
-            out.
+        suits: "assumed" if no suits were given and these were chosen; else None, not in JSON.
     """
 
     game: str
@@ -359,8 +358,7 @@ class SortedHands(Record):
             places.
         ties: groups of two or more equal hands, by number, the best group first.
         hands: the analysis of each hand.
-        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
-            out.
+        suits: "assumed" if no suits were given and these were chosen; else None, not in JSON.
     """
 
     order: tuple[int, ...]

@@ -12,8 +12,7 @@
     QhJh2c
 
 Tables of other programs and lines of sites are read as well, see ``equity_tables`` and
-``site_lines``. A text is refused as a whole if a part of it cannot be read, or if it has two
-meanings.
+``site_lines``. A text is refused whole if a part of it cannot be read, or has two meanings.
 """
 
 from __future__ import annotations

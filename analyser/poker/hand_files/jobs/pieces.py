@@ -1,8 +1,7 @@
 """Cuts files of hands into pieces that can be read independently.
 
 A piece begins on a line that must begin a hand, whatever came before. So all pieces together have
-the same rows and errors as the whole. What a file says only once, such as the header of CSV, goes
-with each piece.
+the same rows and errors as the whole. What a file says once (the header of CSV) goes with each.
 """
 
 from __future__ import annotations

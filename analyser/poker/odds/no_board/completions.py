@@ -3,8 +3,7 @@
 A *completion* of a seat is a set of cards that completes its hand. Apart from flushes, the value
 of the full hand depends only on the multiset of the completion's ranks, so completions with the
 same multiset are grouped: the 133,784,560 ways to deal seven cards have only 49,205 multisets.
-Completions that make a flush are counted separately, by the cards of the suit and the ranks of
-the other cards.
+Completions that make a flush are counted separately, by its suit's cards and the others' ranks.
 
 Instead of ranks this module uses *symbols*, the numbers of ``Deck.looked_up``: the thirteen ranks,
 and one symbol each for wild cards and for bugs. Values are class numbers, 1 the best, and

@@ -74,8 +74,7 @@ class _States:
 def count_many(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
     """Return the work of three or more seats, and the generator that counts with the least work.
 
-    The work is estimated, in comparisons of two multisets; None if too many states would have to be
-    kept.
+    The work is estimated, in comparisons of two multisets; None if it would keep too many states.
     """
     in_order = sorted(seats, key=lambda each: len(each[1]))
     states, elements, before = [1], [], 0
