@@ -1,8 +1,7 @@
 """English sentences that can be translated later.
 
 The domain contains English text only, and no translator. A ``Phrase`` is an ordinary string that
-also stores its template and the values of the gaps, so that a window can translate the template and
-fill the gaps again.
+also has its template and the values of the gaps, so that a window can fill it in translation.
 """
 
 from __future__ import annotations

@@ -52,8 +52,7 @@ class _CardWords(argparse.Action):
     """Divides the words after ``--board`` or ``--dead`` into the option's cards and hands.
 
     If hands were given before the option, all words are cards of the option. The first word may
-    have several cards, as in ``9cKhKd 9s Ah``. Any other word of several cards is refused, because
-    it could be a hand.
+    have several cards, as in ``9cKhKd 9s Ah``. Another such word is refused: it could be a hand.
 
     If no hands were given before the option, they may follow its cards. They begin
 

@@ -197,8 +197,7 @@ def stopped_by_ctrl_c() -> Iterator[None]:
     """Let Ctrl+C raise KeyboardInterrupt in this context, so that temporary files are deleted.
 
     Some code loses the exception, for example NumPy's import, which raises another error instead.
-    So KeyboardInterrupt is raised again at the end of the context. Outside this context Ctrl+C ends
-    the program at once.
+    So KeyboardInterrupt is raised again at the end; outside, Ctrl+C ends the program at once.
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         yield

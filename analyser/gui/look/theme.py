@@ -263,8 +263,7 @@ def _luminance(colour: QColor) -> float:
 def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
     """Return the faintest mixture of ``ink`` and ``grounds[0]`` that can be seen on all grounds.
 
-    ``ratio``: the least contrast of the mixture on each of ``grounds``. If no mixture has this
-    contrast, return ``ink``.
+    ``ratio``: the least contrast of the mixture on each of ``grounds``; if none has it, ``ink``.
     """
 
     def is_seen(percent: int) -> bool:

@@ -42,8 +42,7 @@ class Collector:
     def stop(self) -> None:
         """Turn Python's automatic collection on again; do nothing if it was not turned off.
 
-        No job may be running any more, because its thread might then delete a closed window's
-        objects.
+        No job may be running any more: its thread might delete a closed window's objects.
         """
         if self._timer.isActive():
             self._timer.stop()

@@ -46,8 +46,7 @@ X11: Final = Kind(
 def display_problem(environment: Mapping[str, str], system: str) -> str:
     """Return a sentence that says why no window can open; ``NO_DISPLAY`` if there is no display.
 
-    Return "" if a window can open. ``system``: the value of ``sys.platform``. Only Linux can be
-    without a display.
+    Return "" if a window can open. ``system``: as ``sys.platform``; only Linux can lack a display.
     """
     wanted = environment.get("QT_QPA_PLATFORM", "")
     kinds = [kind for kind in (WAYLAND, X11) if not wanted or wanted.startswith(kind.platform)]

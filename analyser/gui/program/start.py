@@ -94,8 +94,7 @@ class Start:
 class Windows:
     """All windows of this program, each with its own table and its own file.
 
-    The next start opens those that are open at the end; the table of one closed before goes into
-    the history.
+    The next start opens those open at the end; the table of one closed before is in the history.
     """
 
     def __init__(self) -> None:

@@ -49,8 +49,7 @@ def give_way() -> None:
     """Make work in steps pause for a while, so that the window's thread can run Python.
 
     A Qt table view, for example, calls its model for every cell that it paints. Each of these calls
-    may have to wait for the other thread, because the usual sleep between two steps is too short
-    for so many calls.
+    may have to wait for the other thread: the usual sleep between two steps is too short for them.
     """
     _Asked.at = time.perf_counter()
 
@@ -187,8 +186,7 @@ class Jobs(QObject):
         """Run a generator in the background thread, after the earlier jobs; not after ``close``.
 
         All callbacks are called in the window's thread: ``then`` at the end with the value that
-        the generator returns. An error without a callback of its own is treated as a bug and goes
-        to ``sys.excepthook``.
+        the generator returns. An error without its own callback is a bug, for ``sys.excepthook``.
         """
         run = SteppedRun(steps, then, **also)
         if self._is_closed:

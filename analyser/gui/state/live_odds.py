@@ -1,7 +1,6 @@
 """The odds of the table, updated after every change and counted in a thread.
 
-The modules that count odds and put them into words are loaded by the first count, which comes
-after the first paint.
+The first count, after the first paint, loads the modules that count odds and put them into words.
 """
 
 from __future__ import annotations

@@ -24,8 +24,7 @@ ACE: Final = 14
 class Derivation:
     """The derivation of a seat's best high hand, also of an incomplete one.
 
-    Attributes that are cards name the real cards; in all numbers a wild card counts as the card
-    that it stands for.
+    Attributes that are cards name the real cards; numbers count a wild card as what it stands for.
     """
 
     def __init__(self, game: Game, hand: Analysis) -> None:

@@ -1,7 +1,6 @@
 """The ``Game`` record: the rules of a game that matter to its hands.
 
-All games are in ``registry``. Code that depends on a rule reads the rule from the record, and does
-not ask which game it has.
+All games are in ``registry``. Code that depends on a rule reads it here and never asks which game.
 """
 
 from __future__ import annotations

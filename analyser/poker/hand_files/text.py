@@ -2,8 +2,7 @@
 
 A file is read in blocks of whole lines, so that it may be of any size. UTF-8 with or without a byte
 order mark, UTF-16 and Windows-1252 are read. A line in any other encoding, with NUL bytes, or
-longer than ``LONGEST`` becomes a ``BadLine``; the lines after it are read normally. What gzip has
-packed is unpacked.
+longer than ``LONGEST`` becomes a ``BadLine``; the lines after it are read. Gzip is unpacked.
 """
 
 from __future__ import annotations

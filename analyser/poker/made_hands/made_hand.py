@@ -323,8 +323,7 @@ def name_low(
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
     """Split a name from ``name_made_hand`` into the name of the high hand and that of the low.
 
-    The low's name is returned only for a nut low, a second-nut low and a counterfeited low;
-    otherwise it is None.
+    The low's name is None unless it is a nut low, a second-nut low or a counterfeited low.
     """
     if made.template != _HIGH_AND_LOW:
         return made, None

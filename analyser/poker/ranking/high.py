@@ -199,8 +199,7 @@ def in_high_order(
 ) -> tuple[Card, ...]:
     """Return the cards in reading order: larger groups first, then high to low, a low ace last.
 
-    Cards of equal rank keep their order. ``stands``: for each card the card that it stands for;
-    None if no card is wild.
+    Cards of equal rank keep their order. ``stands``: what each stands for, if some are wild.
     """
     ranks = [card.rank for card in stands or cards]
     category, top = rank[:2]

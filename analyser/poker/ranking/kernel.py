@@ -1,7 +1,6 @@
 """Ranks the best five cards of many hands at once: the array form of the plain evaluators.
 
-Instead of trying all choices of five cards, it takes three steps, each a few array operations on
-thousands of rows:
+Instead of trying all choices of five cards, it takes three steps of a few array operations each:
 
 1. *Add keys.* Every card has a key, a whole number; the sum of a row's keys contains the count of
    each rank and the count of each suit.

@@ -92,8 +92,7 @@ class High(Record):
 class Low(Record):
     """The best low hand among some cards in one ordering.
 
-    All fields except ``qualifies`` are None if there is no low. The fields that are not described
-    here are as in ``High``.
+    All fields except ``qualifies`` are None if there is no low; the others are as in ``High``.
 
     Attributes:
         ranks: the five ranks in the order they compare: larger groups first, then high to low, a

@@ -119,8 +119,7 @@ def low_in_words(
 def say_stand_ins(hand: Analysis) -> Phrase | None:
     """Say what each wild card stands for: "Wild: Jo = 10♠, 2♣ = 9♠"; in a low "Wild: Jo = 2".
 
-    A wild card that repeats a card of the hand is the fifth of its rank: "Wild: Jo = fifth ace".
-    None without wild cards.
+    One that repeats a card of the hand is the fifth of its rank: "Jo = fifth ace". None for none.
     """
     stands: list[tuple[Card, str | Phrase]] = [*low_stand_ins(hand)]
     if hand.played.high_counts:

@@ -159,8 +159,7 @@ def seats_compared(
 ) -> tuple[int, int]:
     """Return the two seats to compare: the first winner, then the ``chosen`` one.
 
-    If that is None or the first winner itself, it is the other seat of ``nearest``, the two seats
-    of the verdict's reason.
+    If that is None or the first winner, it is the other of ``nearest``, the reason's two seats.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:

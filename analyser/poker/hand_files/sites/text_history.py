@@ -218,8 +218,7 @@ class LineHistory(HandSoFar):
     ``number``, ``name`` and ``stack``. It may add to ``words``, the methods that read what a player
     does, by the word after the player's name. If a sign such as ": " is always between the name and
     this word, the site may set ``colon`` to that sign. Lines are then split at the sign, which is
-    fast. The slower method ``actor`` is called only in the summary, or if the text before the sign
-    is no player's name.
+    fast. The slower ``actor`` is called only in the summary, or if no name is before the sign.
     """
 
     game: Game

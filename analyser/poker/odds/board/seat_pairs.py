@@ -7,8 +7,7 @@ To get N(s) by outcome, it is enough to know how many holdings of each seat cont
 value. These numbers are the *entries*. They are sorted by set and value; running sums then compare
 every value with all others.
 
-Many *cases* are counted at a time: a case is a group of equivalent boards with the cards dealt to
-other open seats.
+Many *cases* are counted at a time: equivalent boards with the cards dealt to other open seats.
 """
 
 from __future__ import annotations

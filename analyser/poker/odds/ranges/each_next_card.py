@@ -56,8 +56,7 @@ def shares_against_a_range(
     Each board is counted once, and its result is added to the share of every card that comes on it.
     The share is None if a card cannot come, because the other seat has it in every deal.
 
-    ``seat``: a seat whose hand is known; the other one of two seats has a range. The board must be
-    a flop or a turn.
+    ``seat``: of two seats the one whose hand is known, beside a range; on a flop or a turn.
     """
     seats = seat_ranges(situation)
     known, other = seats[seat], seats[1 - seat]
