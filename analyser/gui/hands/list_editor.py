@@ -165,8 +165,7 @@ class ListEditor(Restyled, QWidget):
         marks: list[QTextEdit.ExtraSelection] = []
         for line in self._bad_lines:
             mark = QTextEdit.ExtraSelection()
-            block = self.text.document().findBlockByNumber(line - 1)
-            mark.cursor = QTextCursor(block)
+            mark.cursor = QTextCursor(self.text.document().findBlockByNumber(line - 1))
             form, theme = mark.format, theme_of(self.palette())
             form.setBackground(theme.error_row)
             form.setForeground(theme.on_error_row)

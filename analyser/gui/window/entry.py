@@ -40,16 +40,16 @@ _MOST_PREVIEWED: Final = 1_000
 _MOST_ROWS: Final = 4
 _CENTRED: Final = ' style="vertical-align: middle"'
 _PAUSE: Final = 600
-"""Milliseconds without a key before a screen reader says what has been understood."""
+"""Milliseconds without a key before what is wrong is named, and a screen reader says the rest."""
 
 
 class EntryField(TextField):
     """A field that shows the table as text; what one types replaces the table by Enter.
 
     While one types, what is read lies below the field as cards. What is wrong is underlined, and
-    named there; then Enter does nothing. Escape brings the table's text back. Arrow up brings back
-    the earlier entries, the last one first; arrow down goes on to the later ones, and at the end to
-    the text that was not entered.
+    named there, after a pause, because half a text is seldom right; then Enter does nothing. Escape
+    brings the table's text back. Arrow up brings back the earlier entries, the last one first;
+    arrow down goes on to the later ones, and at the end to the text that was not entered.
     """
 
     left = Signal()  # a text was entered, or given up, so the deck can get the focus again
@@ -76,7 +76,7 @@ class EntryField(TextField):
         self.textEdited.connect(self._leave_entered)
         self.returnPressed.connect(self._enter)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._pause.timeout.connect(self._describe)
+        self._pause.timeout.connect(self._finish_reading)
         document.changed.connect(self._follow)
         self._follow()
 
@@ -112,15 +112,14 @@ class EntryField(TextField):
             self.setCursorPosition(0)
 
     def _enter(self) -> None:
-        text = self.text()
-        if self.is_edited and not self.is_wrong:
-            if not self._document.enter(text):
-                self.selectAll()
-                return
-            self._remember(text)
+        text, is_edited = self.text(), self.is_edited
         if self.is_wrong:
-            self._describe(again=True)
+            self._finish_reading(again=True)
+        elif is_edited and not self._document.enter(text):
+            self.selectAll()
         else:
+            if is_edited:
+                self._remember(text)
             self._leave()
 
     def _leave(self) -> None:
@@ -185,7 +184,7 @@ class EntryField(TextField):
         """Paint the frame and the text; without the focus, an ellipsis if it is too long."""
         theme, metrics, room = theme_of(self.window().palette()), self.fontMetrics(), self.room
         edge = QPen(theme.edge, 1)
-        if self.is_wrong:
+        if self.is_wrong and not self.isModified():
             edge = QPen(theme.refused, 2)
         elif self.hasFocus():
             edge = QPen(self.palette().highlight().color(), 2)
@@ -213,12 +212,14 @@ class EntryField(TextField):
 
         error = self._document.why_not(text) if text.strip() else None
         at = None if error is None else refusals.fault_in(text, error)
-        self._underline(at)
-        wrong = "" if error is None else translated(error.phrase)
         read = read_text.understood(text if at is None else text[: at[0]])
+        wrong = None if error is None else translated(error.phrase)
+        if wrong and self.isModified():  # it may become right with the next key
+            wrong, at = "", None
+        self.is_wrong = wrong is not None
+        self._underline(at)
         self.preview.display(read, wrong, bool(text))
         self.preview.lie_below(self)
-        self.is_wrong = bool(wrong)
         self.update()
         if not text:
             self.setAccessibleDescription("")
@@ -239,13 +240,16 @@ class EntryField(TextField):
         # A line edit has no formats; it takes those of an input method.
         QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))
 
-    def _describe(self, again: bool = False) -> None:
-        """Let screen readers read what is understood; ``again``: also if they have read it."""
+    def _finish_reading(self, again: bool = False) -> None:
+        """Name what is wrong, and let screen readers read it, ``again``: also if they have."""
+        self.setModified(False)
         if self.preview is not None:
+            self._read(self.text())
+            self._pause.stop()
             said = self.preview.accessibleName()
             # A screen reader does not say an unchanged text.
-            again = again and said == self.accessibleDescription()
-            self.setAccessibleDescription(said + "\u200b" * again)
+            is_same = said == self.accessibleDescription()
+            self.setAccessibleDescription(said + "\u200b" * (again and is_same))
 
 
 class EntryPreview(FramedPanel):
@@ -258,20 +262,20 @@ class EntryPreview(FramedPanel):
         self._faces, self._window = faces, parent
         self._pieces: list[TypedWord] = []
         self.text = ""
-        """What is wrong, or what Enter does."""
+        """What is wrong, or what Enter does; "" while that is not yet said."""
         self._is_wrong = False
         self._written = QTextDocument(self, documentMargin=SMALL)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def display(self, pieces: Iterable[TypedWord], wrong: str, is_typed: bool) -> None:
-        """Show the parts of a text, and what is wrong; hide if nothing ``is_typed``."""
+    def display(self, pieces: Iterable[TypedWord], wrong: str | None, is_typed: bool) -> None:
+        """Show the parts of a text, if any ``is_typed``, and what is wrong; "": not yet said."""
         self._pieces = [piece for piece in pieces if piece.is_read]
         self._is_wrong = bool(wrong)
-        self.text = wrong or self.tr("Enter puts it on the table")
+        self.text = self.tr("Enter puts it on the table") if wrong is None else wrong
         self.setAccessibleName(self._spoken() if is_typed else "")
         self.update()
-        self.setVisible(is_typed)
+        self.setVisible(is_typed and bool(self._pieces or self.text))
 
     def lie_below(self, field: QWidget) -> None:
         """Move below a field, as wide as the field, with as much as has room."""

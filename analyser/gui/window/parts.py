@@ -196,9 +196,8 @@ class Parts(QObject):
             self.tr("Deal again from a number"),
             self.tr("The same number deals the same cards:"),
         )
-        document = self._document
         if accepted:
-            tried(document.refused.emit, lambda: document.deal(read_whole_number(text)))
+            tried(self._document.refused.emit, lambda: self._document.deal(read_whole_number(text)))
 
     def _follow(self) -> None:
         table, actions = self._document.table, self.actions

@@ -133,10 +133,11 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     assert preview.isVisible()
     assert preview.geometry().right() < user.window.width()
     wrong = "“Zz” cannot be read here; write v between hands and the board after @"
-    assert preview.accessibleName().startswith(f"Understood: Ann Ah Kh v; {wrong}")
+    assert (preview.accessibleName(), user.below) == ("Understood: Ann Ah Kh v", "")
     assert entry.accessibleDescription() == ""
     pause = not_none(entry.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly))
     pause.timeout.emit()  # said when the user has stopped typing
+    assert preview.accessibleName().startswith(f"Understood: Ann Ah Kh v; {wrong}")
     assert entry.accessibleDescription() == preview.accessibleName()
     entry.setText("AhKh v QsQd")
     assert (user.below, entry.is_wrong) == ("Enter puts it on the table", False)

@@ -63,10 +63,9 @@ def say_equity(cell: Cell) -> str:
     """Return a hand's equity, an estimate's with its error; "" if unknown or out of the range."""
     if cell.equity is None or not cell.weight:
         return ""
-    if cell.error is not None:
-        said = f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
-        return translate("Ranges", "{share}%", share=said)
     share = number(round(10_000 * cell.equity), decimals=2)
+    if cell.error is not None:
+        share = f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
     return translate("Ranges", "{share}%", share=share)
 
 

@@ -30,11 +30,10 @@ def stake_of(table: Table, seat: int) -> str:
         said.append(translate("Felt", "bets {chips}", chips=each.wager))
     elif faced is not None and faced.caller == seat:
         said.append(translate("Felt", "{chips} to call", chips=faced.cost))
-    if each.bet is not None:
-        text = translate("Felt", "in for {chips}", chips=each.bet)
-        if each.all_in:
-            text = translate("Felt", "all in for {chips}", chips=each.bet)
-        said.append(text)
+    if each.bet is not None and each.all_in:
+        said.append(translate("Felt", "all in for {chips}", chips=each.bet))
+    elif each.bet is not None:
+        said.append(translate("Felt", "in for {chips}", chips=each.bet))
     elif each.all_in:
         said.append(translate("Felt", "all in"))
     return ", ".join(said)
