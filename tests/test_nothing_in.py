@@ -99,7 +99,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
         window.sharing.copy_text,
         window.sharing.copy,
         lambda: window.sharing.save_as(str(tmp_path / "table.pdf")),
-        window.window_actions.help.trigger,
+        window.window_actions.rules.trigger,
     ):
         move()
         QApplication.processEvents()

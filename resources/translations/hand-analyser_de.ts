@@ -4810,6 +4810,14 @@ Kc Qc 9c 8c 2c
         <translation>Straße bis zur Neun</translation>
     </message>
     <message>
+        <source>&amp;Name the seat</source>
+        <translation>Platz &amp;benennen</translation>
+    </message>
+    <message>
+        <source>name the seat that has the keyboard or the pointer, or else the one in focus</source>
+        <translation>den Platz benennen, auf dem Tastatur oder Zeiger steht, sonst den hervorgehobenen</translation>
+    </message>
+    <message>
         <source>Street before</source>
         <translation>Vorige Street</translation>
     </message>
@@ -4824,6 +4832,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>on to the next street, as far as the table is now</source>
         <translation>weiter zur nächsten Street, bis dahin, wo der Tisch jetzt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>the licence of the program, and those of what it is built on</source>
+        <translation>die Lizenz des Programms und die der Bausteine, auf denen es beruht</translation>
     </message>
     <message>
         <source>&amp;System colours</source>

@@ -4810,6 +4810,14 @@ Kc Qc 9c 8c 2c
         <translation>Escalera al nueve</translation>
     </message>
     <message>
+        <source>&amp;Name the seat</source>
+        <translation>&amp;Nombrar el asiento</translation>
+    </message>
+    <message>
+        <source>name the seat that has the keyboard or the pointer, or else the one in focus</source>
+        <translation>nombrar el asiento donde está el teclado o el puntero; si no, el destacado</translation>
+    </message>
+    <message>
         <source>Street before</source>
         <translation>Calle anterior</translation>
     </message>
@@ -4824,6 +4832,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>on to the next street, as far as the table is now</source>
         <translation>a la calle siguiente, hasta donde está la mesa ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licencias</translation>
+    </message>
+    <message>
+        <source>the licence of the program, and those of what it is built on</source>
+        <translation>la licencia del programa y las de aquello en lo que se basa</translation>
     </message>
     <message>
         <source>&amp;System colours</source>

@@ -4810,6 +4810,14 @@ Kc Qc 9c 8c 2c
         <translation>Quinte au neuf</translation>
     </message>
     <message>
+        <source>&amp;Name the seat</source>
+        <translation>&amp;Nommer le siège</translation>
+    </message>
+    <message>
+        <source>name the seat that has the keyboard or the pointer, or else the one in focus</source>
+        <translation>nommer le siège où se trouve le clavier ou le pointeur, sinon celui mis en évidence</translation>
+    </message>
+    <message>
         <source>Street before</source>
         <translation>Rue précédente</translation>
     </message>
@@ -4824,6 +4832,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>on to the next street, as far as the table is now</source>
         <translation>à la rue suivante, jusqu&apos;où en est la table</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <source>the licence of the program, and those of what it is built on</source>
+        <translation>la licence du programme et celles de ce sur quoi il repose</translation>
     </message>
     <message>
         <source>&amp;System colours</source>

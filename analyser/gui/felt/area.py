@@ -250,6 +250,11 @@ class TableArea(Panel):
         self.place_parts()
         self._fly(table)
 
+    def name_seat(self) -> None:
+        """Let the user name the seat with the keyboard or the pointer, else the one in focus."""
+        seat = self.answers.looked_at
+        self.view.seats[self._document.seat_in_focus if seat is None else seat].edit_name()
+
     def open_matrix(self, seat: int) -> None:
         """Open the matrix of a seat's range, with the keyboard in it, if the game takes ranges."""
         document = self._document

@@ -409,9 +409,7 @@ class SeatPlate(Restyled, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key is Qt.Key.Key_F2:
-            self.edit_name()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit()
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
             self.row.enter(-1 if key is Qt.Key.Key_Left else 0)

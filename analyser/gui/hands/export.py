@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QFont, QPageLayout, QPainter
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu
 
 from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.rows_view import RowsView
@@ -46,15 +46,10 @@ class ExportMenu(QMenu):
     """Copies the chosen rows, and saves them or all; a job that is stopped leaves no file."""
 
     def __init__(
-        self,
-        parent: QWidget,
-        strip: ProgressStrip,
-        files: FileRows,
-        view: RowsView,
-        faces: CardFaces,
+        self, strip: ProgressStrip, files: FileRows, view: RowsView, faces: CardFaces
     ) -> None:
         """``strip``: shows the progress and the messages."""
-        super().__init__(parent)
+        super().__init__(strip)
         self._strip, self._files, self._view, self._faces = strip, files, view, faces
         self.job = Task(Jobs(self))
         self.name = ""
@@ -124,7 +119,7 @@ class ExportMenu(QMenu):
         as_pages = pdf_of_rows(table, rows, self.name, font, colours)
         steps = {  # generators, of which only one begins
             ".csv": save_rows(table, rows, path, CsvFile),
-            ".jsonl": _written(path, _json(table, rows), len(rows)),
+            ".jsonl": _written(path, text_of_rows(table, rows, HandRow.to_json), len(rows)),
             ".sqlite": save_rows(table, rows, path, SqliteFile),
             ".pdf": _written(path, as_pages, len(rows)),
             ".txt": _written(path, _text(table, rows), len(rows)),
@@ -151,10 +146,6 @@ def _written(path: str, making: Generator[float, None, str | bytes], count: int)
 
 def _text(table: FileTable, rows: Rows) -> Steps[str]:
     return text_of_rows(table, rows, partial(line_of_row, say=translated))
-
-
-def _json(table: FileTable, rows: Rows) -> Steps[str]:
-    return text_of_rows(table, rows, lambda row: row.to_json())
 
 
 def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:

@@ -86,7 +86,7 @@ class HandsPane(TakesKeys, Panel):
         show_name_as_tip(self.from_where)
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
-        self.export = ExportMenu(self, self.strip, self.files, self.view, faces)
+        self.export = ExportMenu(self.strip, self.files, self.view, faces)
         self._work = self.editor.dealing, self.export.job
         """What Stop ends, beside reading and sorting."""
         self.by_hand = Text(shrinks=False)

@@ -114,7 +114,7 @@ def manual_page(text: str) -> Iterator[Block]:
 
 
 def about_page() -> Iterator[Block]:
-    """Name, version and licence, and a link to each licence of other software."""
+    """Name, version and licence, and a link to the licences of other software."""
     yield heading(f"{NAME} {__version__}", level=2)
     yield sentence(translate("About", "Says what some cards make, and which hand wins and why."))
     yield sentence(
@@ -126,7 +126,12 @@ def about_page() -> Iterator[Block]:
     )
     place = RELEASES if HOMEPAGE else translate("About", "the releases page of this project")
     yield sentence(translate("About", "Newer versions: {releases}", releases=place))
-    yield heading(translate("About", "Licences"))
+    yield link_to("licences", translate("About", "Licences"))
+
+
+def licences_page() -> Iterator[Block]:
+    """A link to each licence of other software."""
+    yield heading(translate("About", "Licences"), level=2)
     for at, name in enumerate(licence_texts(frozen_folder())):
         yield link_to(f"{LICENCE}:{at}", name)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, TakesKeys, TextField, fill, lay_out
 from analyser.gui.pages.help_pages import (
     LICENCE,
@@ -21,6 +21,7 @@ from analyser.gui.pages.help_pages import (
     keys_page,
     kinds_page,
     licence_page,
+    licences_page,
     manual,
     manual_page,
     rules_page,
@@ -30,7 +31,7 @@ from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
 from analyser.poker.explain.rules_reference import Ruling, every_ruling, ruling, rulings_for, search
 
-_SUBJECTS: Final = "rules", "kinds", "keys", "about"
+_SUBJECTS: Final = "rules", "kinds", "keys_page", "licences", "about"
 _PAUSE: Final = 700
 """Milliseconds without a key before a screen reader says how many rulings were found."""
 
@@ -44,9 +45,10 @@ class RulesView(TakesKeys, QWidget):
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
         self.subject = ChoiceBox(self.tr("What to look up"))
-        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys"), self.tr("About")
+        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys")
+        others = translate("About", "Licences"), self.tr("About")
         pages = [(title_of(text), name) for name, text in manual().items()]
-        fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])
+        fill(self.subject, [*zip(names + others, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")
         self.search = TextField(
@@ -81,7 +83,7 @@ class RulesView(TakesKeys, QWidget):
             self._write()
 
     def look_up(self, subject: str, key: str = "") -> None:
-        """Show "rules", "kinds", "keys", "about" or a file of the manual, and focus it.
+        """Show one of ``_SUBJECTS`` or a file of the manual, and focus it.
 
         ``key``: that of the ruling to show first, else what matters here comes first.
         """
@@ -97,7 +99,7 @@ class RulesView(TakesKeys, QWidget):
     def _follow_link(self, scheme: str, path: str) -> None:
         if scheme == LICENCE:
             self.page.write(licence_page(path))
-        elif path in manual():
+        elif self.subject.findData(path) >= 0:
             self.look_up(path)
 
     def takes(self, event: QKeyEvent) -> bool:
@@ -106,7 +108,7 @@ class RulesView(TakesKeys, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.takes(event):
-            self.look_up("keys")
+            self.look_up("keys_page")
         elif event.key() == Qt.Key.Key_Down:
             self.page.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
@@ -118,7 +120,8 @@ class RulesView(TakesKeys, QWidget):
         subject = self.subject.currentData()
         self.search.setVisible(subject == "rules")
         if subject != "rules":
-            pages = {"kinds": kinds_page(), "keys": keys_page(self._keys()), "about": about_page()}
+            pages = {"kinds": kinds_page(), "keys_page": keys_page(self._keys())}
+            pages |= {"licences": licences_page(), "about": about_page()}
             self.page.write(pages.get(subject) or manual_page(manual()[subject]))
             return
         if self.search.text().strip():

@@ -157,10 +157,8 @@ class MainWindow(QMainWindow):
         actions.hands.triggered.connect(lambda _=False: self.hands.begin_list())
         self.panes.add_left(actions.practice, lambda: self.practice)
         actions.manual.triggered.connect(lambda: self.look_up("cards.md"))
-        actions.help.triggered.connect(lambda: self.look_up("rules"))
-        actions.about.triggered.connect(lambda: self.look_up("about"))
-        actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
-        actions.keys_page.triggered.connect(lambda: self.look_up("keys"))
+        for name in ("rules", "kinds", "keys_page", "licences", "about"):
+            actions.made[name].triggered.connect(lambda _=False, name=name: self.look_up(name))
         # Qt returns the value of an enum as plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
         actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))

@@ -54,8 +54,8 @@ class OpenAndSave(QObject):
         files = dropped.urls()
         elsewhere = [file for file in files if not local_path(file)]
         if elsewhere:
-            address = elsewhere[0].toDisplayString()
-            self._refuse(self.tr("{file} is not a file on this computer"), address)
+            text = self.tr("{file} is not a file on this computer")
+            self._document.refused.emit(text.format(file=elsewhere[0].toDisplayString()))
         elif len(files) > 1:
             self.open_paths(list(map(local_path, files)))
         elif files:
@@ -125,7 +125,8 @@ class OpenAndSave(QObject):
             why = why_no_hands(path) if is_other else ""
             self._document.refused.emit(why or translated(error.phrase))
         except OSError as error:
-            self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
+            text = self.tr("{file} cannot be read: {why}")
+            self._document.refused.emit(text.format(file=path, why=error.strerror))
         else:
             self._document.open(table, path)
 
@@ -168,9 +169,6 @@ class OpenAndSave(QObject):
         if tried(self._document.refused.emit, save_table, self._document.table, path):
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
-
-    def _refuse(self, sentence: str, file: str = "", why: str | None = "") -> None:
-        self._document.refused.emit(sentence.format(file=file, why=why))
 
 
 def has_hands(path: str) -> bool:

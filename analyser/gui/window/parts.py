@@ -28,6 +28,7 @@ from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.phrases import Phrase
+from analyser.poker.table.offered_game import is_chosen
 from analyser.poker.table.streets import next_street
 from analyser.poker.table.table import DEAD
 from analyser.product import NAME
@@ -159,6 +160,7 @@ class Parts(QObject):
             (actions.add_seat, document.add_seat),
             (actions.swap, lambda: document.swap_seats(0, 1)),
             (actions.remove_seat, lambda: document.remove_seat(len(document.table.seats) - 1)),
+            (actions.name_seat, self.area.name_seat),
             (actions.unknown, document.place_unknown),
             (actions.make_unknown, document.make_active_unknown),
             (actions.dead, document.visit_dead),
@@ -204,6 +206,7 @@ class Parts(QObject):
         several, has_cards = len(table.seats) > 1, not table.is_empty
         actions.swap.setEnabled(several)
         actions.remove_seat.setEnabled(several)
+        actions.name_seat.setEnabled(has_cards or is_chosen(table))
         actions.reveal.setEnabled(self._document.reveal.hidden)
         for needs_cards in (actions.clear, actions.print, *actions.shares):
             needs_cards.setEnabled(has_cards)

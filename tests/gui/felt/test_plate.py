@@ -218,6 +218,10 @@ def test_a_plate_is_one_stop_whose_keys_go_to_its_parts_and_choose_its_seat(hold
     assert pressed(holdem, Key.Key_Right, Key.Key_Right, Key.Key_Right).startswith("Seat A, ace")
     assert pressed(holdem, Key.Key_F2) == "Name of seat A"
     assert pressed(holdem, Key.Key_Tab).startswith("Seat B, queen of hearts")
+    assert pressed(holdem, Key.Key_Tab, Key.Key_Right, Key.Key_F2) == "Name of seat B"
+    holdem.deck.setFocus()
+    holdem.window.window_actions.name_seat.trigger()
+    assert holdem.focus() == "Name of seat A"
     # A click or enter on a plate chooses its seat.
     assert holdem.document.seat_in_focus == 0
     QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=QPoint(400, 60))

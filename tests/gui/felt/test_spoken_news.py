@@ -538,7 +538,7 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
 
 PARTS = (
     "why", "beats", "odds_page", "lows_page", "left_hands", "practice", "history",
-    "help", "kinds", "keys_page", "manual", "enter", "hold_range", "pot",
+    "rules", "kinds", "keys_page", "manual", "enter", "hold_range", "pot",
     "preferences", "print", "save_as", "save_picture", "open_hands",  # these are dialogs
 )  # fmt: skip
 

@@ -285,7 +285,7 @@ def test_a_pane_over_the_felt_closes_when_the_focus_comes_below_it(
     if at_left or has_both:
         panes.show_left("hands")
     if not at_left or has_both:
-        narrow.window.look_up("keys")
+        narrow.window.look_up("keys_page")
     QApplication.processEvents()
     pane, other = (panes.left, panes.right) if at_left else (panes.right, panes.left)
     assert pane.is_over
@@ -300,7 +300,7 @@ def test_a_pane_stays_when_the_focus_comes_back_from_another_window(
     narrow: User, qtbot: QtBot
 ) -> None:
     window, pane = narrow.window, narrow.window.panes.right
-    window.look_up("keys")
+    window.look_up("keys_page")
     QApplication.processEvents()
     below = _below(pane, narrow)[0]
     window.window_actions.why.setChecked(False)

@@ -75,7 +75,7 @@ def test_shift_f1_and_the_menu_open_each_page(user: User) -> None:
     for action, subject in (
         (actions.kinds, "Kinds of hand"),
         (actions.keys_page, "Keys"),
-        (actions.help, "Rules"),
+        (actions.rules, "Rules"),
     ):
         action.trigger()
         assert rules.subject.currentText() == subject
@@ -103,7 +103,7 @@ def test_a_question_mark_in_the_help_shows_the_keys(rules: RulesView, user: User
 def test_keys_are_explained_in_a_window_that_opens_with_its_pages(open_window: OpenWindow) -> None:
     Settings().details = True
     window = open_window(Document()).window
-    window.look_up("keys")
+    window.look_up("keys_page")
     page = window.details.rules.page
     first = page.sentences.index("Put cards on the table.") + 1
     assert page.sentences[first] == "Ctrl+L: Type cards."
@@ -125,7 +125,7 @@ def test_every_page_has_a_name_and_follows_the_theme(rules: RulesView, user: Use
 
 
 def test_the_page_has_every_key_of_an_action_and_no_other(rules: RulesView, user: User) -> None:
-    lines = shown(rules, "keys").split("\n")
+    lines = shown(rules, "keys_page").split("\n")
     with_keys = [action for action in user.window.window_actions.single if action.shortcuts()]
     assert len(with_keys) >= 30
     for action in with_keys:
@@ -136,7 +136,7 @@ def test_the_page_has_every_key_of_an_action_and_no_other(rules: RulesView, user
     known = {
         key_name(key) for action in user.window.findChildren(QAction) for key in action.shortcuts()
     }
-    named = set(re.findall(r"Ctrl\+(?:(?:Shift|Alt)\+)*\w+", shown(rules, "keys")))
+    named = set(re.findall(r"Ctrl\+(?:(?:Shift|Alt)\+)*\w+", shown(rules, "keys_page")))
     assert {"Ctrl+R", "Ctrl+L", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Q", "Ctrl+Shift+O"} <= named
     assert named <= known
     assert user.window.window_actions.unknown.shortcut().toString() == "?"
@@ -190,7 +190,9 @@ def test_the_version_and_the_licences_are_told(user: User, texts: Path) -> None:
     assert __version__ in told
     assert f"Newer versions: {RELEASES}" in told
     assert "uses Qt under the GNU Lesser General Public License" in told
-    assert told.splitlines()[-4:] == ["Overview", "cap", "LGPL-3", "zlib"]
+    page.anchorClicked.emit(QUrl("licences"))
+    assert page.toPlainText().splitlines() == ["Licences", "Overview", "cap", "LGPL-3", "zlib"]
+    user.window.window_actions.licences.trigger()
     page.anchorClicked.emit(QUrl(f"{LICENCE}:2"))
     assert page.toPlainText().splitlines() == ["LGPL-3", "Of Qt"]
     ((_, text),) = licence_texts(None).items()

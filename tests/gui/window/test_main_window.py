@@ -225,7 +225,7 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
         reached |= below(menu)
     actions = user.window.window_actions
     names = """open save quit undo redo copy paste enter clear deal deal_number street complete
-        add_seat swap remove_seat dead pot manual help kinds keys_page problem about
+        add_seat swap remove_seat dead pot manual rules kinds keys_page problem about
         table left_hands practice hands history"""
     for name in names.split():
         assert getattr(actions, name).text() in reached

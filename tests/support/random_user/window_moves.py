@@ -61,7 +61,7 @@ def turn_the_wheel(user: RandomUser) -> None:
 @move(0.5)
 def look_something_up(user: RandomUser) -> None:
     actions = user.window.window_actions
-    user.rng.choice((actions.help, actions.manual, actions.kinds, actions.keys_page)).trigger()
+    user.rng.choice((actions.rules, actions.manual, actions.kinds, actions.keys_page)).trigger()
     user.settle()
     fields = user.window.details.rules.findChildren(QLineEdit)
     if fields[0].isVisible() and user.rng.random() < 0.5:
