@@ -24,6 +24,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import new_table
+from examples import examples
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -62,14 +63,7 @@ def test_the_alarm_rings() -> None:
         socket.create_connection(("localhost", 1))
 
 
-@pytest.mark.parametrize("line", [
-    "analyse AcJd8s8cAs3d4d",
-    "compare AhKh QsQd --board QhJh2c7d3s --pot 101 --json",
-    "equity AhKh QQ+ --board QhJh2c", "equity AhKh QsQd --deals 100 --seed 1", "range QQ+ AKs",
-    "sort AhKhQhJhTh AsKsQsJsTs", "deal 3 --seats 2", "batch hands.txt --csv out.csv",
-    "draw AsKsQs -o hands.png", "--version", "--help", "analyse http://example.org/hands",
-    "batch http://example.org/hands.txt", "http://example.org/hands.json",
-])  # fmt: skip
+@pytest.mark.parametrize("line", [line for (line,) in examples(__file__, "not_talking.txt")])
 def test_nobody_is_talked_to(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\nhttp://example.org\n")

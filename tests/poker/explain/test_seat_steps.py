@@ -120,11 +120,7 @@ def test_other_straights_need_no_remainder(cards: str, straight: str) -> None:
     assert step.ruling == "straight"
 
 
-@pytest.mark.parametrize(("cards", "answers"), [
-    ("Ad 2d 3d 4d 5d", "yes no yes yes"), ("As Ah Ad Ac Kd", "no yes no no"),
-    ("As Ah Ad Kc Kd", "no yes no no"), ("Kd Jd 9d 4d 2d", "no no yes no"),
-    ("Td 9s 8h 7d 6c", "no no no yes"), ("Kd Kc Qd Qh Js", "no no no no"),
-])  # fmt: skip
+@pytest.mark.parametrize(("cards", "answers"), examples(__file__, "four_questions.txt"))
 def test_the_four_questions(cards: str, answers: str) -> None:
     *says, order = explained(cards)["flags"].says
     questions = [said.split(": ")[0] for said in says]

@@ -164,11 +164,7 @@ def test_the_sum_of_cards_names_all_boards() -> None:
         new_table(find_game("royal"), 3).with_boards(3)
 
 
-@pytest.mark.parametrize("text", [
-    "Kitchen club: AhKh2c v QsQd3c", "kitchen-club AhKh2c v QsQd3c",
-    "Kitchen Club\nAhKh2c\nQsQd3c", "AhKh2c v QsQd3c kitchen club",
-    "no limit Kitchen Club, AhKh2c v QsQd3c",
-])  # fmt: skip
+@pytest.mark.parametrize("text", [text for (text,) in examples(__file__, "kitchen_club.txt")])
 def test_a_game_of_ones_own_is_known_wherever_other_games_are(text: str) -> None:
     own_game({"name": "Kitchen Club", "dealt": 3, "boards": 2})
     assert whole_line_of(enter(new_table(), text)) == "kitchen club: AhKh2c v QsQd3c @ @"

@@ -301,11 +301,7 @@ def test_what_stands_beside_the_hands_counts(text: str, key: str, said: str) -> 
     assert replace(found, game=None).written == said
 
 
-@pytest.mark.parametrize("text", [
-    "player 1 has 88 player 2 has A2 the board is KK959", "A has 88, B has A2, board KK959",
-    "Alice (A) has 88, Bob (B) has A2, board KK959", "J has 88, T has A2, board KK959",
-    "A2 v 88 on KK959",
-])  # fmt: skip
+@pytest.mark.parametrize("text", [text for (text,) in examples(__file__, "rank_names.txt")])
 def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     found = read_entry(text)
     assert sorted(len(hand.cards) for hand in found.hands) == [2, 2]

@@ -38,12 +38,7 @@ def test_a_game_and_options_may_stand_behind_the_last_board() -> None:
         read_entry("hold'em: AhKh v QsQd @ QhJh2c @ 9c9d3s omaha")
 
 
-@pytest.mark.parametrize(("text", "word"), [
-    ("AhKh @ QsQd x @ QhJh2c", "x"),
-    ("AhKh v QsQd wtf @ QhJh2c @ 9c9d3s", "wtf"),
-    ("AhKh QsQd @ QhJh2c @ 9c9d3s", "AhKh QsQd @ QhJh2c"),
-    ("AhKh v QsQd @ QhJh2c @ 9c9d3s wtf", "wtf"),
-])  # fmt: skip
+@pytest.mark.parametrize(("text", "word"), examples(__file__, "no_form.txt"))
 def test_no_form_is_offered_of_a_part_of_a_text(text: str, word: str) -> None:
     """It would have lost the cards of the other boards."""
     with pytest.raises(UnreadableWordError, match=f"“{word}” cannot be read here") as refusal:

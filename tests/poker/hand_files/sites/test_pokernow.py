@@ -8,6 +8,7 @@ import pytest
 from analyser import format_cards
 from analyser.poker.hand_files.format import find_format, holds_hands, only_hand
 from analyser.poker.hand_files.hand import Facts
+from examples import examples
 from histories import hand
 from tests.poker.hand_files.conftest import Read, ReadOne
 
@@ -174,11 +175,7 @@ def test_what_is_shown_in_a_hand_whose_beginning_is_missing_is_of_no_other(read:
     assert error.message == "The hand is cut short: its end is missing"
 
 
-@pytest.mark.parametrize(("old", "new", "why"), [
-    ("(No Limit Texas Hold'em)", "(Bridge)", "“Bridge” is a game that is not judged here"),
-    ("(No Limit Texas Hold'em) (dealer", "(", "The hand is cut short"),
-    ("a A♠, K♠.", "a ZZ.", "“ZZ"),
-])  # fmt: skip
+@pytest.mark.parametrize(("old", "new", "why"), examples(__file__, "log_wrong.txt"))
 def test_a_hand_of_a_log_that_is_wrong_says_why(read: Read, old: str, new: str, why: str) -> None:
     rows, (error,) = read(MORE.replace(old, new))
     assert [row.hand for row in rows] == ["8", "8"]
@@ -202,14 +199,7 @@ def test_a_hand_that_is_not_over_and_lines_of_no_hand(read: Read) -> None:
     assert read(f"\0\n{LOG}")[0][0].hand == "k7x"
 
 
-@pytest.mark.parametrize(("old", "new", "said"), [
-    ('"stack": 100000', '"stack": "x"', "it lacks a field of PokerNow"),
-    ('"stack": 100000', '"stack": 1e999', "it lacks a field of PokerNow"),
-    ('"type": 3,', '"kind": 3,', "it lacks a field of PokerNow"),
-    ('"gameType": "th"', '"gameType": "bridge"', "“bridge” is a game that is not judged"),
-    ('"Kh"', '"Zz"', "“Zz"),
-    ('"type": 10,', '"type": 15,', "The hand is cut short"),
-])  # fmt: skip
+@pytest.mark.parametrize(("old", "new", "said"), examples(__file__, "json_wrong.txt"))
 def test_a_wrong_hand_of_the_json_stops_no_other(read: Read, old: str, new: str, said: str) -> None:
     rows, (error,) = read(JSON.replace(old, new, 1))
     assert [row.hand for row in rows] == ["k9x", "k9x"]

@@ -79,13 +79,7 @@ def test_a_game_that_is_not_judged_is_named(read: Read, name: str, said: str) ->
     assert (error.line, error.message) == (1, f"“{said}” is a game that is not judged here")
 
 
-@pytest.mark.parametrize(("first", "second", "language"), [
-    ("PokerStars Hand #1234567890:  Hold'em No Limit", "Tisch 'Vega' 6-max Platz #1", "German"),
-    ("PokerStars - Main n° 1234567890 : Hold'em", "Table 'V' Le siège n° 1 est", "French"),
-    ("PokerStars Mano n.º 1234567890: Hold'em", "Mesa 'Vega' 6-máx", "Spanish or Portuguese"),
-    ("Раздача PokerStars №1234567890: Hold'em", "Стол 'Vega' 6-max", "Russian"),
-    ("PokerStars Hand #1234567890: Hold'em", "Qwerty 'Vega'", "not English"),
-])  # fmt: skip
+@pytest.mark.parametrize(("first", "second", "language"), examples(__file__, "translated.txt"))
 def test_a_translated_history_is_named(read: Read, first: str, second: str, language: str) -> None:
     rows, (error,) = read(f"{first}\n{second}\nPlatz 1: Ann ($1 in Chips)\n\n\n{HOLDEM}")
     assert [row.hand for row in rows] == ["1001"]

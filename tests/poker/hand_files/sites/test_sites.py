@@ -331,11 +331,7 @@ def test_who_sits_out_or_indented_lines_hide_no_side_pots(one: ReadOne, old: str
     assert (row.pots, row.collected) == (plain.pots, plain.collected)
 
 
-@pytest.mark.parametrize(("old", "new"), [
-    ("posts big blind $2", "posts small & big blinds $1"),
-    ("Total pot $251", "Total pot $99"), ("Total pot $251", "Total pot $2.51"),
-    ("collected $153", "collected $99"), ("Dora: folds", "Dora: checks"),
-])  # fmt: skip
+@pytest.mark.parametrize(("old", "new"), examples(__file__, "not_known.txt"))
 def test_pots_that_cannot_be_known_are_not_said(one: ReadOne, old: str, new: str) -> None:
     text = SIDE_POT.replace(old, new)
     if "checks" in new:

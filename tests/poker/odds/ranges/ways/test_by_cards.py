@@ -18,6 +18,7 @@ from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
+from examples import examples
 from range_situations import check_same_counts, ranges_at
 
 Way = Callable[[BoardClasses, Sequence[SeatRange]], Generator[float, None, RangeCounts]]
@@ -70,17 +71,7 @@ def test_three_random_hands_on_a_flop_are_counted() -> None:
     assert [round(seat.equity, 12) for seat in odds.seats] == [round(1 / 3, 12)] * 3
 
 
-@pytest.mark.parametrize("hands", [
-    ("random", "random"),
-    ("random", "22+, A2s+:0.5, KhQd:0.01"),
-    ("22+, T9s", "22+, T9s"),
-    ("AhKh", "random"),
-    ("AhAd, KK", "KsKd"),
-    ("22+, A2s+:0.5, KhQd:0.01", "AhKh"),
-    ("AhKh:0.5, AhKh:0.25", "AK, KK:0.99, 7h7d"),  # a range whose cards others may have
-    ("AhAd:0.5", "AdAh:0.3, Ad2d, 99, 22"),
-    ("KsKd, QsQd:0.5", "AA, KK, 76s", "TT+, AK:0.25"),
-])  # fmt: skip
+@pytest.mark.parametrize("hands", examples(__file__, "both_ways.txt"))
 @pytest.mark.parametrize("cards", [3, 4, 5])
 def test_both_ways_count_the_same(hands: tuple[str, ...], cards: int) -> None:
     random = Random(f"{hands} {cards}")

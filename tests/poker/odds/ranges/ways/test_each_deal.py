@@ -11,6 +11,7 @@ from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges
 from analyser.poker.odds.ranges.ways import each_deal, lay_boards
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
+from examples import examples
 from range_situations import check_same_counts, ranges_at
 
 PLACES = [
@@ -69,12 +70,7 @@ def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.Monk
     assert len(each_deal.cached_counts(situation.board, situation.dead)) <= 3
 
 
-@pytest.mark.parametrize("hands", [
-    ("AA", "KK", "AKs"),
-    ("AhAd", "KsKc", "QQ"),  # few renamings keep the known cards
-    ("AA", "KK", "QQ", "JsJh", "TsTh", "99"),  # six seats are the most that fit in a number
-    ("AA", "KK", "QsQh", "JsJh", "TsTh", "9s9h", "88"),
-])  # fmt: skip
+@pytest.mark.parametrize("hands", examples(__file__, "few_kinds.txt"))
 def test_no_more_kinds_are_counted_than_the_time_is_estimated_for(hands: tuple[str, ...]) -> None:
     """Six ranges were taken to be counted in seconds, and stood at 0% of half an hour."""
     situation = ranges_at(*hands)
