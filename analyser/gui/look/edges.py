@@ -74,15 +74,14 @@ class FocusRing(QObject):
     def __init__(self, window: QWidget, felt: QWidget) -> None:
         super().__init__(window)
         self._window, self._felt = window, felt
-        self._frame = QFocusFrame()
+        self._frame: QFocusFrame | None = None
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow)
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        if not isValid(self._frame):  # it goes with its neighbours
-            self._frame = QFocusFrame()
-        self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
+        if self._frame is not None and isValid(self._frame):  # it goes with its neighbours
+            self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
         if now is None or getattr(now, "paints_focus", False):
             return
         if not any(map(now.inherits, _WITHOUT_RING)):
@@ -91,6 +90,8 @@ class FocusRing(QObject):
         while (below := top.parentWidget()) is not None:  # a dialog, maybe of another dialog
             top = below.window()
         if top is self._window:
+            if self._frame is None or not isValid(self._frame):
+                self._frame = QFocusFrame()
             self._frame.setWidget(now)
             around = now.parentWidget() or now
             layout = around.layout()
