@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -379,6 +379,13 @@ class TableArea(Panel):
             self._matrices = matrices
             self._order_tabs()
         self.placed.emit()
+
+    def uncover(self, part: QWidget) -> None:
+        """Fold the tray if it lies, as a sheet, over this part of the felt."""
+        place = QRect(part.mapTo(self, QPoint()), part.size())
+        lies_over = self._sheet.isVisible() and self._sheet.geometry().contains(place.center())
+        if lies_over and self.view.isAncestorOf(part):
+            self.tray.ask(False)
 
     def _between(self, places: Felt) -> QRect:
         """Return the room of seats and streets together."""

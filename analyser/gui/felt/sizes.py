@@ -56,7 +56,7 @@ class Sizes(NamedTuple):
 
     @property
     def padding(self) -> int:
-        return self.px(20 - 8 * self.tight)  # a scroll bar may lie over it
+        return self.px(20 - 6 * self.tight)  # a scroll bar, 14 wide, may lie over it
 
     @property
     def sticks_out(self) -> int:

@@ -252,13 +252,14 @@ class Panes(Placed, QWidget):
                 self.right_closed.emit()
 
     def _uncover(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Close panes that cover the part of the felt to which the focus comes in this window."""
+        """Close what covers the part of the felt to which the focus comes in this window."""
         if before is None or now is None:
             return
         deck = self._area.deck
         # The way back to a folded deck, unless by keys, would scroll the verdict away.
         is_away = now is deck and self._area.tray.is_folded and not deck.is_worked_in
         if self._area.isAncestorOf(now) and not is_away:
+            self._area.uncover(now)
             self.felt.ensureWidgetVisible(now)
         if self.isAncestorOf(before) and self._area.isAncestorOf(now):
             self.close_panes(*self._covering(now))

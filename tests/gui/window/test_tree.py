@@ -82,11 +82,19 @@ def _out_of_reach(felt: QScrollArea) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("zoom", mostly_long(2, [100, 300, 200]))
+@pytest.mark.parametrize(("zoom", "width", "height"), mostly_long(2, [
+    (100, 1180, 820), (300, 800, 560), (200, 1180, 820), (300, 1180, 820),
+]))  # fmt: skip
 def test_the_tree_names_everything_once_in_each_state(
-    own_window: None, user: User, accessibles: Look, qtbot: QtBot, zoom: int
+    own_window: None,
+    user: User,
+    accessibles: Look,
+    qtbot: QtBot,
+    zoom: int,
+    width: int,
+    height: int,
 ) -> None:
-    user.window.resize(1180, 820)
+    user.window.resize(width, height)
     user.window.set_zoom(zoom)
     faults, known = {}, _identities(user)
     for state in states_of(user, qtbot):

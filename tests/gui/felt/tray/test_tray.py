@@ -226,7 +226,8 @@ def test_without_room_it_is_a_bar_and_opens_over_the_streets_only_when_asked(ful
     assert full.slot(0, 0).width() == cards
     area = full.window.area
     assert area.tray.y() < area.view.rows[0].geometry().bottom()
-    full.window.area.tray.ask(False)
+    area.view.rows[0].tiles[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert is_folded(full)  # else nobody would see what has the focus
     full.window.set_zoom(100)
     assert not is_folded(full)
 
