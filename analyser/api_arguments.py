@@ -302,8 +302,8 @@ def situation_from(given: Entry) -> Situation:
     game, board, more = given.played(), given.board, given.more_boards
     ranges = [hand.range_in(game) for hand in given.hands]
     for hand in given.hands:
-        if not hand.cards and not game.takes_ranges:
-            raise errors.RangeGameError(range=shortened(str(hand.range)), game=game.name)
+        if not hand.cards:
+            game.check_range(hand.range)
     cards = [
         hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
     ]

@@ -21,7 +21,7 @@ from analyser.api_arguments import Beside, game_of, read_one, read_several, rule
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
-from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
+from analyser.poker.errors import CardError, HangingCommaError, NoCardsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_rules import AllGames, all_games
 from analyser.poker.games.own_games import load_game
@@ -188,8 +188,7 @@ def _hands(given: list[str]) -> list[str] | str:
 def _range(arguments: argparse.Namespace) -> RangeSummary:
     text = " ".join(arguments.words)
     game = game_of(arguments.game or HOLDEM, _options(arguments))
-    if not game.takes_ranges:
-        raise RangeGameError(range=shortened(text), game=game.name)
+    game.check_range(text)
     return range_summary(text, " ".join(arguments.board), " ".join(arguments.dead))
 
 

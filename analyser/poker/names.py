@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.phrases import N_, Phrase, tables_in, with_commas
-from analyser.poker.ranking.badugi import BadugiCategory
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS
 
@@ -43,6 +43,24 @@ CATEGORY_IN_SENTENCE: Final[dict[int, Phrase]] = _called(Category, "categories",
 """As ``CATEGORY_NAMES``, with an article where a sentence needs one."""
 CATEGORY_WORDS: Final[dict[int, Phrase]] = _called(Category, "categories", 2)
 """Categories in a short word, for small spaces."""
+
+
+class Called(NamedTuple):
+    """What only players call a kind of hand: by itself, in a sentence, and against its like."""
+
+    name: Phrase
+    in_sentence: Phrase
+    beats: Phrase
+
+
+HELD: Final = {Phrase(name): Phrase(said) for name, said in _TABLES["held"]}
+"""What of a range's hands is no category, and the same in a sentence."""
+SET, TRIPS, *_REST = (Called(*map(Phrase, row)) for row in _TABLES["players"])
+WHEELS: Final = (Category.STRAIGHT, 5), (Category.STRAIGHT_FLUSH, 5)
+_CALLED: Final[dict[HighRank, Called]] = dict(
+    zip([*WHEELS, (Category.FOUR_OF_A_KIND,), (Category.FULL_HOUSE,)], _REST, strict=True)
+)
+
 ROYAL_FLUSH_NAME: Final = Phrase(N_("royal flush"))
 A_ROYAL_FLUSH: Final = Phrase(N_("a royal flush"))
 _ROYAL_FLUSH: Final = Phrase(N_("Royal flush"))
@@ -62,6 +80,11 @@ ORDINALS: Final = _called(range(10), "ordinals", 0)
 ON_STREET: Final = _called((0, 3, 4, 5), "streets", 0)
 """When something happened, by how many cards the board had: "on the turn"."""
 ON_STUD_STREET: Final = _called(range(2, 8), "stud-streets", 0)
+STREETS: Final = [Phrase(name) for _, name in _TABLES["streets"]]
+STUD_STREETS: Final = [Phrase(name) for _, name in _TABLES["stud-streets"]]
+DRAW_STREETS: Final = [Phrase(name) for (name,) in _TABLES["draw-streets"]]
+NUTS: Final = _called(range(6), "nuts", 0)
+"""The word for a hand by how many possible hands beat it: "second-nut" for one."""
 
 ON_THE_BOARD: Final = Phrase(N_("on the board"))
 IN_THE_HAND: Final = Phrase(N_("in the hand"))
@@ -135,6 +158,18 @@ def describe_high(rank: HighRank) -> Phrase:
 def describe_in_sentence(rank: HighRank) -> Phrase:
     """Say what a hand is in the middle of a sentence: "a straight, nine high"."""
     return _described(rank, A_ROYAL_FLUSH, _IN_SENTENCE, _BADUGI_DESCRIPTIONS_IN_SENTENCE)
+
+
+def call_kind(rank: HighRank, hole: Sequence[Card], board: Sequence[Card]) -> Called | None:
+    """Return what only players call a kind of hand: a set, quads, a wheel; None if nothing.
+
+    Three of a kind is a set with two cards of the hand and one of the board, and has no such name
+    if all of it lies on the board.
+    """
+    if category_of(rank) is not Category.THREE_OF_A_KIND:
+        return _CALLED.get(rank) or _CALLED.get(rank[:1])
+    own, shared = [sum(card.rank == rank[1] for card in cards) for cards in (hole, board)]
+    return (SET if own > 1 and shared else TRIPS) if own else None
 
 
 def _described(

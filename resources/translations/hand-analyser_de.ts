@@ -579,54 +579,6 @@
         <translation>?</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Preflop</translation>
-    </message>
-    <message>
-        <source>Flop</source>
-        <translation>Flop</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>River</translation>
-    </message>
-    <message>
-        <source>Second street</source>
-        <translation>Second Street</translation>
-    </message>
-    <message>
-        <source>Third street</source>
-        <translation>Third Street</translation>
-    </message>
-    <message>
-        <source>Fourth street</source>
-        <translation>Fourth Street</translation>
-    </message>
-    <message>
-        <source>Fifth street</source>
-        <translation>Fifth Street</translation>
-    </message>
-    <message>
-        <source>Sixth street</source>
-        <translation>Sixth Street</translation>
-    </message>
-    <message>
-        <source>Seventh street</source>
-        <translation>Seventh Street</translation>
-    </message>
-    <message>
-        <source>Before the draw</source>
-        <translation>Vor dem Tausch</translation>
-    </message>
-    <message>
-        <source>After the draw</source>
-        <translation>Nach dem Tausch</translation>
-    </message>
-    <message>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
@@ -671,22 +623,6 @@
         <translation>{half}: {high} führt; {other}: {low}</translation>
     </message>
     <message>
-        <source>{high} wins {half}, {low} {other}</source>
-        <translation>{high} gewinnt {half}, {low} {other}</translation>
-    </message>
-    <message>
-        <source>{high} wins {half}, {low} share {other}</source>
-        <translation>{high} gewinnt {half}, {low} teilen {other}</translation>
-    </message>
-    <message>
-        <source>{high} share {half}, {low} wins {other}</source>
-        <translation>{high} teilen {half}, {low} gewinnt {other}</translation>
-    </message>
-    <message>
-        <source>{high} share {half}, {low} {other}</source>
-        <translation>{high} teilen {half}, {low} {other}</translation>
-    </message>
-    <message>
         <source>{seats} split the pot</source>
         <translation>{seats} teilen den Pot</translation>
     </message>
@@ -711,10 +647,6 @@
         <translation>{why}; gezählt mit je {count} Karten, ohne Board</translation>
     </message>
     <message>
-        <source>{count} deals at random</source>
-        <translation>{count} zufällige Verteilungen</translation>
-    </message>
-    <message>
         <source>Whatever cards come</source>
         <translation>Egal, welche Karten kommen</translation>
     </message>
@@ -723,44 +655,12 @@
         <translation>Gezählt mit je {count} Karten, ohne Board</translation>
     </message>
     <message>
-        <source>{seat} comes next with {share}</source>
-        <translation>{seat} folgt mit {share}</translation>
-    </message>
-    <message>
-        <source>{high}; {low}</source>
-        <translation>{high}; {low}</translation>
-    </message>
-    <message>
         <source>{seat} has the only low, {row}</source>
         <translation>{seat} hat das einzige Low, {row}</translation>
     </message>
     <message>
         <source>{row} beats {other}</source>
         <translation>{row} schlägt {other}</translation>
-    </message>
-    <message>
-        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
-        <translation>{why}, aber mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
-    </message>
-    <message>
-        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
-        <translation>{why}, aber mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
-    </message>
-    <message>
-        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
-        <translation>{why}; mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
-    </message>
-    <message>
-        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
-        <translation>{why}; mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
-    </message>
-    <message>
-        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
-        <translation>{why}; mit {count} von {unseen} Turn-Karten wird {leader} geschlagen</translation>
-    </message>
-    <message>
-        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
-        <translation>{why}; mit {count} von {unseen} River-Karten wird {leader} geschlagen</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
@@ -777,6 +677,26 @@
     <message>
         <source>≈{percent}</source>
         <translation>≈{percent}</translation>
+    </message>
+    <message>
+        <source>{seats} win parts of the pot</source>
+        <translation>{seats} gewinnen je einen Teil des Pots</translation>
+    </message>
+    <message>
+        <source>Whatever cards they hold</source>
+        <translation>Welche Karten sie auch haben</translation>
+    </message>
+    <message>
+        <source>± {error}, 1 second</source>
+        <translation>± {error}, 1 Sekunde</translation>
+    </message>
+    <message>
+        <source>± {error}, {count} seconds</source>
+        <translation>± {error}, {count} Sekunden</translation>
+    </message>
+    <message>
+        <source>{seat} comes next</source>
+        <translation>{seat} folgt</translation>
     </message>
     <message>
         <source>{seat}, {share}</source>
@@ -917,6 +837,10 @@
     <message>
         <source>No cards yet</source>
         <translation>Noch keine Karten</translation>
+    </message>
+    <message>
+        <source>the nuts</source>
+        <translation>die Nuts</translation>
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
@@ -3839,7 +3763,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Before</source>
-        <translation>Vorher</translation>
+        <translation>Vorher|tile|Preflop</translation>
     </message>
     <message>
         <source>After</source>
@@ -4808,6 +4732,118 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Straight, nine high</source>
         <translation>Straße bis zur Neun</translation>
+    </message>
+    <message>
+        <source>“{range}” is a range, and {game} with wild cards has none; give the cards of the hand, or play without wild cards</source>
+        <translation>„{range}“ ist eine Range, und in {game} mit Wild Cards gibt es keine; die Karten der Hand angeben oder ohne Wild Cards spielen</translation>
+    </message>
+    <message>
+        <source>a set of {better} beats a set of {worse}</source>
+        <translation>ein Set {better} schlägt ein Set {worse}</translation>
+    </message>
+    <message>
+        <source>trip {better} beat trip {worse}</source>
+        <translation>Trips {better} schlagen Trips {worse}</translation>
+    </message>
+    <message>
+        <source>a wheel</source>
+        <translation>ein Wheel|acc|ein Wheel|schlaegt|ein Wheel schlägt</translation>
+    </message>
+    <message>
+        <source>a straight, {better} high, beats a wheel</source>
+        <translation>eine Straße bis {better_bis} schlägt ein Wheel</translation>
+    </message>
+    <message>
+        <source>steel wheel</source>
+        <translation>Steel Wheel</translation>
+    </message>
+    <message>
+        <source>a steel wheel</source>
+        <translation>ein Steel Wheel|acc|ein Steel Wheel|schlaegt|ein Steel Wheel schlägt</translation>
+    </message>
+    <message>
+        <source>a straight flush, {better} high, beats a steel wheel</source>
+        <translation>ein Straight Flush bis {better_bis} schlägt ein Steel Wheel</translation>
+    </message>
+    <message>
+        <source>quad {better} beat quad {worse}</source>
+        <translation>ein Vierling {better} schlägt einen Vierling {worse}</translation>
+    </message>
+    <message>
+        <source>{better} full beat {worse} full</source>
+        <translation>ein Full House {better} schlägt ein Full House {worse}</translation>
+    </message>
+    <message>
+        <source>Second street</source>
+        <translation>Second Street</translation>
+    </message>
+    <message>
+        <source>Third street</source>
+        <translation>Third Street</translation>
+    </message>
+    <message>
+        <source>Fourth street</source>
+        <translation>Fourth Street</translation>
+    </message>
+    <message>
+        <source>Fifth street</source>
+        <translation>Fifth Street</translation>
+    </message>
+    <message>
+        <source>Sixth street</source>
+        <translation>Sixth Street</translation>
+    </message>
+    <message>
+        <source>Seventh street</source>
+        <translation>Seventh Street</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Vor dem Tausch</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Nach dem Tausch</translation>
+    </message>
+    <message>
+        <source>{high} wins {half}, {low} {other}</source>
+        <translation>{high} gewinnt {half}, {low} {other}</translation>
+    </message>
+    <message>
+        <source>{high} wins {half}, {low} share {other}</source>
+        <translation>{high} gewinnt {half}, {low} teilen {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} wins {other}</source>
+        <translation>{high} teilen {half}, {low} gewinnt {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} {other}</source>
+        <translation>{high} teilen {half}, {low} {other}</translation>
+    </message>
+    <message>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}, aber mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
+    </message>
+    <message>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}, aber mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
+    </message>
+    <message>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}; mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
+    </message>
+    <message>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}; mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
+    </message>
+    <message>
+        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
+        <translation>{why}; mit {count} von {unseen} Turn-Karten wird {leader} geschlagen</translation>
+    </message>
+    <message>
+        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
+        <translation>{why}; mit {count} von {unseen} River-Karten wird {leader} geschlagen</translation>
     </message>
     <message>
         <source>&amp;Name the seat</source>
@@ -6066,24 +6102,12 @@ Kc Qc 9c 8c 2c
         <translation>Straight Flush bis {first_bis}</translation>
     </message>
     <message>
-        <source>the board plays: a straight, {first} high</source>
-        <translation>das Board spielt: eine Straße bis {first_bis}</translation>
-    </message>
-    <message>
-        <source>the board plays: a flush, {row}</source>
-        <translation>das Board spielt: ein Flush, {row}</translation>
-    </message>
-    <message>
         <source>the board plays: {firsts} full of {seconds}</source>
         <translation>das Board spielt: {firsts} über {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
         <translation>das Board spielt: Vierling {firsts}</translation>
-    </message>
-    <message>
-        <source>the board plays: a straight flush, {first} high</source>
-        <translation>das Board spielt: ein Straight Flush bis {first_bis}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
@@ -6431,11 +6455,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>trips</source>
-        <translation>Trips</translation>
+        <translation>Trips|acc|Trips|schlaegt|Trips schlagen</translation>
     </message>
     <message>
         <source>quads</source>
-        <translation>Quads</translation>
+        <translation>Quads|acc|Quads|schlaegt|Quads schlagen</translation>
     </message>
     <message>
         <source>str. flush</source>
@@ -7223,7 +7247,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a set</source>
-        <translation>ein Set</translation>
+        <translation>ein Set|acc|ein Set|schlaegt|ein Set schlägt</translation>
     </message>
     <message>
         <source>an overpair</source>
@@ -7236,6 +7260,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
         <translation>{seat} hat am häufigsten {hand_acc}</translation>
+    </message>
+    <message>
+        <source>{seat} always has {hand}</source>
+        <translation>{seat} hat immer {hand_acc}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>

@@ -579,54 +579,6 @@
         <translation>?</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Flop</source>
-        <translation>Flop</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>River</translation>
-    </message>
-    <message>
-        <source>Second street</source>
-        <translation>Segunda calle</translation>
-    </message>
-    <message>
-        <source>Third street</source>
-        <translation>Tercera calle</translation>
-    </message>
-    <message>
-        <source>Fourth street</source>
-        <translation>Cuarta calle</translation>
-    </message>
-    <message>
-        <source>Fifth street</source>
-        <translation>Quinta calle</translation>
-    </message>
-    <message>
-        <source>Sixth street</source>
-        <translation>Sexta calle</translation>
-    </message>
-    <message>
-        <source>Seventh street</source>
-        <translation>Séptima calle</translation>
-    </message>
-    <message>
-        <source>Before the draw</source>
-        <translation>Antes del descarte</translation>
-    </message>
-    <message>
-        <source>After the draw</source>
-        <translation>Tras el descarte</translation>
-    </message>
-    <message>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
@@ -671,22 +623,6 @@
         <translation>{high} va por delante en {half}, {low} en {other}</translation>
     </message>
     <message>
-        <source>{high} wins {half}, {low} {other}</source>
-        <translation>{high} gana {half}, {low} {other}</translation>
-    </message>
-    <message>
-        <source>{high} wins {half}, {low} share {other}</source>
-        <translation>{high} gana {half}, {low} comparten {other}</translation>
-    </message>
-    <message>
-        <source>{high} share {half}, {low} wins {other}</source>
-        <translation>{high} comparten {half}, {low} gana {other}</translation>
-    </message>
-    <message>
-        <source>{high} share {half}, {low} {other}</source>
-        <translation>{high} comparten {half}, {low} {other}</translation>
-    </message>
-    <message>
         <source>{seats} split the pot</source>
         <translation>{seats} dividen el bote</translation>
     </message>
@@ -711,10 +647,6 @@
         <translation>{why}; contado con {count} cartas cada uno, sin board</translation>
     </message>
     <message>
-        <source>{count} deals at random</source>
-        <translation>{count} repartos al azar</translation>
-    </message>
-    <message>
         <source>Whatever cards come</source>
         <translation>Salgan las cartas que salgan</translation>
     </message>
@@ -723,44 +655,12 @@
         <translation>Contado con {count} cartas cada uno, sin board</translation>
     </message>
     <message>
-        <source>{seat} comes next with {share}</source>
-        <translation>Le sigue {seat} con {share}</translation>
-    </message>
-    <message>
-        <source>{high}; {low}</source>
-        <translation>{high}; {low}</translation>
-    </message>
-    <message>
         <source>{seat} has the only low, {row}</source>
         <translation>{seat} tiene la única mano baja, {row}</translation>
     </message>
     <message>
         <source>{row} beats {other}</source>
         <translation>{row} gana a {other}</translation>
-    </message>
-    <message>
-        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
-        <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
-    </message>
-    <message>
-        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
-        <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
-    </message>
-    <message>
-        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
-        <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
-    </message>
-    <message>
-        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
-        <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
-    </message>
-    <message>
-        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
-        <translation>{why}; {leader} pierde con {count} de {unseen} cartas del turn</translation>
-    </message>
-    <message>
-        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
-        <translation>{why}; {leader} pierde con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
@@ -777,6 +677,26 @@
     <message>
         <source>≈{percent}</source>
         <translation>≈{percent}</translation>
+    </message>
+    <message>
+        <source>{seats} win parts of the pot</source>
+        <translation>{seats} ganan una parte del bote cada uno</translation>
+    </message>
+    <message>
+        <source>Whatever cards they hold</source>
+        <translation>Tengan las cartas que tengan</translation>
+    </message>
+    <message>
+        <source>± {error}, 1 second</source>
+        <translation>± {error}, 1 segundo</translation>
+    </message>
+    <message>
+        <source>± {error}, {count} seconds</source>
+        <translation>± {error}, {count} segundos</translation>
+    </message>
+    <message>
+        <source>{seat} comes next</source>
+        <translation>Le sigue {seat}</translation>
     </message>
     <message>
         <source>{seat}, {share}</source>
@@ -917,6 +837,10 @@
     <message>
         <source>No cards yet</source>
         <translation>Todavía sin cartas</translation>
+    </message>
+    <message>
+        <source>the nuts</source>
+        <translation>las nuts</translation>
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
@@ -4810,6 +4734,118 @@ Kc Qc 9c 8c 2c
         <translation>Escalera al nueve</translation>
     </message>
     <message>
+        <source>“{range}” is a range, and {game} with wild cards has none; give the cards of the hand, or play without wild cards</source>
+        <translation>«{range}» es un rango, y en {game} con comodines no los hay; dé las cartas de la mano, o juegue sin comodines</translation>
+    </message>
+    <message>
+        <source>a set of {better} beats a set of {worse}</source>
+        <translation>un set de {better} gana a un set de {worse}</translation>
+    </message>
+    <message>
+        <source>trip {better} beat trip {worse}</source>
+        <translation>un trío de {better} gana a un trío de {worse}</translation>
+    </message>
+    <message>
+        <source>a wheel</source>
+        <translation>una rueda</translation>
+    </message>
+    <message>
+        <source>a straight, {better} high, beats a wheel</source>
+        <translation>una escalera {better_al} gana a una rueda</translation>
+    </message>
+    <message>
+        <source>steel wheel</source>
+        <translation>rueda de acero</translation>
+    </message>
+    <message>
+        <source>a steel wheel</source>
+        <translation>una rueda de acero</translation>
+    </message>
+    <message>
+        <source>a straight flush, {better} high, beats a steel wheel</source>
+        <translation>una escalera de color {better_al} gana a una rueda de acero</translation>
+    </message>
+    <message>
+        <source>quad {better} beat quad {worse}</source>
+        <translation>un póker de {better} gana a un póker de {worse}</translation>
+    </message>
+    <message>
+        <source>{better} full beat {worse} full</source>
+        <translation>un full de {better} gana a un full de {worse}</translation>
+    </message>
+    <message>
+        <source>Second street</source>
+        <translation>Segunda calle</translation>
+    </message>
+    <message>
+        <source>Third street</source>
+        <translation>Tercera calle</translation>
+    </message>
+    <message>
+        <source>Fourth street</source>
+        <translation>Cuarta calle</translation>
+    </message>
+    <message>
+        <source>Fifth street</source>
+        <translation>Quinta calle</translation>
+    </message>
+    <message>
+        <source>Sixth street</source>
+        <translation>Sexta calle</translation>
+    </message>
+    <message>
+        <source>Seventh street</source>
+        <translation>Séptima calle</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Antes del descarte</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Tras el descarte</translation>
+    </message>
+    <message>
+        <source>{high} wins {half}, {low} {other}</source>
+        <translation>{high} gana {half}, {low} {other}</translation>
+    </message>
+    <message>
+        <source>{high} wins {half}, {low} share {other}</source>
+        <translation>{high} gana {half}, {low} comparten {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} wins {other}</source>
+        <translation>{high} comparten {half}, {low} gana {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} {other}</source>
+        <translation>{high} comparten {half}, {low} {other}</translation>
+    </message>
+    <message>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
+    </message>
+    <message>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
+    </message>
+    <message>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
+    </message>
+    <message>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
+    </message>
+    <message>
+        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
+        <translation>{why}; {leader} pierde con {count} de {unseen} cartas del turn</translation>
+    </message>
+    <message>
+        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
+        <translation>{why}; {leader} pierde con {count} de {unseen} cartas del river</translation>
+    </message>
+    <message>
         <source>&amp;Name the seat</source>
         <translation>&amp;Nombrar el asiento</translation>
     </message>
@@ -6066,24 +6102,12 @@ Kc Qc 9c 8c 2c
         <translation>escalera de color {first_al}|un|una escalera de color {first_al}</translation>
     </message>
     <message>
-        <source>the board plays: a straight, {first} high</source>
-        <translation>juega el board: una escalera {first_al}</translation>
-    </message>
-    <message>
-        <source>the board plays: a flush, {row}</source>
-        <translation>juega el board: un color, {row}</translation>
-    </message>
-    <message>
         <source>the board plays: {firsts} full of {seconds}</source>
         <translation>juega el board: un full de {firsts} con {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
         <translation>juega el board: un póker de {firsts}</translation>
-    </message>
-    <message>
-        <source>the board plays: a straight flush, {first} high</source>
-        <translation>juega el board: una escalera de color {first_al}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
@@ -7236,6 +7260,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
         <translation>{seat} tiene más a menudo {hand_un}</translation>
+    </message>
+    <message>
+        <source>{seat} always has {hand}</source>
+        <translation>{seat} siempre tiene {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>

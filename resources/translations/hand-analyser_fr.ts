@@ -579,54 +579,6 @@
         <translation>?</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Préflop</translation>
-    </message>
-    <message>
-        <source>Flop</source>
-        <translation>Flop</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>River</translation>
-    </message>
-    <message>
-        <source>Second street</source>
-        <translation>Deuxième rue</translation>
-    </message>
-    <message>
-        <source>Third street</source>
-        <translation>Troisième rue</translation>
-    </message>
-    <message>
-        <source>Fourth street</source>
-        <translation>Quatrième rue</translation>
-    </message>
-    <message>
-        <source>Fifth street</source>
-        <translation>Cinquième rue</translation>
-    </message>
-    <message>
-        <source>Sixth street</source>
-        <translation>Sixième rue</translation>
-    </message>
-    <message>
-        <source>Seventh street</source>
-        <translation>Septième rue</translation>
-    </message>
-    <message>
-        <source>Before the draw</source>
-        <translation>Avant le tirage</translation>
-    </message>
-    <message>
-        <source>After the draw</source>
-        <translation>Après le tirage</translation>
-    </message>
-    <message>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
@@ -671,22 +623,6 @@
         <translation>{high} mène pour {half}, {low} pour {other}</translation>
     </message>
     <message>
-        <source>{high} wins {half}, {low} {other}</source>
-        <translation>{high} gagne {half}, {low} {other}</translation>
-    </message>
-    <message>
-        <source>{high} wins {half}, {low} share {other}</source>
-        <translation>{high} gagne {half}, {low} partagent {other}</translation>
-    </message>
-    <message>
-        <source>{high} share {half}, {low} wins {other}</source>
-        <translation>{high} partagent {half}, {low} gagne {other}</translation>
-    </message>
-    <message>
-        <source>{high} share {half}, {low} {other}</source>
-        <translation>{high} partagent {half}, {low} {other}</translation>
-    </message>
-    <message>
         <source>{seats} split the pot</source>
         <translation>{seats} partagent le pot</translation>
     </message>
@@ -711,10 +647,6 @@
         <translation>{why}&#x202f;; compté avec {count} cartes chacun, sans board</translation>
     </message>
     <message>
-        <source>{count} deals at random</source>
-        <translation>{count} donnes au hasard</translation>
-    </message>
-    <message>
         <source>Whatever cards come</source>
         <translation>Quelles que soient les cartes à venir</translation>
     </message>
@@ -723,44 +655,12 @@
         <translation>Compté avec {count} cartes chacun, sans board</translation>
     </message>
     <message>
-        <source>{seat} comes next with {share}</source>
-        <translation>{seat} suit avec {share}</translation>
-    </message>
-    <message>
-        <source>{high}; {low}</source>
-        <translation>{high}&#x202f;; {low}</translation>
-    </message>
-    <message>
         <source>{seat} has the only low, {row}</source>
         <translation>{seat} a le seul low, {row}</translation>
     </message>
     <message>
         <source>{row} beats {other}</source>
         <translation>{row} bat {other}</translation>
-    </message>
-    <message>
-        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
-        <translation>{why}, mais {seat} passe devant avec {count} des {unseen} turns</translation>
-    </message>
-    <message>
-        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
-        <translation>{why}, mais {seat} passe devant avec {count} des {unseen} rivers</translation>
-    </message>
-    <message>
-        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
-        <translation>{why}&#x202f;; {seat} passe devant avec {count} des {unseen} turns</translation>
-    </message>
-    <message>
-        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
-        <translation>{why}&#x202f;; {seat} passe devant avec {count} des {unseen} rivers</translation>
-    </message>
-    <message>
-        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
-        <translation>{why}&#x202f;; {leader} passe derrière avec {count} des {unseen} turns</translation>
-    </message>
-    <message>
-        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
-        <translation>{why}&#x202f;; {leader} passe derrière avec {count} des {unseen} rivers</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
@@ -777,6 +677,26 @@
     <message>
         <source>≈{percent}</source>
         <translation>≈{percent}</translation>
+    </message>
+    <message>
+        <source>{seats} win parts of the pot</source>
+        <translation>{seats} gagnent chacun une part du pot</translation>
+    </message>
+    <message>
+        <source>Whatever cards they hold</source>
+        <translation>Quelles que soient leurs cartes</translation>
+    </message>
+    <message>
+        <source>± {error}, 1 second</source>
+        <translation>± {error}, 1 seconde</translation>
+    </message>
+    <message>
+        <source>± {error}, {count} seconds</source>
+        <translation>± {error}, {count} secondes</translation>
+    </message>
+    <message>
+        <source>{seat} comes next</source>
+        <translation>{seat} suit</translation>
     </message>
     <message>
         <source>{seat}, {share}</source>
@@ -917,6 +837,10 @@
     <message>
         <source>No cards yet</source>
         <translation>Pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>the nuts</source>
+        <translation>les nuts</translation>
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
@@ -3839,7 +3763,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Before</source>
-        <translation>Avant</translation>
+        <translation>Avant|tile|Préflop</translation>
     </message>
     <message>
         <source>After</source>
@@ -4808,6 +4732,118 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Straight, nine high</source>
         <translation>Quinte au neuf</translation>
+    </message>
+    <message>
+        <source>“{range}” is a range, and {game} with wild cards has none; give the cards of the hand, or play without wild cards</source>
+        <translation>«&#x202f;{range}&#x202f;» est une range, et {game} avec des cartes passe-partout n’en a pas&#x202f;; donnez les cartes de la main, ou jouez sans elles</translation>
+    </message>
+    <message>
+        <source>a set of {better} beats a set of {worse}</source>
+        <translation>un set {better_de} bat un set {worse_de}</translation>
+    </message>
+    <message>
+        <source>trip {better} beat trip {worse}</source>
+        <translation>un brelan {better_de} bat un brelan {worse_de}</translation>
+    </message>
+    <message>
+        <source>a wheel</source>
+        <translation>une roue</translation>
+    </message>
+    <message>
+        <source>a straight, {better} high, beats a wheel</source>
+        <translation>une quinte {better_au} bat une roue</translation>
+    </message>
+    <message>
+        <source>steel wheel</source>
+        <translation>roue d’acier</translation>
+    </message>
+    <message>
+        <source>a steel wheel</source>
+        <translation>une roue d’acier</translation>
+    </message>
+    <message>
+        <source>a straight flush, {better} high, beats a steel wheel</source>
+        <translation>une quinte flush {better_au} bat une roue d’acier</translation>
+    </message>
+    <message>
+        <source>quad {better} beat quad {worse}</source>
+        <translation>un carré {better_de} bat un carré {worse_de}</translation>
+    </message>
+    <message>
+        <source>{better} full beat {worse} full</source>
+        <translation>un full aux {better} bat un full aux {worse}</translation>
+    </message>
+    <message>
+        <source>Second street</source>
+        <translation>Deuxième rue</translation>
+    </message>
+    <message>
+        <source>Third street</source>
+        <translation>Troisième rue</translation>
+    </message>
+    <message>
+        <source>Fourth street</source>
+        <translation>Quatrième rue</translation>
+    </message>
+    <message>
+        <source>Fifth street</source>
+        <translation>Cinquième rue</translation>
+    </message>
+    <message>
+        <source>Sixth street</source>
+        <translation>Sixième rue</translation>
+    </message>
+    <message>
+        <source>Seventh street</source>
+        <translation>Septième rue</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Avant le tirage</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Après le tirage</translation>
+    </message>
+    <message>
+        <source>{high} wins {half}, {low} {other}</source>
+        <translation>{high} gagne {half}, {low} {other}</translation>
+    </message>
+    <message>
+        <source>{high} wins {half}, {low} share {other}</source>
+        <translation>{high} gagne {half}, {low} partagent {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} wins {other}</source>
+        <translation>{high} partagent {half}, {low} gagne {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} {other}</source>
+        <translation>{high} partagent {half}, {low} {other}</translation>
+    </message>
+    <message>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}, mais {seat} passe devant avec {count} des {unseen} turns</translation>
+    </message>
+    <message>
+        <source>{why}, but {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}, mais {seat} passe devant avec {count} des {unseen} rivers</translation>
+    </message>
+    <message>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} turn cards</source>
+        <translation>{why}&#x202f;; {seat} passe devant avec {count} des {unseen} turns</translation>
+    </message>
+    <message>
+        <source>{why}; {seat} goes ahead on {count} of {unseen} rivers</source>
+        <translation>{why}&#x202f;; {seat} passe devant avec {count} des {unseen} rivers</translation>
+    </message>
+    <message>
+        <source>{why}; {leader} falls behind on {count} of {unseen} turn cards</source>
+        <translation>{why}&#x202f;; {leader} passe derrière avec {count} des {unseen} turns</translation>
+    </message>
+    <message>
+        <source>{why}; {leader} falls behind on {count} of {unseen} rivers</source>
+        <translation>{why}&#x202f;; {leader} passe derrière avec {count} des {unseen} rivers</translation>
     </message>
     <message>
         <source>&amp;Name the seat</source>
@@ -6066,24 +6102,12 @@ Kc Qc 9c 8c 2c
         <translation>quinte flush {first_au}|un|une quinte flush {first_au}</translation>
     </message>
     <message>
-        <source>the board plays: a straight, {first} high</source>
-        <translation>le board joue&#xa0;: une quinte {first_au}</translation>
-    </message>
-    <message>
-        <source>the board plays: a flush, {row}</source>
-        <translation>le board joue&#xa0;: une couleur, {row}</translation>
-    </message>
-    <message>
         <source>the board plays: {firsts} full of {seconds}</source>
         <translation>le board joue&#xa0;: un full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
         <translation>le board joue&#xa0;: un carré {firsts_de}</translation>
-    </message>
-    <message>
-        <source>the board plays: a straight flush, {first} high</source>
-        <translation>le board joue&#xa0;: une quinte flush {first_au}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
@@ -6435,7 +6459,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>quads</source>
-        <translation>carré</translation>
+        <translation>carré|un|un carré</translation>
     </message>
     <message>
         <source>str. flush</source>
@@ -7236,6 +7260,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
         <translation>{seat} a le plus souvent {hand_un}</translation>
+    </message>
+    <message>
+        <source>{seat} always has {hand}</source>
+        <translation>{seat} a toujours {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>

@@ -147,13 +147,9 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def shortened(name: str) -> str:
-    """Return a name, cut to ``_MOST_LETTERS`` with an ellipsis if it is longer."""
-    return name if len(name) <= _MOST_LETTERS else f"{name[: _MOST_LETTERS - 1].rstrip()}…"
-
-
-_MOST_LETTERS = 12
-"""The most letters of a player's name in the verdict and on the deck."""
+def shortened(name: str, most: int = 12) -> str:
+    """Return a player's name for verdict and deck, cut to ``most`` letters with an ellipsis."""
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
 
 def percent(value: int, decimals: int = 0) -> str:

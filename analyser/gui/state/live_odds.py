@@ -60,6 +60,7 @@ class CurrentOdds(NamedTuple):
     may_be_estimated: bool = False
     # What a call of the bet on the table needs and has; None if nobody faces one.
     call: Call | None = None
+    seconds: float = 0.0  # how long the estimate takes or, once it is stopped, took
 
     @property
     def exact(self) -> Odds | None:
@@ -100,6 +101,7 @@ class LiveOdds(QObject):
         self._situation: Situation | None = None
         self._standing = NOTHING
         self._grown: Odds | None = None
+        self._begun = 0.0
         document.table_changed.connect(self._follow)
         # After the odds, so that it counts after them.
         self.next_cards = NextCardTiles(document, self)
@@ -132,8 +134,8 @@ class LiveOdds(QObject):
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
         self._task.give_up()  # its current step may still store an estimate
-        self._grown = None
-        self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
+        self._grown, self._begun = None, time.monotonic()
+        self._standing = self._standing._replace(odds=None, share=0.0, refusal="", seconds=seconds)
         self.counting.emit()
         self._task.start(
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
@@ -172,7 +174,10 @@ class LiveOdds(QObject):
         """Show the odds so far after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:
             why = self._say_too_many() if self._grown is None else ""
-            self._standing = self._standing._replace(odds=self._grown, share=None, refusal=why)
+            took = min(self._standing.seconds, time.monotonic() - self._begun)
+            self._standing = self._standing._replace(
+                odds=self._grown, share=None, refusal=why, seconds=took
+            )
         else:
             refusal = self.tr("The odds were not counted to the end.")
             self._standing = CurrentOdds(self._document.table, refusal=refusal)

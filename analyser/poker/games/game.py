@@ -15,7 +15,7 @@ from analyser.poker import errors
 from analyser.poker.cards import JOKERS, UNKNOWN, Card, refuse_duplicates
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI, BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering, Ordering
@@ -342,6 +342,12 @@ class Game:
             count = len(board)
             raise errors.TooManyCardsError(place=name, count=count, game=self.name, most=self.board)
         self.check_deck(board)
+
+    def check_range(self, held: object) -> None:
+        """Refuse a range if the game takes none. Raises RangeGameError."""
+        if not self.takes_ranges:
+            error = errors.WildRangeError if self.ranges else errors.RangeGameError
+            raise error(range=shortened(str(held)), game=self.name)
 
     def check_deck(self, cards: Iterable[Card]) -> None:
         """Refuse cards that are not in the deck. Raises CardNotInGameError for the first."""

@@ -13,7 +13,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
-from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, category_name
+from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, call_kind, category_name
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
@@ -85,7 +85,8 @@ class NextCards:
 def word_of(game: Game, ranks: Ranked) -> Phrase:
     """Say in a word or two what a seat has: "two pair"; for low, "8 low" if it has no pair."""
     if ranks.high is not None:
-        return category_name(ranks.high, CATEGORY_WORDS)
+        kind = call_kind(ranks.high, ranks.cards, ranks.board)
+        return kind.name if kind else category_name(ranks.high, CATEGORY_WORDS)
     assert game.low is not None  # a game counts highs or lows
     assert ranks.low is not None
     category = low_category(ranks.low, game.low)

@@ -20,6 +20,7 @@ class Outs:
     cards: tuple[Card, ...]
     unseen: int  # how many cards can come
     to_come: int  # how many cards of the board are still to come
+    overtaken: int  # with how many cards nobody who is ahead now leads, or shares the lead
 
 
 @lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else
@@ -41,11 +42,17 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     to_come = game.board - len(board)
     if len(following.cards) < to_come:  # all others are dead cards
         return ()
+    ahead = frozenset(following.winners)
+    counts = (
+        len(following.cards),
+        to_come,
+        sum(ahead.isdisjoint(n.winners) for n in following.cards),
+    )
     return tuple(
         [
-            Outs(seat, _ahead(following, seat, len(seats) == 1), len(following.cards), to_come)
+            Outs(seat, _ahead(following, seat, len(seats) == 1), *counts)
             for seat in seats
-            if seat not in following.winners
+            if seat not in ahead
         ]
     )
 

@@ -19,7 +19,18 @@ from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.names import RANK_NAMES, RANK_PLURALS, describe_as_label, kicker_name, rank_row
+from analyser.poker.names import (
+    NUTS,
+    RANK_NAMES,
+    RANK_PLURALS,
+    SET,
+    TRIPS,
+    call_kind,
+    describe_as_label,
+    describe_in_sentence,
+    kicker_name,
+    rank_row,
+)
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
@@ -28,14 +39,6 @@ from analyser.poker.ranking.low import LowRank, eight_or_lower
 FEWEST: Final = 3
 """The fewest board cards with which a hand has a name."""
 
-_NUTS: Final = (
-    Phrase(N_("nut")),
-    Phrase(N_("second-nut")),
-    Phrase(N_("third-nut")),
-    Phrase(N_("fourth-nut")),
-    Phrase(N_("fifth-nut")),
-    Phrase(N_("sixth-nut")),
-)
 _IN_OMAHA: Final = 2
 """How many of the best straights, flushes and lows have names in Omaha: nut, second-nut."""
 
@@ -73,13 +76,9 @@ _NAMED_IN_OMAHA: Final = (
 )
 
 _BOARD_PLAYS: Final[Mapping[int, str]] = {
-    Category.STRAIGHT: N_("the board plays: a straight, {first} high"),
-    Category.FLUSH: N_("the board plays: a flush, {row}"),
     Category.FULL_HOUSE: N_("the board plays: {firsts} full of {seconds}"),
     Category.FOUR_OF_A_KIND: N_("the board plays: quad {firsts}"),
-    Category.STRAIGHT_FLUSH: N_("the board plays: a straight flush, {first} high"),
 }
-
 
 _HIGH_AND_LOW: Final = N_("{high}; {low}")
 
@@ -140,14 +139,12 @@ class _Naming(NamedTuple):
     def exactly_two(self) -> bool:
         return self.game.uses is not None
 
-    def on_board(self, rank: int) -> int:
-        return sum(card.rank == rank for card in self.board)
-
     def name(self) -> Phrase:
         if self.game.deck.wild_cards([*self.hole, *self.board]):
             return describe_as_label(self.rank)
         if self._board_plays():
-            return self._say(_BOARD_PLAYS[self.rank[0]])
+            template = _BOARD_PLAYS.get(self.rank[0], N_("the board plays: {description}"))
+            return self._say(template, description=describe_in_sentence(self.rank))
         category = self.rank[0]
         if self.exactly_two and category not in _NAMED_IN_OMAHA:
             return describe_as_label(self.rank)
@@ -172,13 +169,12 @@ class _Naming(NamedTuple):
             first=RANK_NAMES[first],
             firsts=RANK_PLURALS[first],
             seconds=RANK_PLURALS[second],
-            row=rank_row(self.rank[1:]),
             **gaps,
         )
 
     def _board_plays(self) -> bool:
         """True if the board's own five cards are the hand, a straight or better, with kicker."""
-        if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
+        if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] < Category.STRAIGHT:
             return False
         return rank_five(self.board, self.game.high) == self.rank
 
@@ -242,18 +238,16 @@ class _Naming(NamedTuple):
     def _three(self) -> Phrase:
         three = self.rank[1]
         others = [rank for rank in self.own if rank != three]
-        match self.on_board(three):
-            case 1:
-                if len(self.board_ranks) > len(_SETS):
-                    return self._say(N_("set of {firsts}"))
-                place = self.board_ranks.index(three)
-                return Phrase(_SETS[place], ranks=RANK_PLURALS[three])
-            case 2:
-                template = N_("trip {firsts}, {kicker}")
-            case _ if self.exactly_two:
-                return describe_as_label(self.rank)
-            case _:
-                template = N_("three {firsts} on the board, {kicker}")
+        kind = call_kind(self.rank, self.hole, self.board)
+        if kind is SET:
+            if len(self.board_ranks) > len(_SETS):
+                return self._say(N_("set of {firsts}"))
+            return Phrase(_SETS[self.board_ranks.index(three)], ranks=RANK_PLURALS[three])
+        template = N_("three {firsts} on the board, {kicker}")
+        if kind is TRIPS:
+            template = N_("trip {firsts}, {kicker}")
+        elif self.exactly_two:
+            return describe_as_label(self.rank)
         return self._say(template, kicker=self._kicker(others))
 
     # Straights and better ---------------------------------------------------------------------
@@ -335,9 +329,7 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
 
 def _nut(better: int) -> Phrase:
     """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
-    if better < len(_NUTS):
-        return _NUTS[better]
-    return Phrase(N_("{place}-nut"), place=ordinal(better + 1))
+    return NUTS.get(better) or Phrase(N_("{place}-nut"), place=ordinal(better + 1))
 
 
 _FLUSH_NEEDS = 3

@@ -13,7 +13,6 @@ from analyser.poker.errors import (
     ExtraUnknownCardError,
     NoSecondBoardError,
     NotEnoughCardsError,
-    RangeGameError,
     TooManyCardsError,
 )
 from analyser.poker.games.game import Game
@@ -106,9 +105,9 @@ def situation_of(
         NotEnoughCardsError: the deck has too few cards left.
         RangeGameError: a range in a game that takes no ranges.
     """
-    held = tuple([each for each in ranges if each is not None])
-    if held and not game.takes_ranges:
-        raise RangeGameError(range=held[0], game=game.name)
+    held = [each for each in ranges if each is not None]
+    for range_ in held:
+        game.check_range(range_)
     boards = board, *more_boards
     common = common_beginning(boards)
     game.check_seats(len(hands), len(boards), common)

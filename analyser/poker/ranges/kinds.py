@@ -15,7 +15,7 @@ from analyser.poker.made_hands.draws import (
     OPEN_ENDED,
     find_draws,
 )
-from analyser.poker.names import CATEGORY_IN_SENTENCE, CATEGORY_NAMES
+from analyser.poker.names import CATEGORY_IN_SENTENCE, CATEGORY_NAMES, HELD, SET, TRIPS, call_kind
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
@@ -25,31 +25,18 @@ from analyser.poker.ranking.high import Category, HighRank, rank_five
 Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
 """What a range makes on a board, as ``find_kinds`` gives it."""
 
-_SET: Final = Phrase(N_("set"))
-_TRIPS: Final = Phrase(N_("trips"))
-_OVERPAIR: Final = Phrase(N_("overpair"))
-_TOP_PAIR: Final = Phrase(N_("top pair"))
-_SMALLER_PAIR: Final = Phrase(N_("smaller pair"))
-_ON_THE_BOARD: Final = Phrase(N_("no more than the board"))
-_ACE_HIGH: Final = Phrase(N_("ace high"))
-_NO_PAIR: Final = Phrase(N_("no pair, no ace"))
+_OVERPAIR, _TOP_PAIR, _SMALLER_PAIR, _ON_THE_BOARD, _ACE_HIGH, _NO_PAIR = HELD
 
 _DRAWS: Final = (FLUSH_DRAW, OPEN_ENDED, DOUBLE_GUTSHOT, GUTSHOT)
 _KINDS: Final = (
     *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
-    *(_SET, _TRIPS, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR, _SMALLER_PAIR),
+    *(SET.name, TRIPS.name, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR, _SMALLER_PAIR),
     *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR, *_DRAWS),
 )
 _IN_SENTENCE: Final = {
     **{name: CATEGORY_IN_SENTENCE[category] for category, name in CATEGORY_NAMES.items()},
-    _SET: Phrase(N_("a set")),
-    _TRIPS: _TRIPS,
-    _OVERPAIR: Phrase(N_("an overpair")),
-    _TOP_PAIR: _TOP_PAIR,
-    _SMALLER_PAIR: Phrase(N_("a smaller pair")),
-    _ON_THE_BOARD: _ON_THE_BOARD,
-    _ACE_HIGH: _ACE_HIGH,
-    _NO_PAIR: _NO_PAIR,
+    **{called.name: called.in_sentence for called in (SET, TRIPS)},
+    **HELD,
 }
 """The made hands, of which a holding has one, as a sentence names them."""
 _ACE: Final = 14
@@ -86,7 +73,9 @@ def say_commonest(kinds: Kinds, seat: str) -> Phrase | None:
     if len(most) != 1:
         return None
     template = N_("{seat}'s commonest hand is {hand}")
-    if 2 * parts[most[0]] > sum(parts.values()):
+    if len(parts) == 1:
+        template = N_("{seat} always has {hand}")
+    elif 2 * parts[most[0]] > sum(parts.values()):
         template = N_("{seat} mostly has {hand}")
     return Phrase(template, seat=seat, hand=_IN_SENTENCE[most[0]])
 
@@ -98,7 +87,8 @@ def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phr
     if category == Category.HIGH_CARD:
         return _ACE_HIGH if first == _ACE and _ACE in own else _NO_PAIR
     if category == Category.THREE_OF_A_KIND:
-        return {1: _SET, 2: _TRIPS}.get(shared.count(first), _ON_THE_BOARD)
+        kind = call_kind(rank, hole, board)
+        return _ON_THE_BOARD if kind is None else kind.name
     if category > Category.THREE_OF_A_KIND:
         board_plays = len(board) == HOLDEM.hand and rank_five(board) == rank
         return _ON_THE_BOARD if board_plays else CATEGORY_NAMES[category]

@@ -326,17 +326,6 @@ class Outcome:
         return self.hands[seat] is None and self.unseen[seat] > 0
 
 
-def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
-    """Say what decides between two seats, if they compare: "Seat A against Seat C: ..."."""
-    hands = tuple(hand if at in seats else None for at, hand in enumerate(outcome.hands))
-    verdict = showdown(game, hands)
-    if verdict is None:
-        return None
-    one, other = (outcome.names[seat] for seat in seats)
-    reason = say_reason(verdict, hands, outcome.names)
-    return Phrase(N_("{one} against {other}: {reason}"), one=one, other=other, reason=reason)
-
-
 def say_answer(hand: Analysis) -> Phrase:
     """Say what counts: the low if only lows do, else the high; the first of two games'."""
     return hand.high.description if hand.played.high_counts else say_hand(hand.alone)

@@ -13,6 +13,9 @@ from analyser.poker.names import (
     CATEGORY_IN_SENTENCE,
     CATEGORY_NAMES,
     KICKERS,
+    WHEELS,
+    Called,
+    call_kind,
     describe_in_sentence,
     listed,
     rank_name,
@@ -26,33 +29,40 @@ from analyser.poker.ranking.high import OF_ALL_FIVE, ROYAL_FLUSH, Category, High
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.ranked import Ranked
-from analyser.poker.results.result_sentences import NO_LOW, low_in_words
+from analyser.poker.results.result_sentences import NO_LOW, SENTENCES, low_in_words
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
+Hands = Sequence[Analysis | Ranked | None]
 _OF_HALVES: Final = N_("for {half}, {first}; for {other}, {second}")
 NO_PAIR: Final = Phrase(N_("no pair"))
 
 
 def say_reason(
-    verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
+    verdict: Verdict,
+    seats: Hands,
+    names: Sequence[str],
+    *,
+    as_players: bool = False,
 ) -> Phrase:
-    """Say what decided: "three of a kind beats two pair"; a hand is None without cards."""
+    """Say what decided: "three of a kind beats two pair"; a hand is None without cards.
+
+    ``as_players``: whether in the words of players: "a set beats two pair".
+    """
     if verdict.second is not None:
         others = [hand and hand.second for hand in seats]
+        first = replace(verdict, low_winners=(), second=None)
         return Phrase(
             _OF_HALVES,
             half=verdict.halves[0],
             other=verdict.halves[1],
-            first=say_reason(replace(verdict, low_winners=(), second=None), seats, names),
-            second=say_reason(verdict.second, others, names),
+            first=say_reason(first, seats, names, as_players=as_players),
+            second=say_reason(verdict.second, others, names, as_players=as_players),
         )
-    compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
     if verdict.high is None:
         assert low is not None  # a game counts highs or lows
         return low
-    board = next((hand.board for hand in seats if hand is not None), ())
-    high = _say_high_reason(verdict.high, names, compared, board)
+    high = _say_high_reason(verdict.high, names, seats, as_players)
     if low is not None:
         template = N_("for the high, {high}; for the low, {low}")
         if verdict.low is not None and verdict.low.reason.kind == "no-low":
@@ -82,19 +92,27 @@ def say_on_each_board(reasons: Sequence[str]) -> Phrase:
 
 
 def _say_high_reason(
-    side: HighSide, names: Sequence[str], compared: int, board: Sequence[Card]
+    side: HighSide, names: Sequence[str], seats: Hands, as_players: bool
 ) -> Phrase:
-    reason = side.reason
-    seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
-    better, worse = [side.ranks[seat] for seat in seats]
-    if reason.kind == "board":
-        return Phrase(
-            N_("the board plays: {description}"), description=describe_in_sentence(better)
-        )
-    if reason.kind == "tie":
-        return say_same_hand(describe_in_sentence(better))
-    both = None if compared == 2 else [names[seat] for seat in seats]
-    return say_high_difference(better, worse, reason.position or 0, both, board)
+    reason, hands = side.reason, {at: hand for at, hand in enumerate(seats) if hand is not None}
+    order = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
+    better, worse = [side.ranks[seat] for seat in order]
+    one, other = [hands[seat] for seat in order]
+    called: list[Called | None] = [None, None]
+    if as_players:
+        every = zip((better, worse), (one, other), strict=True)
+        called = [call_kind(rank, hand.cards, hand.board) for rank, hand in every]
+    if reason.kind in ("board", "tie"):
+        same = describe_in_sentence(better)
+        if called[0] is not None and better in WHEELS:
+            same = called[0].in_sentence
+        elif as_players and better[0] == Category.HIGH_CARD and len(better) == 3:
+            same = _ranks_in_words(better[1:])  # before the flop
+        if reason.kind == "tie":
+            return say_same_hand(same)
+        return Phrase(N_("the board plays: {description}"), description=same)
+    both = None if len(hands) == 2 else [names[seat] for seat in order]
+    return say_high_difference(better, worse, reason.position or 0, both, one.board, called)
 
 
 def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
@@ -118,6 +136,7 @@ def say_high_difference(
     position: int,
     names: Sequence[str] | None = None,
     board: Sequence[Card] = (),
+    called: Sequence[Called | None] = (None, None),
 ) -> Phrase:
     """Say why one high hand beats another.
 
@@ -125,10 +144,17 @@ def say_high_difference(
     ``names``: the two seats' names if other seats are compared too, so that "both" would be
     unclear; otherwise None.
     ``board``: the cards that both hands could use.
+    ``called``: what players call both kinds of hand, if the reason is in their words.
     """
+    one, other = called
     if position == 0:
         template = N_("{better} beats {worse}")
-        return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
+        gaps = {"better": one.in_sentence if one else _in_sentence(better)}
+        gaps["worse"] = other.in_sentence if other else _in_sentence(worse)
+        return Phrase(template, **gaps)
+    if position == 1 and other is not None:
+        ranks = [tie_breaker_rank(category_of(each), 1, each[1]) for each in (better, worse)]
+        return Phrase(other.beats.template, better=ranks[0], worse=ranks[1])
     lost = worse[position] if position < len(worse) else None
     return _say_tie_breaker(names, better, position, lost, board)
 
@@ -266,14 +292,17 @@ def _say_low_tie_breaker(
 
 def _name_low(ranks: Sequence[int]) -> Phrase:
     """Name a low by its highest ranks: "a seven-four", "an eight-six-five"."""
-    first, *others = map(rank_name, ranks)
-    row = first
-    for other in others:
-        row = Phrase(N_("{ranks}-{rank}"), ranks=row, rank=other)
     template = N_("a {ranks}")
     if ranks[0] in (1, 8, 14):
         template = N_("an {ranks}")
-    return Phrase(template, ranks=row)
+    return Phrase(template, ranks=_ranks_in_words(ranks))
+
+
+def _ranks_in_words(ranks: Sequence[int]) -> Phrase:
+    row, *others = map(rank_name, ranks)
+    for other in others:
+        row = Phrase(N_("{ranks}-{rank}"), ranks=row, rank=other)
+    return row
 
 
 def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
@@ -283,33 +312,20 @@ def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
     return Phrase(template, low=low_in_words(rank, ordering, pair, describe_in_sentence))
 
 
-def _say_why_no_low(
-    seats: Sequence[Analysis | Ranked | None], uses: tuple[int, int] | None
-) -> Phrase:
+def _say_why_no_low(seats: Hands, uses: tuple[int, int] | None) -> Phrase:
     """Say why no seat has a low: too few low ranks on the board, or nobody has five low ranks."""
     own, board = next((hand.cards, hand.board) for hand in seats if hand is not None)
     low_ranks = len(eight_or_lower(board))
     if uses not in (None, (2, 3)):
         return NO_LOW
     if not uses and (not board or len(own) > 2 or low_ranks > 2):
-        text = N_("no low: nobody has five different ranks of eight or lower")
+        row = 0
     elif low_ranks > 2:
-        text = N_(
-            "no low: nobody has five different ranks of eight or lower with two cards of the hand "
-            "and three of the board"
-        )
-    elif sum(len(eight_or_lower([card])) for card in board) > low_ranks:
-        text = (
-            N_("no low: only one low rank on the board; it takes three"),
-            N_("no low: only two low ranks on the board; it takes three"),
-        )[low_ranks - 1]
+        row = 1
     else:
-        text = (
-            N_("no low: no low card on the board; it takes three of different ranks"),
-            N_("no low: only one low card on the board; it takes three of different ranks"),
-            N_("no low: only two low cards on the board; it takes three of different ranks"),
-        )[low_ranks]
-    return Phrase(text)
+        is_paired = sum(len(eight_or_lower([card])) for card in board) > low_ranks
+        row = (1 if is_paired else 4) + low_ranks
+    return Phrase(SENTENCES["no-low"][row][0])
 
 
 def _low_in_sentence(category: Category) -> Phrase:

@@ -14,24 +14,24 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.names import (
-    BADUGI_LABELS,
     RANK_PLURALS,
     RANK_SIGNS,
     card_sign,
     describe_high,
+    describe_in_sentence,
     listed,
     rank_name,
     rank_row,
 )
 from analyser.poker.phrases import N_, Phrase, tables_in, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
-from analyser.poker.ranking.high import Category, HighRank
+from analyser.poker.ranking.high import OF_ALL_FIVE, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, counted_as, low_rank_of
 from analyser.poker.results.verdict import Verdict
 
-_SAID: Final = {part: row for part, (row,) in tables_in(Path(__file__).with_suffix(".txt")).items()}
-"""Who ties, wins or leads, by the part of the pot; see the file."""
+SENTENCES: Final = tables_in(Path(__file__).with_suffix(".txt"))
+"""Who ties, wins or leads, by the part of the pot, and why; see the file."""
 NO_LOW: Final = Phrase(N_("no low"))
 NO_LOW_YET: Final = Phrase(N_("no low yet"))
 NO_LOW_POSSIBLE: Final = Phrase(N_("no low possible"))
@@ -77,14 +77,21 @@ def say_no_low(hand: Analysis) -> Phrase:
 
 
 def say_in_short(hand: Analysis) -> Phrase:
-    """Say what a hand is in a word or two, for small spaces: "two pair"."""
+    """Say what a hand is in a few words, for a sentence: "three queens"; of a low its ranks."""
     low = hand.played.low
     if hand.played.high_counts or low is None:
-        kind = category_of(hand.high.rank)
-        return BADUGI_LABELS[kind] if isinstance(kind, BadugiCategory) else hand.high.category
+        return describe_in_sentence(without_kickers(hand.high.rank))
     rank = low_rank_of(hand, low)
     assert rank is not None  # every hand has a low if the low alone counts
     return Phrase(N_("{ranks}"), ranks=rank_row(rank[1]))
+
+
+def without_kickers(rank: HighRank) -> HighRank:
+    """Return a rank with only those tie-breakers that name it, but all of a straight or flush."""
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory) or category in OF_ALL_FIVE:
+        return rank
+    return rank[: 3 if category in (Category.TWO_PAIR, Category.FULL_HOUSE) else 2]
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -209,7 +216,7 @@ def say_winners(names: Sequence[str], final: bool) -> Phrase:
 
 
 def _say_part(names: Sequence[str], final: bool, part: str, **gaps: object) -> Phrase:
-    shared, tied, wins, leads = _SAID[part]
+    ((shared, tied, wins, leads),) = SENTENCES[part]
     if len(names) > 1:
         return Phrase(shared if final else tied, seats=listed(names), **gaps)
     (winner,) = names

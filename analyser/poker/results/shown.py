@@ -6,7 +6,7 @@ They are answered here, not in the window, because the answers follow from the r
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
@@ -26,6 +26,7 @@ from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, say_answer
 from analyser.poker.results.ranked import rank_cards
+from analyser.poker.results.result_sentences import without_kickers
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -91,20 +92,13 @@ def name_without_kickers(hand: Analysis) -> Phrase:
     rank = hand.high.rank
     if hand.made is not None and is_pocket(hand):
         return hand.made
-    category = category_of(rank)
-    counts = hand.played.high_counts
-    if not counts or not isinstance(category, Category) or category in _STRAIGHTS:
+    if not hand.played.high_counts:
         return say_answer(hand)
-    if category is Category.HIGH_CARD:
-        return describe_in_sentence(rank[:2])
+    category = category_of(rank)
     if category is Category.FLUSH:
         return Phrase(N_("Flush, {rank} high"), rank=rank_name(rank[1]))
-    named = 3 if category in (Category.TWO_PAIR, Category.FULL_HOUSE) else 2
-    return describe_high(rank[:named])
-
-
-_STRAIGHTS: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-"""Of three cards they need all ranks: A-3-2 is not A-K-Q."""
+    describe = describe_in_sentence if category is Category.HIGH_CARD else describe_high
+    return describe(without_kickers(rank))
 
 
 def ranks_that_break_ties(hand: Analysis) -> str | None:

@@ -175,8 +175,7 @@ def _read_seat(data: Json, game: Game) -> Seat:
     held = parse_range(data["range"])
     if any(slots):
         raise ValueError("a seat with cards and a range")
-    if not game.takes_ranges:
-        raise errors.RangeGameError(range=held, game=game.name)
+    game.check_range(held)
     return Seat(name, slots, held)
 
 

@@ -233,8 +233,7 @@ class Table(TableState):
         """
         if held is None or not any(held.weights):
             return self if self.seats[seat].range is None else self.clear_seat(seat)
-        if not self.game.takes_ranges:
-            raise errors.RangeGameError(range=held, game=self.game.name)
+        self.game.check_range(held)
         table = with_seat(self.clear_seat(seat), seat, range=held)
         elsewhere = self.active is not None and self.active.place != seat
         return replace(table, active=self.active if elsewhere else first_empty(table))

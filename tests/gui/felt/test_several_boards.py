@@ -31,7 +31,7 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
     content = said(f"{TWICE}, pot 201")
     assert content.verdict.text == "A and B win a board each"
     assert content.verdict.reason == (
-        "On board 1 a flush beats a pair, on board 2 three of a kind beats ace high"
+        "On board 1 a flush beats a pair, on board 2 a set beats ace high"
     )
     assert content.verdict.is_final
     assert [(each.number, each.name) for each in content.bar.segments] == [

@@ -115,7 +115,7 @@ def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> N
     reader.check()
 
 
-VERDICT = "Verdict: B is ahead, Three of a kind beats ace high"
+VERDICT = "Verdict: B is ahead, A set beats ace high"
 
 
 def name_of(user: User) -> str:
@@ -150,9 +150,9 @@ def test_the_title_says_the_answer_to_whoever_listens_and_nothing_while_it_is_hi
     assert user.window.windowTitle() == "Hand Analyser"
     monkeypatch.setattr(parts, "is_listened_to", lambda: True)
     user.window.set_number(1)
-    assert user.window.windowTitle() == "Seat B is ahead, three of a kind - Hand Analyser"
+    assert user.window.windowTitle() == "Seat B is ahead, three queens - Hand Analyser"
     user.window.set_number(2)
-    assert user.window.windowTitle() == "Seat B is ahead, three of a kind - Table 2"
+    assert user.window.windowTitle() == "Seat B is ahead, three queens - Table 2"
     user.window.window_actions.teach.trigger()
     user.tell()
     assert user.window.windowTitle() == "Table 2"
@@ -171,7 +171,7 @@ def test_each_verdict_is_heard_once(user: User, knows_announcements: bool, spoke
     user.deck.keyboardSearch("q")
     user.deck.keyboardSearch("h")  # the focus comes to the card
     user.tell()
-    answer = "Seat B is ahead, three of a kind - Hand Analyser"
+    answer = "Seat B is ahead, three queens - Hand Analyser"
     assert user.window.windowTitle() == answer
     if knows_announcements:
         assert [text.startswith(VERDICT) for text, _ in spoken] == [True]
@@ -284,7 +284,7 @@ def test_no_news_have_more_than_thirty_words(user: User, spoken: Heard) -> None:
     user.document.undo()
     user.tell()
     ((said, _),) = spoken
-    assert said.startswith("Undone: place eight of clubs. Verdict: B is ahead, Three of a kind")
+    assert said.startswith("Undone: place eight of clubs. Verdict: B is ahead, A set")
     assert len(said.split()) <= 27
     assert "Seat A, " not in said
 
@@ -295,7 +295,7 @@ def test_a_reason_that_grows_while_it_waits_is_heard_once(
     counting.window.entry.setFocus()
     counting.window.entry.setText("AA v 15% @ QcJh2h")
     counting.window.entry.returnPressed.emit()
-    qtbot.waitUntil(lambda: "mostly" in counting.content.verdict.reason)
+    qtbot.waitUntil(lambda: "overpair" in counting.content.verdict.reason)
     not_none(counting.window.findChild(ScreenReaderNews))._emit_title()  # as after a moment
     assert knows_announcements or name_of(counting).count("Reason:") == 1
 

@@ -123,16 +123,15 @@ def test_names_stand_in_the_verdict_and_long_ones_are_cut() -> None:
     table = table.activate(Slot(DEAD, 0)).place_all(parse_cards("2d3d"))
     content = said_of(table, counted(table))
     assert content.verdict.text == "Maximiliane… is ahead"
-    assert content.verdict.title == "Maximiliane M is ahead, three of a kind"
+    assert content.verdict.title == "Maximiliane M is ahead, three queens"
     assert content.seats[1].name == "Maximiliane M"
     assert content.dead == parse_cards("2d3d")
 
 
 def test_with_three_seats_the_reason_is_against_the_one_looked_at() -> None:
-    three = laid("2c7d v AhAd v KhKd @ AsKs9h8h3d", seats=3)
+    three = laid("2c7d v AhQd v AdJd @ AsKs9h8h3d", seats=3)
     assert said_of(three).verdict.reason.startswith("B and C each have")
-    reason = said_of(three, looked_at=0).verdict.reason
-    assert reason == "Seat B against Seat A: three of a kind beats ace high"
+    assert said_of(three, looked_at=0).verdict.reason == "B against A: a pair beats ace high"
 
 
 def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
@@ -147,12 +146,14 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     assert said_of(laid("AsAd"), is_hidden=True).verdict.text == "What have you got?"
     standing = counted(table)
     assert standing.odds is not None
-    seats = tuple([replace(s, is_estimate=True, standard_error=0.003) for s in standing.odds.seats])
-    standing = standing._replace(odds=replace(standing.odds, exact=False, seats=seats))
-    content = said_of(table, standing)
+    seats = [replace(s, is_estimate=True, standard_error=0.0026) for s in standing.odds.seats]
+    standing = standing._replace(odds=replace(standing.odds, exact=False, seats=tuple(seats)))
+    content = said_of(table, standing._replace(seconds=5.0))
+    assert content.verdict.reason.endswith("turn cards · ± 0.3, 5 seconds")
+    assert said_of(table, standing).verdict.reason.endswith(" · ± 0.3, 1 second")
     assert scores(content) == "≈55% Seat A | ≈45% Seat B"
     assert content.streets[1].figures == "≈55 – 45"
-    assert (content.seats[0].share, content.seats[0].deals) == ("55.05% ± 0.30", "estimated")
+    assert (content.seats[0].share, content.seats[0].deals) == ("55.05% ± 0.26", "estimated")
 
 
 @pytest.mark.parametrize(("progress", "estimated", "action", "track"), [

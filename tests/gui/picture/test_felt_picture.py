@@ -39,7 +39,7 @@ def test_it_is_what_the_felt_shows_in_the_windows_theme(palette: QPalette) -> No
     shown = picture("AhKh v QsQd @ QcJh2h8h3c", palette=palette)
     seen, theme = colours(image_of(shown)), theme_of(palette)
     assert {theme.felt_win.name(), theme.muted_on_felt.name(), "#7cbaff"} <= seen
-    assert shown.title == "Texas hold'em: A wins, A flush beats three of a kind"
+    assert shown.title == "Texas hold'em: A wins, A flush beats a set"
 
 
 def test_on_paper_it_is_black_on_white() -> None:

@@ -177,7 +177,7 @@ def test_all_that_is_kept_is_written_while_the_window_is_open(
     session.jobs.finish()
     assert SavedWindow(1).load() == WindowContent(document.table, str(file))
     (entry,) = HandHistory().entries()
-    assert entry.name == "AsKd v QsQd @ Th2c3c: Seat B is ahead, one pair"
+    assert entry.name == "AsKd v QsQd @ Th2c3c: Seat B is ahead, a pair of queens"
     assert file.name in settings_file().read_text(encoding="utf-8")
 
 
@@ -330,7 +330,7 @@ def test_the_hands_of_a_run_are_in_the_history_without_hidden_answers(start: Sta
     session.document.enter("AhKh v QsQd @ QhJh2c")
     session.window.close()
     (entry,) = HandHistory().entries()
-    assert entry.name == "AhKh v QsQd @ QhJh2c: Seat B is ahead, three of a kind"
+    assert entry.name == "AhKh v QsQd @ QhJh2c: Seat B is ahead, three queens"
     HandHistory().clear()
     session = start()
     session.document.clear()

@@ -66,11 +66,11 @@ def test_a_hand_is_named_by_what_it_is_and_one_that_goes_on_is_one() -> None:
     for line in ("AhKh v QsQd", "AhKh v QsQd @ QhJh2c", "AhKh v QsQd @ QhJh2c3d"):
         recording.show(laid(line))
     recording.show(laid("AhKh v QsQd @ QhJh"))  # taken back, which is no hand of its own
-    assert recording.names == ["AhKh v QsQd @ QhJh2c3d: Seat B is ahead, three of a kind"]
+    assert recording.names == ["AhKh v QsQd @ QhJh2c3d: Seat B is ahead, three queens"]
     recording.show(laid("AhKh v QsQd @ QhJhTh"))
     assert recording.names == [
-        "AhKh v QsQd @ QhJhTh: Seat A is ahead, royal flush",
-        "AhKh v QsQd @ QhJh2c3d: Seat B is ahead, three of a kind",
+        "AhKh v QsQd @ QhJhTh: Seat A is ahead, a royal flush",
+        "AhKh v QsQd @ QhJh2c3d: Seat B is ahead, three queens",
     ]
 
 
@@ -86,7 +86,7 @@ def test_going_back_moves_a_hand_up_and_hidden_answers_wait() -> None:
     recording.show(laid("AhKh v QsQd"), verdict="")
     assert recording.names == ["AhKh v QsQd"]
     recording.show(laid("AhKh v QsQd"))
-    assert recording.names == ["AhKh v QsQd: Seat B is ahead, one pair"]
+    assert recording.names == ["AhKh v QsQd: Seat B is ahead, a pair of queens"]
 
 
 def test_the_last_thousand_are_kept_in_a_small_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -329,7 +329,7 @@ def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> N
     for standing in (before, late, late):
         answers.content = said_of(user.document.table, standing)
         user.tell()
-    reason = "Reason: Three of a kind beats ace high; A goes ahead on 10 of 44 rivers"
+    reason = "Reason: A set beats ace high; A goes ahead on 10 of 44 rivers"
     assert [text for text, _ in spoken] == [f"{reason}. Seat A, 22.73%; Seat B, 77.27%"]
 
 

@@ -114,8 +114,8 @@ def test_the_holdings_of_each_kind(text: str, board: str, combos: dict[str, floa
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    ("KK+", "A mostly has an overpair"), ("15%", "A's commonest hand is ace high"),
-    ("TT", "A mostly has a set"), ("5d3d", "A mostly has no pair, no ace"),
+    ("KK+", "A always has an overpair"), ("15%", "A's commonest hand is ace high"),
+    ("TT", "A always has a set"), ("5d3d", "A always has no pair, no ace"),
     ("AKs, JJ:0.66", "A mostly has ace high"), ("AKs, JhJd, JhJs, JhJc, JdJs", None),
 ])  # fmt: skip
 def test_the_commonest_hand_is_said_if_there_is_one(text: str, said: str | None) -> None:

@@ -28,7 +28,6 @@ from analyser.poker.results.outcome import (
     Pot,
     outcome_as_text,
     outcome_of,
-    reason_between,
     say_answer,
     say_pots,
     share_pot,
@@ -119,24 +118,6 @@ def test_many_ranges_are_counted_and_not_named() -> None:
     assert str(outcome_of(table).waits_for) == "5 seats hold a range each"
     alone = new_table(HOLDEM, 1).set_range(0, parse_range("QQ+"))
     assert str(outcome_of(alone).waits_for) == "Give two seats a hand"
-
-
-THREE = "AhQd / AcJd / KhKd"
-BOARD_OF_THREE = "As 9c 7d 4h 2s"
-
-
-@pytest.mark.parametrize(("seats", "says"), [
-    ((0, 1), "Seat A against Seat B: both have a pair of aces; the queen kicker beats the jack"),
-    ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings"),
-])  # fmt: skip
-def test_what_decides_between_two_seats(seats: tuple[int, int], says: str) -> None:
-    outcome = outcome_of(laid(THREE, BOARD_OF_THREE))
-    assert reason_between(HOLDEM, outcome, seats) == says
-
-
-def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
-    outcome = outcome_of(laid("AhQd / ???? / KhKd", BOARD_OF_THREE))
-    assert reason_between(HOLDEM, outcome, (0, 1)) is None
 
 
 @pytest.mark.parametrize(("game", "cards", "description"), [

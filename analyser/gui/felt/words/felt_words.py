@@ -26,8 +26,9 @@ from analyser.gui.felt.words.verdict_words import (
     Race,
     bar_of,
     race_of,
+    say_error,
     say_title,
-    say_who,
+    say_who_in_one_line,
     say_why,
     short_names,
     taken_of,
@@ -37,7 +38,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.odds.odds_sentences import say_part
-from analyser.poker.phrases import percent, say_share
+from analyser.poker.phrases import Phrase, percent, say_share
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, say_answer, say_pots
 from analyser.poker.results.result_sentences import say_hand, say_no_low
@@ -237,30 +238,34 @@ def _verdict(
         return _verdict_alone(table, outcome)
     names = short_names(table)
     is_final = outcome.final_verdict is not None
+    error = say_error(standing)
     if standing.call is not None and not is_final:
-        return _called(standing.call, names)
-    if who := say_who(outcome, race, names):
-        why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
-        why = " · ".join(filter(None, (why, *_say_side_pots(table, outcome))))
+        return _called(standing.call, names, error)
+    if who := say_who_in_one_line(table, outcome, race):
+        why = "" if race is not None and race.is_settled else say_mostly(kinds, names)
+        why = why or say_why(table, outcome, race, names, looked_at)
+        why = " · ".join(filter(None, (why, error, *_say_side_pots(table, outcome))))
         title = say_title(outcome, race)
         return VerdictContent(who, why, is_final=is_final, has_why=True, title=title)
     hands = [hand for hand in outcome.hands if hand is not None]
     waits = capital(translated(outcome.waits_for))
-    text = name_of(hands[0]) if len(hands) == 1 else translate("Felt", "Which cards?")
+    title = name_of(hands[0]) if len(hands) == 1 else ""
+    text = title or translate("Felt", "Which cards?")
     if standing.is_awaited:
         text, waits = translate("Felt", "Counting the chances"), ""
     elif standing.may_be_estimated:
         text = translate("Felt", "Too many deals: estimate?")
         return VerdictContent(text, standing.refusal, title=text)
-    return VerdictContent(text, waits, title=say_title(outcome, race))
+    return VerdictContent(text, waits, title=title)
 
 
-def _called(call: Call, names: Sequence[str]) -> VerdictContent:
+def _called(call: Call, names: Sequence[str], error: str) -> VerdictContent:
     """Say whether to call, and why; the reason names who is to call."""
     decision = translated(call.size.say_decision())
     why = translated(call.say_why(names[call.facing.caller]))
     title = translate("Felt", "{decision} {why}", decision=decision, why=why)
-    return VerdictContent(decision, why, has_why=True, title=title)
+    reason = " · ".join(filter(None, (why, error)))
+    return VerdictContent(decision, reason, has_why=True, title=title)
 
 
 def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
@@ -456,7 +461,10 @@ def _words(hand: Analysis) -> str:
     made = None if made is None else high_and_low(made)[0]
     called = "" if made is None else translated(made)
     exact = translated(hand.high.description).lower()
-    if is_pocket(hand) or called.lower() in exact or called.lower() == name_of(hand).lower():
+    nuts = None if made is None else made.gaps.get("hand")
+    if isinstance(nuts, Phrase) and translated(nuts).lower() in exact:
+        called = translate("Felt", "the nuts")
+    elif is_pocket(hand) or called.lower() in exact or called.lower() == name_of(hand).lower():
         called = ""
     said = [called, "" if draws is None else translated(draws)]
     return ", ".join(filter(None, said))
@@ -464,6 +472,8 @@ def _words(hand: Analysis) -> str:
 
 def _kickers(hand: Analysis, name: str) -> str:
     """Return what breaks ties with hands of the same name: "jack kicker", "A-K-Q-J-2"."""
+    if is_pocket(hand):
+        return ""  # its name has both ranks
     row = ranks_that_break_ties(hand)
     if row is not None:
         return row

@@ -11,7 +11,8 @@ from analyser.gui.felt.content import StreetContent, StreetState
 from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.translation import card_names, translate, translated
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import say_share
+from analyser.poker.names import DRAW_STREETS, STREETS, STUD_STREETS
+from analyser.poker.phrases import Phrase, say_share
 from analyser.poker.table.streets import STREET_SIZES, Street, next_street, street_of, street_sizes
 from analyser.poker.table.table import BOARD, Table
 
@@ -35,7 +36,8 @@ def streets_of(
     every = [*known, *[None] * len(names)]
     asks = is_hidden and sum(table.plays(seat) for seat in range(len(table.seats))) > 1
     tiles = []
-    for at, (name, state) in enumerate(zip(names, _states(table, whole), strict=True)):
+    for at, (named, state) in enumerate(zip(names, _states(table, whole), strict=True)):
+        name = translated(named, "tile")
         dealt = state in (StreetState.NOW, StreetState.DONE)
         here = every[at] if dealt else None
         figures = translate("Felt", "?") if asks and dealt else ""
@@ -51,26 +53,11 @@ def streets_of(
     return tuple(tiles)
 
 
-def _names(game: Game) -> tuple[str, ...]:
-    board = (
-        translate("Felt", "Before"),
-        translate("Felt", "Flop"),
-        translate("Felt", "Turn"),
-        translate("Felt", "River"),
-    )
-    stud = (
-        translate("Felt", "Second street"),
-        translate("Felt", "Third street"),
-        translate("Felt", "Fourth street"),
-        translate("Felt", "Fifth street"),
-        translate("Felt", "Sixth street"),
-        translate("Felt", "Seventh street"),
-    )
-    draw = (translate("Felt", "Before the draw"), translate("Felt", "After the draw"))
+def _names(game: Game) -> Sequence[Phrase]:
     sizes = street_sizes(game)
     if game.board or not sizes[1:]:
-        return board if game.board else ()
-    return stud[sizes[0] - 2 :][: len(sizes)] if sizes[0] else draw
+        return STREETS if game.board else ()
+    return STUD_STREETS[sizes[0] - 2 :][: len(sizes)] if sizes[0] else DRAW_STREETS
 
 
 def _states(table: Table, whole: Table) -> list[StreetState]:

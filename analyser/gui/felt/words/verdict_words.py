@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.felt.content import BarAction, BarContent, Segment
@@ -19,12 +20,12 @@ from analyser.gui.look.translation import (
 from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on
-from analyser.poker.phrases import say_share
-from analyser.poker.results.outcome import Outcome, reason_between, say_answer
-from analyser.poker.results.reasons import say_reason
-from analyser.poker.results.result_sentences import say_in_short, say_verdicts
-from analyser.poker.results.shown import favourites, player_words
-from analyser.poker.results.verdict import LowSide, Verdict, seats_compared
+from analyser.poker.phrases import N_, Numeral, Phrase, say_share
+from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.reasons import say_on_each_board, say_reason
+from analyser.poker.results.result_sentences import SENTENCES, say_in_short, say_verdicts
+from analyser.poker.results.shown import favourites
+from analyser.poker.results.verdict import LowSide, Verdict, seats_compared, showdown
 from analyser.poker.table.offered_game import suggested_game
 from analyser.poker.table.table import Table
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:  # loaded by the first count
     from analyser.gui.state.live_odds import CurrentOdds
     from analyser.poker.odds.record import Odds, SeatOdds
 
+_ONE_LINE = 40
+"""The most letters of the verdict."""
 _MOST_NAMED = 2
 """Of more seats than this that split or tie, only the number is given."""
 
@@ -61,13 +64,26 @@ def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
     return Race(odds, seats, tuple([standing.seats[at] for at in best]))
 
 
-def short_names(table: Table) -> tuple[str, ...]:
-    """Return each seat's letter or, if it has a name, the beginning of its name."""
-    names = [shortened(seat.name) for seat in table.seats]
+def short_names(table: Table, letters: int = 12) -> tuple[str, ...]:
+    """Return each seat's letter or, if it has a name, at most so many letters of it."""
+    names = [shortened(seat.name, letters) if letters else "" for seat in table.seats]
     return tuple([name or seat_letter(seat) for seat, name in enumerate(names)])
 
 
 # Who wins -----------------------------------------------------------------------------------------
+
+
+def say_who_in_one_line(table: Table, outcome: Outcome, race: Race | None) -> str:
+    """Say it in at most ``_ONE_LINE`` letters, with names as short as that takes."""
+    names, text = short_names(table), ""
+    for names in (short_names(table, letters) for letters in (12, 7, 4, 0)):
+        text = say_who(outcome, race, names)
+        if len(text) <= _ONE_LINE:
+            return text
+    if (verdict := outcome.final_verdict) is None:
+        return text
+    takers = [seat for seat, share in enumerate(taken_of(outcome, verdict)) if share]
+    return translate("Felt", "{seats} win parts of the pot", seats=_listed(takers, names))
 
 
 def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
@@ -90,12 +106,12 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
             half, other = map(translated, verdict.halves)
             return text.format(high=names[leaders[0]], low=names[lows[0]], half=half, other=other)
         return _say_level(leaders, names) if race is None else _say_favourites(race, names)
-    if len(leaders) > 1:
-        return _say_level(leaders, names)
-    if race is not None and len(race.favourites) == 1 and race.favourites != leaders:
+    if race is not None and len(race.favourites) == 1 and race.favourites[0] not in leaders:
         return translate(
             "Felt", "{seat} is behind, but the favourite", seat=names[race.favourites[0]]
         )
+    if len(leaders) > 1:
+        return _say_level(leaders, names) if race is None else _say_favourites(race, names)
     return translate("Felt", "{seat} is ahead", seat=names[leaders[0]])
 
 
@@ -115,18 +131,10 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
     """Say who wins the pot or its halves after the last card."""
     highs, lows = verdict.winners, verdict.low_winners
     if lows and lows != highs:
-        one_high, one_low = len(highs) == 1, len(lows) == 1
-        if one_high and one_low:
-            text = translate("Felt", "{high} wins {half}, {low} {other}")
-        elif one_high:
-            text = translate("Felt", "{high} wins {half}, {low} share {other}")
-        elif one_low:
-            text = translate("Felt", "{high} share {half}, {low} wins {other}")
-        else:
-            text = translate("Felt", "{high} share {half}, {low} {other}")
-        half, other = map(translated, verdict.halves)
+        (text,) = SENTENCES["halves"][2 * (len(highs) > 1) + (len(lows) > 1)]
+        half, other = verdict.halves
         sides = {"high": _listed(highs, names), "low": _listed(lows, names)}
-        return text.format(**sides, half=half, other=other)
+        return translated(Phrase(text, **sides, half=half, other=other))
     if len(highs) > 1:
         return translate("Felt", "{seats} split the pot", seats=_listed(highs, names))
     if lows:
@@ -162,9 +170,11 @@ def say_why(
     verdict = outcome.verdict
     if verdict is None:
         return "" if race is None else _why_without_verdict(table, race, names)
+    reasons = [_reason_of(each, names) for each in outcome.runs or (outcome,)]
+    why = capital(translated(say_on_each_board(reasons) if outcome.runs else reasons[0]))
     if outcome.runs:
-        return capital(translated(outcome.reason or ""))
-    why = _reason_against(table, outcome, looked_at) or capital(_say_reason(outcome, names))
+        return why
+    why = _reason_against(table, outcome, looked_at, names) or why
     if verdict.final or race is None:
         return why
     if not table.game.board and suggested_game(table) is not None:
@@ -178,18 +188,32 @@ def say_why(
 
 
 def _why_without_verdict(table: Table, race: Race, names: Sequence[str]) -> str:
-    if not race.odds.exact:
-        return translate("Felt", "{count} deals at random", count=race.odds.boards)
-    if race.is_settled:
-        return translate("Felt", "Whatever cards come")
     beaten = say_beaten(race.odds, [names[seat] for seat in race.seats])
     if beaten is not None:
         return translated(beaten)
+    if race.is_settled:
+        whatever = translate("Felt", "Whatever cards they hold")
+        return (
+            translate("Felt", "Whatever cards come") if race.odds.situation.to_board else whatever
+        )
     if not table.game.board and suggested_game(table) is not None:
         dealt = table.game.dealt
         return translate("Felt", "Counted as {count} cards each, with no board", count=dealt)
     ratio = say_odds_on(race.odds)
     return _say_next(race, names) if ratio is None else capital(translated(ratio))
+
+
+def say_error(standing: CurrentOdds) -> str:
+    """Say how exact an estimate is once it has ended, and how long it took."""
+    odds = standing.odds
+    if odds is None or odds.exact or standing.share is not None:
+        return ""
+    errors = [seat.standard_error for seat in odds.seats if seat.standard_error is not None]
+    error = number(ceil(1000 * max(errors)), 1) if errors else "?"
+    if standing.seconds < 1.5:
+        return translate("Felt", "± {error}, 1 second", error=error)
+    took = round(standing.seconds)
+    return translate("Felt", "± {error}, {count} seconds", error=error, count=took)
 
 
 def _say_next(race: Race, names: Sequence[str]) -> str:
@@ -198,20 +222,16 @@ def _say_next(race: Race, names: Sequence[str]) -> str:
     (_, _), (share, seat), *_ = reversed(shares)
     if len(shares) < 3 or len(race.favourites) > 1 or [each for each, _ in shares].count(share) > 1:
         return ""
-    return translate(
-        "Felt", "{seat} comes next with {share}", seat=names[seat], share=say_share(share, 0)
-    )
+    return translate("Felt", "{seat} comes next", seat=names[seat])
 
 
-def _say_reason(outcome: Outcome, names: Sequence[str]) -> str:
+def _reason_of(outcome: Outcome, names: Sequence[str]) -> Phrase:
     verdict = outcome.verdict
     assert verdict is not None
-    low = verdict.low
-    if low is None or verdict.high is None:
-        return translated(say_reason(verdict, outcome.hands, names))
-    high = translated(say_reason(replace(verdict, low=None), outcome.hands, names))
-    said = _say_low(low, names)
-    return translate("Felt", "{high}; {low}", high=high, low=said) if said else high
+    low = "" if verdict.low is None or verdict.high is None else _say_low(verdict.low, names)
+    verdict = replace(verdict, low=None) if verdict.high is not None else verdict
+    why = say_reason(verdict, outcome.hands, names, as_players=True)
+    return Phrase(N_("{high}; {low}"), high=why, low=low) if low else why
 
 
 def _say_low(low: LowSide, names: Sequence[str]) -> str:
@@ -239,48 +259,37 @@ def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequ
     favourite = race.favourites[0]
     behind = favourite != leader and len(race.favourites) == 1
     seats = [outs for outs in found if not behind or outs.seat == favourite]
-    count = len({card for outs in seats for card in outs.cards})
+    count = found[0].overtaken if len(seats) > 1 else len(seats[0].cards)
     if not count:
         return why
-    if behind:
-        turn = translate("Felt", "{why}, but {seat} goes ahead on {count} of {unseen} turn cards")
-        river = translate("Felt", "{why}, but {seat} goes ahead on {count} of {unseen} rivers")
-    elif len(seats) == 1:
-        turn = translate("Felt", "{why}; {seat} goes ahead on {count} of {unseen} turn cards")
-        river = translate("Felt", "{why}; {seat} goes ahead on {count} of {unseen} rivers")
-    else:
-        turn = translate("Felt", "{why}; {leader} falls behind on {count} of {unseen} turn cards")
-        river = translate("Felt", "{why}; {leader} falls behind on {count} of {unseen} rivers")
-    return (river if found[0].to_come == 1 else turn).format(
-        why=why,
-        count=number(count),
-        unseen=number(found[0].unseen),
-        leader=names[leader],
-        seat=names[seats[0].seat],
-    )
+    turn, river = SENTENCES["outs"][0 if behind else 1 if len(seats) == 1 else 2]
+    counts = {"count": Numeral(count), "unseen": Numeral(found[0].unseen)}
+    who = {"leader": names[leader], "seat": names[seats[0].seat]}
+    return translated(Phrase(river if found[0].to_come == 1 else turn, why=why, **counts, **who))
 
 
-def _reason_against(table: Table, outcome: Outcome, looked_at: int | None) -> str:
+def _reason_against(
+    table: Table, outcome: Outcome, looked_at: int | None, names: Sequence[str]
+) -> str:
     """Say why the winner beats the seat that is looked at; "" with two seats, or if it wins too."""
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""
     if looked_at in verdict.winners or outcome.hands[looked_at] is None:
         return ""
-    reason = reason_between(table.game, outcome, (verdict.winners[0], looked_at))
-    return "" if reason is None else translated(reason)
+    seats = verdict.winners[0], looked_at
+    hands = tuple([hand if at in seats else None for at, hand in enumerate(outcome.hands)])
+    only = replace(outcome, hands=hands, verdict=showdown(table.game, hands))
+    one, other = (names[seat] for seat in seats)
+    template = N_("{one} against {other}: {reason}")
+    return translated(Phrase(template, one=one, other=other, reason=_reason_of(only, names)))
 
 
 def say_title(outcome: Outcome, race: Race | None) -> str:
     """Say who wins or is ahead, with the full names and the hand of a seat that is alone ahead."""
     names = [translated(name) for name in outcome.names]
     who, verdict = say_who(outcome, race, names), outcome.verdict
-    if verdict is None:
-        hands = [hand for hand in outcome.hands if hand is not None]
-        if who or len(hands) != 1:
-            return who
-        return capital(translated(player_words(hands[0]) or say_answer(hands[0])))
-    if verdict.low_winners or len(verdict.winners) != 1 or outcome.runs:
+    if verdict is None or verdict.low_winners or len(verdict.winners) != 1 or outcome.runs:
         return who
     if race is not None and race.favourites != verdict.winners:
         return who
