@@ -91,8 +91,13 @@ def test_the_hand_of_the_seat_that_is_looked_at_is_raised() -> None:
 
 def test_a_wild_card_says_what_it_stands_for() -> None:
     game = ANY.with_options({"joker": "wild"})
-    places = said("AsKsQsJsJo", game).seats[0].places
+    content = said("AsKsQsJsJo", game)
+    assert content.title.startswith("Any cards, the joker as any card: Royal flush")
+    places = content.seats[0].places
     assert [place.stands_for for place in places if place.card] == ["", "", "", "", "10♠"]
+    shared = laid("AsKs v 9h9d @ Qs7s2c", HOLDEM.with_options({"wild": "2"}), 2)
+    for looked_at, stands_for in ((None, "J♠"), (0, "J♠"), (1, "9♠")):
+        assert said_of(shared, looked_at=looked_at).board[2].stands_for == stands_for
 
 
 def test_an_earlier_street_is_shown_with_the_later_cards_faint() -> None:

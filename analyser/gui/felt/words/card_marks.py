@@ -46,13 +46,14 @@ def parts_of(
         cards is not None and len(cards) < len({*table.seats[seat].cards, *board})
         for seat, cards in high.items()
     )
+    # On the board a wild card may stand for another one in each hand: those shown come last.
+    ordered = sorted(range(len(outcome.hands)), key=lambda seat: seat in shown)
     stands = {
         card: text
-        for hand in ([] if is_hidden else outcome.hands)
+        for hand in ([] if is_hidden else [outcome.hands[seat] for seat in ordered])
         if hand is not None
         for card, text in _stand_ins(hand)
     }
-
     resting = CardRole.RESTS if final or alone or looked_at is not None else CardRole.WAITS
 
     def place(card: Card | None, is_marked: bool) -> Place:
