@@ -206,7 +206,7 @@ class Row(NamedTuple):
 class FeltContent(NamedTuple):
     """All that the felt says of a poker table."""
 
-    game: str = ""  # the name of the game
+    game: str = ""  # the name of the game, with its options
     # The pot, who bets and who is to call, each in words and as chips; empty for none.
     pot: tuple[tuple[str, str], ...] = ()
     seats: tuple[SeatContent, ...] = ()  # the seats in order

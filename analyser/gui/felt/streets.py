@@ -153,7 +153,7 @@ class StreetTile(FeltControl):
         name, figures = to.width(content.name, 15, bold=True), content.figures
         wide = to.width(figures, 16, bold=True) + (sizes.px(6) if figures else 0)
         beside = min(1.0, room.width() / max(name + wide, 1))
-        has_more = bool(figures) or content.offers
+        has_more = bool(figures) or not self.button.isHidden()
         whole = label + (figure + sizes.px(6) + bar if has_more else 0)
         below = min(1.0, room.height() / whole)
         if inside.above or (figures and beside > below):

@@ -66,8 +66,7 @@ def recorded(
     painter.setFont(lettered(font, _LETTERS, bold=True))
     painter.setPen(theme.muted_on_felt)
     foot = QRect(_MARGIN, HEIGHT - _FOOT, WIDTH - 2 * _MARGIN, _FOOT - SMALL)
-    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(foot, left, content.game)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, content.game)
     painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, NAME)
     if content.dead:
         _paint_dead(painter, foot, content, faces)

@@ -53,6 +53,7 @@ from analyser.poker.table.offered_game import is_chosen
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import STREET_SIZES, street_of
 from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.written_line import say_game
 
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
@@ -135,7 +136,7 @@ def content_of(
     ahead = ahead if race is None else race.favourites
     bar = bar._replace(segments=tuple([_exact(each, seats[each.seat]) for each in bar.segments]))
     return FeltContent(
-        game=translated(table.game.name),
+        game=translated(say_game(table.game)),
         pot=pot_of(table),
         seats=tuple(seats),
         board=board,
