@@ -2,7 +2,7 @@
 
 Only the colours come from the theme. Nothing here knows what a card or a seat is.
 Shadows, veils and grounds come from Qt's cache, because a felt has many equal ones. All other
-functions paint their shapes each time; ``painted_once`` caches what its caller paints.
+functions paint their shapes each time; ``paint_cached`` caches what its caller paints.
 """
 
 from __future__ import annotations
@@ -68,21 +68,14 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
     return pixmap
 
 
-def painted_once(
-    key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
-) -> QPixmap:
-    """Return a ``painted`` picture from Qt's cache, for shapes that seldom change."""
-    whole = f"{key} {size.width()}x{size.height()} {ratio}"
-    return cached(whole, lambda: painted(size, ratio, paint))
-
-
 def paint_cached(
     painter: QPainter, key: str, place: QRectF, paint: Callable[[QPainter], object]
 ) -> None:
     """Paint with a place's corner as origin: on screens from Qt's cache, on paper as vectors."""
     if paints_pixels(painter):
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(place.topLeft(), painted_once(key, place.size(), ratio, paint))
+        ratio, size = painter.device().devicePixelRatioF(), place.size()
+        whole = f"{key} {size.width()}x{size.height()} {ratio}"
+        painter.drawPixmap(place.topLeft(), cached(whole, lambda: painted(size, ratio, paint)))
         return
     painter.save()
     painter.translate(place.topLeft())

@@ -44,6 +44,9 @@ class FeltPicture(NamedTuple):
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
+        # Qt enlarges what it plays on a device of a higher resolution than the screen's.
+        factor = self.strokes.logicalDpiX() / painter.device().logicalDpiX()
+        painter.scale(factor, factor)
         self.strokes.play(painter)
 
 

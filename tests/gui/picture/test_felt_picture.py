@@ -1,7 +1,7 @@
 """The picture to share: the felt's own widgets, in every look and format."""
 
 import pytest
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
@@ -59,8 +59,22 @@ def test_every_kind_of_table_has_a_picture(game: Game, seats: int, text: str) ->
 
 
 def test_the_matrix_of_a_range_is_in_it() -> None:
-    image = image_of(picture("AA, QJo v 72o, 83o @ As7d2c", palette=light_palette()))
-    assert "#7cbaff" in colours(image.copy(60, 300, 600, 500)), "a pair of aces has the full colour"
+    shown = picture("AA, QJo v 72o, 83o @ As7d2c", palette=light_palette())
+    seen = colours(image_of(shown).copy(60, 300, 600, 500))
+    assert "#7cbaff" in seen, "a pair of aces has the full colour"
+    assert b"/Subtype /Image" not in pdf_of_picture(shown), "cells are vectors"
+
+
+def test_it_fills_pages_of_every_resolution() -> None:
+    shown, images = picture("AhKh v QsQd @ QcJh2h8h3c"), []
+    for dots_a_metre in (3780, 47244):
+        images.append(QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32))
+        images[-1].setDotsPerMeterX(dots_a_metre)
+        images[-1].setDotsPerMeterY(dots_a_metre)
+        painter = QPainter(images[-1])
+        shown.draw(painter)
+        painter.end()
+    assert images[0] == images[1]
 
 
 def test_hidden_answers_stay_hidden() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -18,7 +16,7 @@ from PySide6.QtGui import (
 
 from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, Cell, MatrixModel
 from analyser.gui.look.cell_grid import CellGrid
-from analyser.gui.look.painting import paint_rounded, painted_once
+from analyser.gui.look.painting import paint_cached, paint_rounded
 from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
 
 _WITH_NUMBER = 36
@@ -74,19 +72,21 @@ class MatrixView(CellGrid):
             for letters, part in ((2, 0.46), (3, 0.42), (0, 0.3))
         }
         edge = QPen(theme.slot, 1) if theme.contrast else None
-        whole = QRectF(0, 0, *self.cell_size.toTuple()).adjusted(0, 0, -1.5, -1.5)
-        key, ratio = f"cell {theme.plate.rgba()} {theme.contrast}", self.devicePixelRatioF()
-        paint = partial(paint_rounded, area=whole, corner=3, ground=theme.plate, edge=edge)
-        empty = painted_once(key, self.cell_size, ratio, paint)  # most of the 169 are
+
+        def paint_empty(onto: QPainter) -> None:
+            for place in self.rects:
+                area = QRectF(place).adjusted(0, 0, -1.5, -1.5)
+                paint_rounded(onto, area, 3, theme.plate, edge)
+
+        key = f"cells {theme.plate.rgba()} {theme.contrast}"
+        paint_cached(painter, key, QRectF(self.viewport().rect()), paint_empty)
         for row, (hand, place) in enumerate(zip(HANDS, self.rects, strict=False)):
             if not event.region().intersects(place):
                 continue
             cell, room = self._matrix.cell(hand), QRectF(place).adjusted(0, 0, -1.5, -1.5)
-            if cell.share < 1:
-                painter.drawPixmap(place.topLeft(), empty)
-                if row < SIDE or row % SIDE == 0 or row % (SIDE + 1) == 0:
-                    painter.setPen(theme.slot)
-                    self._letter(painter, room, cell, fonts)
+            if cell.share < 1 and (row < SIDE or row % SIDE == 0 or row % (SIDE + 1) == 0):
+                painter.setPen(theme.slot)
+                self._letter(painter, room, cell, fonts)
             if cell.share:
                 self._fill(painter, room, cell)
                 self._letter(painter, room, cell, fonts)
