@@ -97,7 +97,7 @@ def plate(
     name = QRect(edge, top, width - edge - small, name_high)
     cards_top = name.bottom() + 1 + sizes.px(4)
     free = room_below - high
-    shown = QRect(edge, cards_top + (0 if alone else max(0, free // 3)),
+    shown = QRect(edge, cards_top + max(0, free // 3),
                   row_width(cards, card, gap, room), high)  # fmt: skip
     base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab + card // 14
     rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))

@@ -215,8 +215,7 @@ class Examples(Panel):
     def set_place(self, place: QRect, sizes: Sizes) -> None:
         """Move to a rectangle of the felt, with the tiles in two rows."""
         self.setGeometry(place)
-        across = len(self.tiles) // EXAMPLE_ROWS
-        places = in_rows(QRect(QPoint(), place.size()), len(self.tiles), sizes, across)
+        places = in_rows(QRect(QPoint(), place.size()), len(self.tiles), sizes, EXAMPLE_ROWS)
         for each, here in zip(self.tiles, places, strict=True):
             each.set_place(here, sizes)
 

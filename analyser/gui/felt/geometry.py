@@ -16,6 +16,7 @@ from PySide6.QtCore import QRect
 from analyser.gui.felt.card_places import (
     LEAST_CARD,
     MOST_CARD,
+    Plate,
     plan_tiles,
     plate,
     street_height,
@@ -47,6 +48,8 @@ _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 _MATRIX: Final = 352  # the height of a seat with a matrix
 AROUND_MATRIX: Final = 13
 BESIDE: Final = 150  # the width of the words beside a matrix
+_NAME_OF_HAND: Final = 6  # the width of most names of hands, in heights of their line
+_WORTH_IT: Final = 0.9  # how much smaller cards in other rows than usual count: seats should stay
 _BESIDE_A_MATRIX: Final = 3  # the most other seats that lie in one row if a seat has a matrix
 _BAR_ON_TILE: Final = 32  # the height of a street's bar, with the room around the words
 _ROOM_IN_TILE: Final = 50  # the most room above and below a street's cards together
@@ -69,6 +72,7 @@ class State(NamedTuple):
     luck: bool = False  # whether above the folded tray some sentences say what luck somebody had
     has_tray: bool = True  # whether there is a tray; a picture has none
     examples: bool = False  # whether examples take the room of seats and streets
+    rows: int = 0  # in how many rows the seats lie, once that has been chosen
 
 
 class Felt(NamedTuple):
@@ -123,7 +127,7 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     def is_enough(felt: Felt) -> bool:
         seat, on_board = cards(felt)
         inside = plate(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
-        least = _least_seat(state, felt.sizes) if felt.sizes.bare and not inside.beneath else 0
+        least = _least_seat(inside, felt.sizes) if len(state.seats) > 1 else 0
         return seat >= held and on_board >= lying and felt.seats[0].height() >= least
 
     if not (state.folded or usual.is_sheet):
@@ -212,6 +216,8 @@ def _arranged(
         rest = below.height() - folded - gap - tags
     elif is_open and rest < _least_height(state, sizes):
         sizes = bare
+    if not higher and (is_sheet or not is_open):  # beside an open deck seats stay where they are
+        state = _in_best_rows(state, inner, rest - _words_on_tiles(state, rest, sizes), sizes)
     seats_high, streets_high = _shared(rest, inner, state, sizes, lying)
     if state.examples:
         seats_high = rest - len(state.boards) * (streets_high + gap)
@@ -219,7 +225,8 @@ def _arranged(
     if is_open and not is_sheet:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
     else:
-        seats_high += min(max(spare, 0), sizes.px(_MOST_AIR))
+        has_cards = any(map(any, state.boards))
+        seats_high += max(min(spare, sizes.px(_MOST_AIR)) if has_cards else spare, 0)
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:
@@ -265,27 +272,54 @@ def _least_tray(sizes: Sizes) -> int:
     return sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
 
 
-def _rows_of(seats: int) -> int:
-    return 1 if seats <= _IN_A_ROW else 2
+def _rows_of(state: State) -> int:
+    return state.rows or (1 if len(state.seats) <= _IN_A_ROW else 2)
+
+
+def _in_best_rows(state: State, width: int, height: int, sizes: Sizes) -> State:
+    """Return the state with the seats in as many rows as let their cards be the largest.
+
+    With a board they lie in the usual rows, as it gets the rest of the room.
+    """
+    seats, usual = len(state.seats), _rows_of(state)
+    if state.examples or state.matrices or any(map(any, state.boards)):
+        return state
+
+    words = sizes.line(14) + sizes.line(20) + sizes.line(16)
+    whole = [rows for rows in range(1, min(seats, height // words) + 1) if seats % rows == 0]
+
+    def cards(rows: int) -> float:
+        place = in_rows(QRect(0, 0, width, height), seats, sizes, rows)[0]
+        inside = plate(place, max(state.seats), sizes, alone=seats == 1, low=state.lows)
+        return inside.cards.width() * (1 if rows == usual else _WORTH_IT)
+
+    return state._replace(rows=max((usual, *whole), key=cards))
 
 
 def _least_height(state: State, sizes: Sizes) -> int:
     """Return the least height of seats and streets together: that of their words."""
     lines = 1 if sizes.bare else 2
     words = lines * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
-    seats = _rows_of(len(state.seats)) * (max(words, sizes.px(84)) + sizes.gap)
+    seats = _rows_of(state) * (max(words, sizes.px(84)) + sizes.gap)
     return seats + len(state.boards) * (_least_street(sizes) + sizes.gap)
 
 
-def _least_seat(state: State, sizes: Sizes) -> int:
-    """Return the least height of seats in one row that say no more than they have to."""
-    if not 1 < len(state.seats) <= _IN_A_ROW:
-        return 0  # the verdict names the hand, or there is a line for it below the cards
-    return sizes.line(14) + 2 * sizes.line(20) + sizes.line(16) + sizes.px(20)
+def _least_seat(inside: Plate, sizes: Sizes) -> int:
+    """Return the least height of a seat that says no more than it has to, for lack of room."""
+    if not sizes.bare or inside.beneath:
+        return 0  # there is a line for the hand below the cards
+    lines = 1 if inside.words.width() >= _NAME_OF_HAND * sizes.line(20) else 2
+    return sizes.line(14) + lines * sizes.line(20) + sizes.line(16) + sizes.px(20)
 
 
 def _least_street(sizes: Sizes) -> int:
     return max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
+
+
+def _words_on_tiles(state: State, room: int, sizes: Sizes) -> int:
+    """Return the height of a street's tile without cards; 0 if there are no streets."""
+    words = sizes.line(15) + sizes.line(16) + sizes.px(_BAR_ON_TILE)
+    return min(words, room // 2) if state.boards else 0
 
 
 def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tuple[int, int]:
@@ -294,14 +328,14 @@ def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tu
     ``lying``: the width of a board's card if seats get all the height that those cards leave.
     """
     boards, gap = len(state.boards), sizes.gap
-    rows = _rows_of(len(state.seats))
+    rows = _rows_of(state)
     most = rows * (_useful_height(width, state, sizes) + gap) - gap
     if state.matrices:
         most = max(most, sizes.px(_MATRIX))
     if not boards:
         return min(room, most), 0
     if not any(state.boards[0]):  # nothing but words and bars
-        words = min(sizes.line(15) + sizes.line(16) + sizes.px(_BAR_ON_TILE), room // 2)
+        words = _words_on_tiles(state, room, sizes)
         return min(room - words - gap, most), words
     share = _SEATS_SHARE[2 if state.matrices else rows - 1]
     share += 0.06 * sizes.tight  # words need more than cards on a small felt
@@ -311,7 +345,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tu
     if lying:
         least = street_height(width, state.boards[0], lying, sizes)
         seats = max(room - boards * least, room // 2)
-        seats = min(seats, max(most, _least_seat(state, sizes)))
+        seats = min(seats, max(most, _least_height(state._replace(boards=()), sizes)))
     if state.matrices:  # it is as well off with less, a street with its words is not
         seats = min(seats, max(room - boards * _least_street(sizes), room // 2))
     each = (room - seats) // boards
@@ -322,7 +356,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tu
 def _useful_height(width: int, state: State, sizes: Sizes) -> int:
     """Return the height of a seat whose cards fill its width: more height makes none larger."""
     cards = max(state.seats, default=2)
-    each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes)[0]
+    each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes, _rows_of(state))[0]
     beside = plate(
         QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
     )
@@ -335,12 +369,13 @@ def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
     wide = min(_matrix_width(room.height(), sizes), round(0.62 * room.width()))
     equal = (room.width() - gap * (count - 1)) // max(count, 1)
     if len(state.matrices) != 1 or count == 1 or equal >= wide:
-        return in_rows(room, count, sizes)
+        return in_rows(room, count, sizes, _rows_of(state))
     (seat,) = state.matrices
     others = QRect(room.left(), room.top(), room.width() - wide - gap, room.height())
-    places = list(in_rows(others, count - 1, sizes, _BESIDE_A_MATRIX))
+    rows = 1 if count - 1 <= _BESIDE_A_MATRIX else 2
+    places = list(in_rows(others, count - 1, sizes, rows))
     before = seat  # so many lie left of it
-    if count - 1 > _BESIDE_A_MATRIX:
+    if rows > 1:
         before = count - 1 if 2 * seat >= count else 0
     left = max([other.right() + 1 + gap for other in places[:before]], default=room.left())
     place = QRect(left, room.top(), wide, room.height())
@@ -355,9 +390,8 @@ def _matrix_width(height: int, sizes: Sizes) -> int:
     return cells + sizes.px(18 + 14 + 12) + round(BESIDE * sizes.unit * sizes.text)
 
 
-def in_rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> tuple[QRect, ...]:
-    """Return one rectangle for each seat or example, all of one size, in one row or two."""
-    rows = 1 if seats <= in_a_row else 2
+def in_rows(room: QRect, seats: int, sizes: Sizes, rows: int) -> tuple[QRect, ...]:
+    """Return one rectangle for each seat or example, all of one size, in so many rows."""
     across = -(-seats // rows)
     gap = sizes.gap if across <= 3 else sizes.px(sizes.between(8, 6))
     wide = (room.width() - (across - 1) * gap) // across

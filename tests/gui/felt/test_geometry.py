@@ -96,6 +96,17 @@ def test_a_folded_tray_leaves_its_room_to_the_cards() -> None:
     assert folded.card > 1.5 * open_.card
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_without_a_board_seats_fill_the_room_once_the_deck_is_folded(size: tuple[int, int]) -> None:
+    """In stud and draw games a third of the felt was empty, beside cards of 62 pixels."""
+    state = State((7, 7), ((0,) * 5,))
+    felts = [lay_out(*size, 1.0, state._replace(folded=each)) for each in (False, True)]
+    assert [len({seat.top() for seat in felt.seats}) for felt in felts] == [1, 2]
+    open_, folded = (plate(felt.seats[0], 7, felt.sizes).cards.width() for felt in felts)
+    assert folded > 1.2 * open_
+    assert felts[1].tray.top() - felts[1].streets[0][0].bottom() == felts[1].sizes.gap + 1
+
+
 def test_the_deck_leaves_the_examples_their_room_on_a_narrow_felt() -> None:
     """Their cards were left out beside an open pane."""
     beside_a_pane, alone = State((10,), examples=True), State((10,))
