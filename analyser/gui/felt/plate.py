@@ -112,7 +112,7 @@ class SeatPlate(Restyled, QWidget):
         self._sizes = Sizes()
         self._inside: Plate | RangePlate = plate(QRect(), 1, self._sizes)
         self._placed: object = None
-        self._alone = self._in_focus = False
+        self._alone = self._low = self._in_focus = False
         self.take_colours()
 
     @property
@@ -131,13 +131,15 @@ class SeatPlate(Restyled, QWidget):
         self.more.setPalette(palette)  # else the light theme shows white under the pointer
         self.more.setIcon(icon("more", ink_of(self.palette(), "on_felt")))
 
-    def set_place(self, place: QRect, sizes: Sizes, *, alone: bool, matrix: bool) -> None:
+    def set_place(
+        self, place: QRect, sizes: Sizes, *, alone: bool, matrix: bool, low: bool
+    ) -> None:
         """Move to a rectangle of the felt.
 
         ``alone``: it is the only seat, whose hand the verdict names; ``matrix``: that of its range
-        is open.
+        is open; ``low``: cards may have tabs below them.
         """
-        self._sizes, self._alone = sizes, alone
+        self._sizes, self._alone, self._low = sizes, alone, low
         self.setGeometry(place)
         if matrix and self.panel is None:
             from analyser.gui.felt.matrix.panel import RangePanel  # most tables have no range
@@ -208,8 +210,15 @@ class SeatPlate(Restyled, QWidget):
         table, panel = self._document.table, self.panel
         has_matrix = panel is not None and not panel.isHidden()
         cards = max(table.shown_slots(self.place), 1)
-        low = table.game.shows_low if self._alone else table.game.has_halves
-        placed = cards, low, has_matrix, self.size(), self._sizes, self._alone, self.font().key()
+        placed = (
+            cards,
+            self._low,
+            has_matrix,
+            self.size(),
+            self._sizes,
+            self._alone,
+            self.font().key(),
+        )
         if placed == self._placed:
             return
         self._placed = placed
@@ -217,7 +226,7 @@ class SeatPlate(Restyled, QWidget):
             self._inside = range_plate(self.rect(), self._sizes)
             panel.set_place(self.rect(), self._sizes)
         else:
-            here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=low)
+            here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=self._low)
             room = here.cards.adjusted(-RING, -RING, RING, 0)
             room.setHeight(min(slot_height(here.card), self.height() - room.top()))
             self.row.setGeometry(room)

@@ -209,7 +209,7 @@ class FeltView(QWidget):
             tuple([row.cards for row in self.rows]),
             folded,
             self.matrices,
-            lows=game.shows_low if len(seats) == 1 else game.has_halves,
+            lows=game.only_lows or (game.shows_low if len(seats) == 1 else game.has_halves),
             money=bool(content.bar.needle) or any(seat.stake for seat in content.seats),
             luck=guest is not None and bool(guest.luck) and not content.is_hidden,
             examples=not self._shows_seats,
@@ -225,7 +225,7 @@ class FeltView(QWidget):
         alone = len(self.seats) == 1
         for seat, place in zip(self.seats, places.seats, strict=False):  # or none is made yet
             matrix = seat.place in state.matrices
-            seat.set_place(place, places.sizes, alone=alone, matrix=matrix)
+            seat.set_place(place, places.sizes, alone=alone, matrix=matrix, low=state.lows)
         for row, streets in zip(self.rows, places.streets, strict=False):
             row.set_places(streets, places.sizes)
         for tag in self._tags:

@@ -199,6 +199,11 @@ class Game:
         return isinstance(self.plain_high, BadugiOrdering)
 
     @property
+    def only_lows(self) -> bool:
+        """True if what wins the pot, or its first half, is a low or a badugi."""
+        return not self.high_counts or self.one_of_each
+
+    @property
     def whole(self) -> WholeOrdering | None:
         """How high hands compare if all cards of a seat are ranked at once; else None."""
         return self.plain_high if isinstance(self.plain_high, WholeOrdering) else None

@@ -155,7 +155,9 @@ def test_hands_on_boards_leave_shares_room(holdem: User, monkeypatch: pytest.Mon
         share="45.10%", on_boards=said("AsKs v 9h9d @ Qs7s2c @ 3h4h5c").seats[0].on_boards
     )
     plate.display(content, [content], in_focus=False)
-    plate.set_place(QRect(0, 0, 487, 147), sizes_of(2445, 1334, 2.0), alone=False, matrix=False)
+    plate.set_place(
+        QRect(0, 0, 487, 147), sizes_of(2445, 1334, 2.0), alone=False, matrix=False, low=False
+    )
     monkeypatch.setattr(
         Lettering, "line", lambda _, room, said, *rest, **named: written.append((said, QRect(room)))
     )

@@ -79,3 +79,8 @@ def test_each_game_is_played_with_as_many_cards_as_its_rules_say() -> None:
     assert HOLDEM.comes_alone(3)
     assert not HOLDEM.comes_alone(2)
     assert not DRAW.comes_alone(6)
+
+
+def test_lows_alone_win_in_the_games_called_after_them_and_in_those_with_a_badugi() -> None:
+    lows = {game.key for game in GAMES if game.only_lows}
+    assert lows == {"razz", "razz27", "lowball", "deuce", "badugi", "badeucy", "badacey"}

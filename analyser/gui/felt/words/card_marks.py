@@ -40,7 +40,9 @@ def parts_of(
     board = table.board
     raised = frozenset[Card]().union(*[cards for cards in high.values() if cards is not None])
     tabbed = frozenset[Card]().union(*low.values())
-    if game.second is not None:  # its half is neither the high nor the low
+    if game.only_lows:
+        raised, tabbed = raised | tabbed, raised
+    elif game.second is not None:  # its half is neither the high nor the low
         raised, tabbed = raised | tabbed, frozenset()
     chosen = any(
         cards is not None and len(cards) < len({*table.seats[seat].cards, *board})
@@ -61,7 +63,8 @@ def parts_of(
             return Place(None)
         plays = is_marked and card in raised
         role = CardRole.PLAYS if plays else resting if is_marked else CardRole.NONE
-        return Place(card, role, card in tabbed, bool(tabbed) and plays, stands.get(card, ""))
+        is_high = plays and bool(tabbed) and not game.only_lows
+        return Place(card, role, card in tabbed, is_high, stands.get(card, ""))
 
     def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
         filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
