@@ -343,6 +343,8 @@ class Panes(Placed, QWidget):
         is_tiny = window.width() < least.width() * text or window.height() < least.height()
         if self._menu_bar.isHidden() != is_tiny:
             self._menu_bar.setHidden(is_tiny)
+        if (font := scaled(self.font(), unit)) != self._menu_bar.font():
+            self._menu_bar.setFont(font)
         self._header.shows_menus = is_narrow or is_tiny
         self.rail.setVisible(not is_narrow)
         self.rail.place_parts(unit, text, self.height())
@@ -360,7 +362,7 @@ class Panes(Placed, QWidget):
                 pane.show_page(self._pages[self.left_key]())  # it had closed for lack of room
             if pane.isHidden():
                 continue
-            if (font := scaled(self.font(), unit)) != pane.font():
+            if font != pane.font():
                 pane.setFont(font)
             at = left if pane is self.left else right - wide
             pane.place(QRect(at, top, wide, high))

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
@@ -68,10 +68,12 @@ def full(user: User) -> User:
 def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     window, area = full.window, full.window.area
 
-    def looks() -> tuple[int, int, int]:
+    def looks() -> list[int]:
+        QApplication.processEvents()  # a menu bar of another height gives the rest its room later
         verdict, name = area.view.scoreboard.verdict, area.view.seats[0].name
         card = area.view.seats[0].row.slots[0].place.width()
-        return verdict.font().pixelSize(), name.font().pixelSize(), card
+        texts = verdict, name, window.menuBar(), window.menuBar().findChildren(QMenu)[0]
+        return [card, *[QFontInfo(part.font()).pixelSize() for part in texts]]
 
     window.resize(1180, 820)
     before = looks()
