@@ -457,6 +457,15 @@ class ChoiceBox(Labelled, QComboBox):
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go back in a list that closes to the choice: screen readers say where it was left."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.PopupFocusReason:
+            QTimer.singleShot(0, self, self._go_back)  # then it has been chosen, if it was
+
+    def _go_back(self) -> None:
+        self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
+
     def sizeHint(self) -> QSize:
         high = self.fontMetrics().height()  # with large letters Qt leaves too little beside them
         return super().sizeHint() + QSize(max(high, high * 13 // 6 - 24), 0)

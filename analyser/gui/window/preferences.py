@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.hands.cache_folder import table_cache
-from analyser.gui.look.announce import announce_choice
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.translation import LANGUAGES
-from analyser.gui.look.widgets import FRAME, add_row
+from analyser.gui.look.widgets import FRAME, ChoiceBox, add_row
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
@@ -54,7 +53,7 @@ class Preferences(QDialog):
         layout.addRow(buttons)
 
     def _box_of_languages(self) -> QComboBox:
-        box = QComboBox()
+        box = _LanguageBox()
         for code, name in {"": self.tr("As the system"), **LANGUAGES}.items():
             box.addItem(name, code)
         box.setCurrentIndex(max(box.findData(self._settings.language), 0))
@@ -79,13 +78,23 @@ class Preferences(QDialog):
         self.empty.setEnabled(size > 0)
 
 
+class _LanguageBox(ChoiceBox):
+    """A box that opens its list before it changes: each language takes another dialog."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the list with each key that would choose at once."""
+        if Qt.Key.Key_Home <= event.key() <= Qt.Key.Key_PageDown:  # with all arrows
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+
 def _box_of(group: QActionGroup) -> QComboBox:
     """Return a combo box to choose one of a group of actions. It shows the checked action."""
-    box = QComboBox()
+    box = ChoiceBox()
     actions = group.actions()
     box.addItems([action.text().replace("&", "") for action in actions])
     box.setCurrentIndex(actions.index(group.checkedAction()))
     box.setMinimumWidth(260)
     box.activated.connect(lambda at: actions[at].trigger())
-    box.currentIndexChanged.connect(lambda _: announce_choice(box))
     return box

@@ -249,6 +249,20 @@ def test_a_space_among_cards_opens_no_list(box: ChoiceBox, monkeypatch: pytest.M
     assert (opened, box.currentText()) == ([True], "Stud")
 
 
+@menus
+def test_a_list_that_was_left_without_a_choice_is_at_the_choice(
+    box: ChoiceBox, qtbot: QtBot
+) -> None:
+    box.showPopup()
+    for key, chosen in ((Qt.Key.Key_Escape, 0), (Qt.Key.Key_Return, 1)):
+        box.showPopup()
+        QTest.keyClick(box.view(), Qt.Key.Key_Down)
+        QTest.keyClick(box.view(), key)
+        qtbot.waitUntil(lambda: not box.view().isVisible())
+        QApplication.processEvents()
+        assert (box.currentIndex(), box.view().currentIndex().row()) == (chosen, chosen)
+
+
 def test_the_list_of_a_box_has_its_name(box: ChoiceBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QComboBox, "showPopup", lambda box: None)
     box.setAccessibleName("Game")

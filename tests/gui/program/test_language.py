@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QObject, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -46,6 +46,7 @@ from analyser.poker.text.enter import enter
 from examples import examples
 from mostly_long import mostly_long
 from not_none import not_none
+from tests.gui.conftest import menus
 from written_pages import look, spoken_of
 
 
@@ -291,13 +292,20 @@ def test_each_window_keeps_its_own_panes(start: Start, windows: Windows, qtbot: 
     assert other.window.windowTitle() == "Tisch 2"
 
 
+@menus
 def test_every_language_is_offered_by_its_own_name(start: Start, qtbot: QtBot) -> None:
     dialog = Preferences(start.window, start.window.window_actions, start.window.settings)
     qtbot.addWidget(dialog)
     box = next(each for each in dialog.findChildren(QComboBox) if each.findData("de") >= 0)
     offered = [box.itemText(at) for at in range(box.count())]
     assert offered == ["As the system", *LANGUAGES.values()]
-    assert box.currentIndex() == 0
+    dialog.show()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_End):  # each language takes another dialog
+        QTest.keyClick(box, key)
+        assert (box.currentIndex(), box.view().isVisible()) == (0, True)
+        box.hidePopup()
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    assert not box.view().isVisible()
 
 
 SPOKEN = ("de", "fr", "es")

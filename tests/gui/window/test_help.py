@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from analyser import __version__
 from analyser.gui.hands.cache_folder import table_cache
+from analyser.gui.look import widgets
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.look.translation import key_name
 from analyser.gui.pages.help_pages import LICENCE, OVERVIEW, licence_texts
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.window import preferences
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import parse_cards
@@ -239,7 +239,7 @@ def test_it_shows_and_changes_the_choices(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(preferences, "announce_choice", lambda box: heard.append(box.currentText()))
+    monkeypatch.setattr(widgets, "announce_choice", lambda box: heard.append(box.currentText()))
     window.set_theme(ThemeName.LIGHT)
     dialog = Preferences(window, window.window_actions, window.settings)
     qtbot.addWidget(dialog)
