@@ -253,7 +253,7 @@ class Document(UndoableTable):
         with a seed, its players and their pot go: random cards were never theirs.
         """
         if self.guest is not None and seed is None:
-            return self._deal_guest()
+            return not self.refuses_moves() and self._deal_guest()
         if seed is None and self._played.later(self._table):
             return self.deal_street()
         used = random_seed() if seed is None else seed
