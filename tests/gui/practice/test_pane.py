@@ -191,8 +191,8 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
     window, question = main_of(practice), practice.question
     steps = window.document.undo_stack.count()
     actions = window.window_actions
-    others = [each.trigger for each in (actions.add_seat, actions.pot, actions.hold_range)]
-    for refused in (window.document.undo, window.document.deal, *others):
+    others = [actions.made[name].trigger for name in ("add_seat", "pot", "hold_range", "deal")]
+    for refused in (window.document.undo, *others):
         practice.round_strip.note.clear()
         refused()
         assert practice.round_strip.note.text().startswith("Answer the question first")
