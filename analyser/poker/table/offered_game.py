@@ -23,4 +23,4 @@ def suggested_game(table: Table) -> Game | None:
 
 def is_chosen(table: Table) -> bool:
     """Whether the table differs from a new one in its game, its options or its number of seats."""
-    return table.game is not ANY or len(table.seats) > 1
+    return table.game != ANY or len(table.seats) > 1

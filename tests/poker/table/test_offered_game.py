@@ -6,6 +6,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA
 from analyser.poker.table.offered_game import is_chosen, suggested_game
+from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Slot, Table, new_table
 
 
@@ -54,4 +55,6 @@ def test_a_game_that_was_chosen_is_doubted_only_for_another_of_its_family(game: 
     ("game", "seats", "expected"), [(ANY, 1, False), (ANY, 2, True), (HOLDEM, 1, True)]
 )
 def test_a_game_or_a_seat_more_is_a_choice(game: Game, seats: int, expected: bool) -> None:
-    assert is_chosen(new_table(game, seats)) is expected
+    table = new_table(game, seats)
+    assert is_chosen(table) is expected
+    assert is_chosen(table_from_json(table_to_json(table))) is expected
