@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -39,8 +38,6 @@ from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.questions import kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question, ask
 from analyser.poker.practice.score import Result, boxes_of, table_of
-
-T = TypeVar("T")
 
 _LARGE = 1.5
 """From this factor on, letters are so large that hints are left out."""
@@ -218,7 +215,7 @@ class PracticePane(QWidget):
         self._leave_exam()
         self._suit_kind()
         job = partial(begin, self._saved, self._chosen, is_exam=is_exam, goes_on=goes_on)
-        self._run(self.making, job, self._begin)
+        self.strip.work(self.making.start, one_step(job), self._begin)
 
     def go_on_from(self, other: PracticePane) -> None:
         """Go on with the round of another window's pane; an exam goes on by its file."""
@@ -444,7 +441,7 @@ class PracticePane(QWidget):
             self.show_results()
             return
         questions = self.round.questions
-        self._run(self.making, lambda: next(questions), self.ask)
+        self.strip.work(self.making.start, one_step(lambda: next(questions)), self.ask)
 
     def show_results(self) -> None:
         """End the round, and show the results: what was missed, and how each topic goes."""
@@ -498,8 +495,8 @@ class PracticePane(QWidget):
         def saved() -> object:
             return save_sheet(path, make_quiz(kind, find_game(game), level, length), font, colours)
 
-        text = self.tr("Saved as {file}").format(file=path)
-        self._run(self._saving, saved, lambda _: self.strip.show_message(text))
+        strip, text = self.strip, self.tr("Saved as {file}").format(file=path)
+        strip.work(self._saving.start, one_step(saved), lambda _: strip.show_message(text))
 
     def _print(self) -> None:
         assert self.round is not None  # else there is nothing to print
@@ -515,9 +512,6 @@ class PracticePane(QWidget):
             self.strip.show_warning(self.tr("The page could not be printed"))
 
     # Work ---------------------------------------------------------------------------------------
-
-    def _run(self, task: Task, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        self.strip.work(task.start, one_step(job), then)
 
     def _stop(self) -> None:
         self.making.give_up()

@@ -24,7 +24,6 @@ from analyser.gui.look.theme import TIGHT, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.round_record import Marked, Round
-from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
 from analyser.poker.phrases import Phrase
 from analyser.poker.practice.quiz import boards_of
@@ -48,6 +47,7 @@ class ResultsPage(QWidget):
         self.missed = QListWidget()
         self.missed.setAccessibleName(translate("Practice", "What was missed"))
         self.missed.setWordWrap(True)
+        self.missed.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt would cut the last line
         self.missed.setSpacing(TIGHT)
         for chosen in (self.missed.itemActivated, self.missed.itemClicked):
             chosen.connect(lambda item: self.hand_chosen.emit(self._marked[self.missed.row(item)]))
@@ -83,7 +83,7 @@ class ResultsPage(QWidget):
         line = translate("Practice", "{cards}: {why}. You said {given}")
         for one in missed:
             parts = [*one.question.seats, *[board for _, board in boards_of(one.question)]]
-            cards = "  ".join(_signs(cards) for cards in parts)
+            cards = "  ".join([" ".join(map(card_sign, each)) for each in parts])
             why = translated(one.question.text)
             self.missed.addItem(line.format(cards=cards, why=why, given=one.given))
         for part in self._of_round:
@@ -159,7 +159,3 @@ def say_missed(results: Sequence[Result]) -> str:
     ]
     text = translate("Practice", "What you miss comes back sooner: {topics}")
     return text.format(topics=", ".join(each)) if each else ""
-
-
-def _signs(cards: Sequence[Card]) -> str:
-    return " ".join([card_sign(card) for card in cards])

@@ -166,9 +166,6 @@ def round_again(exam: Exam) -> Round | None:
 
 def _result(data: dict[str, Json]) -> Result | None:
     """Return the result with these fields; None if fields are missing or of other types."""
-    try:
-        values = [data[field.name] for field in fields(Result)]
-    except KeyError:
-        return None
+    values: list[Json] = [data.get(field.name) for field in fields(Result)]
     wanted = str, str, str, int, str, bool, float
     return Result(*values) if tuple(map(type, values)) == wanted else None

@@ -20,9 +20,9 @@ class Reveal(QObject):
     changed = Signal()
 
     def __init__(
-        self, table: Callable[[], Table], asks: Callable[[], bool], parent: QObject | None = None
+        self, table: Callable[[], Table], asks: Callable[[], bool | None], parent: QObject | None
     ) -> None:
-        """``asks``: whether the table is a question, hidden without teaching mode too."""
+        """``asks``: whether a question waits for its answer, in any mode; None: no question."""
         super().__init__(parent)
         self._table, self._asks = table, asks
         self.is_teaching = False
@@ -30,7 +30,9 @@ class Reveal(QObject):
 
     @property
     def hidden(self) -> bool:
-        return self._asks() or (self.is_teaching and _question(self._table()) not in self._revealed)
+        if (asks := self._asks()) is not None:
+            return asks
+        return self.is_teaching and _question(self._table()) not in self._revealed
 
     def set_teaching(self, teaching: bool) -> None:
         """Switch teaching mode; on, it hides the answers to the present table."""

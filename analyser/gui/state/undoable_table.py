@@ -266,8 +266,10 @@ class UndoableTable(QObject):
             self.refused.emit(refusal)
         return bool(refusal)
 
-    def _asks(self) -> bool:
-        return self._guest is not None and self._guest.is_hidden
+    def _asks(self) -> bool | None:
+        """Whether a question waits for its answer; None if the felt shows no question."""
+        guest = self._guest
+        return guest.is_hidden if guest is not None and guest.headline else None
 
     # What is being typed or painted ---------------------------------------------------------
 

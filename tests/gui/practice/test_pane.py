@@ -137,6 +137,7 @@ def test_keys_answer_a_question_on_the_felt(
     practice: PracticePane, qtbot: QtBot, spoken: Heard
 ) -> None:
     first, area = not_none(practice.question), main_of(practice).area
+    main_of(practice).window_actions.teach.setChecked(True)  # who has answered has asked
     assert said(practice)[0] == "Who wins?"
     assert main_of(practice).document.reveal.hidden
     assert [list(seat.cards) for seat in main_of(practice).document.table.seats] == [

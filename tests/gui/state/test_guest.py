@@ -163,7 +163,7 @@ def test_random_cards_never_come_under_the_names_of_a_hand(document: Document) -
 
 
 def test_the_answer_to_a_question_is_hidden_without_teaching_mode(document: Document) -> None:
-    visited(document, a_guest(is_hidden=True))
+    visited(document, a_guest(is_hidden=True)._replace(headline="Who wins?"))
     assert document.reveal.hidden
     document.leave_guest()
     assert not document.reveal.hidden
