@@ -30,8 +30,6 @@ from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_winner, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
 
-ENDINGS: Final = ".csv", ".jsonl", ".sqlite", ".pdf", ".txt"
-"""The endings of the files in which rows are saved."""
 MOST_COPIED: Final = 100_000
 """The most rows that can be copied: the clipboard keeps them in memory, several times over."""
 _POINTS: Final = 8.0
@@ -112,22 +110,21 @@ class ExportMenu(QMenu):
             self.save(rows, path)
 
     def save(self, rows: Rows, path: str) -> None:
-        """Save rows in a file whose ending says the format, one of ``ENDINGS``; else warn."""
-        table, kind = self._files.table, PurePath(path).suffix.lower()
+        """Save rows in a file whose ending says the format; warn if it says none."""
+        table, kind = self._files.table, PurePath(path).suffix.lower().replace(".db", ".sqlite")
         assert table is not None  # else there are no rows
         font, colours = self._view.font(), self._faces.colours
         as_pages = pdf_of_rows(table, rows, self.name, font, colours)
         steps = {  # generators, of which only one begins
             ".csv": save_rows(table, rows, path, CsvFile),
-            ".jsonl": _written(path, text_of_rows(table, rows, HandRow.to_json), len(rows)),
+            ".jsonl": _written(path, text_of_rows(table, rows, _json), len(rows)),
             ".sqlite": save_rows(table, rows, path, SqliteFile),
             ".pdf": _written(path, as_pages, len(rows)),
             ".txt": _written(path, _text(table, rows), len(rows)),
         }
-        steps[".db"] = steps[".sqlite"]
         if kind not in steps:
             why = translate("Output", "“{file}” ends in none of these; name it with one: {endings}")
-            self._strip.show_warning(why.format(file=path, endings=", ".join(ENDINGS)))
+            self._strip.show_warning(why.format(file=path, endings=", ".join(steps)))
             return
 
         def say(count: int) -> None:
@@ -146,6 +143,12 @@ def _written(path: str, making: Generator[float, None, str | bytes], count: int)
 
 def _text(table: FileTable, rows: Rows) -> Steps[str]:
     return text_of_rows(table, rows, partial(line_of_row, say=translated))
+
+
+def _json(row: HandRow | UnreadHand) -> str:
+    """Return a row as ``batch --jsonl`` writes it."""
+    text = row.to_json()
+    return text if isinstance(row, HandRow) else f'{{"error": {text}}}'
 
 
 def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:

@@ -185,10 +185,12 @@ class HandsPane(TakesKeys, Panel):
             self.visit.leave()
             self.view.show_model(self._rows)
             self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+        self.view.setVisible(not is_empty)
+        if any(button.hasFocus() for button in self.empty.buttons):
+            self.view.setFocus()  # else Qt would move it out of the pane
         self.empty.setVisible(is_empty)
         self.editor.setVisible(source is HandSource.LIST)
         self.find_bar.setVisible(not is_empty)
-        self.view.setVisible(not is_empty)
         self.find_bar.offer(Contents(), is_history=source is HandSource.HISTORY)
         self.forget.setVisible(source is HandSource.HISTORY)
         self.setFocusProxy(self.empty.buttons[0] if is_empty else self.view)
@@ -463,9 +465,8 @@ class HandsPane(TakesKeys, Panel):
         self.editor.replaced.connect(self.begin_list)
         self.pause.timeout.connect(self._read_typed)
         self.rest.timeout.connect(self._count_luck)
-        self.open_errors.clicked.connect(
-            lambda: self.find_bar.show_errors(not self.find_bar.filter.errors_only)
-        )
+        bar = self.find_bar
+        self.open_errors.clicked.connect(lambda: bar.show_errors(not bar.filter.errors_only))
 
     def _show_totals(self, totals: TableTotals) -> None:
         self.by_hand.show_text(say_totals(totals))

@@ -31,10 +31,10 @@ class PastRows(HandRows):
     def show_entries(self, entries: Sequence[PastHand], wanted: Arrangement) -> None:
         if entries == self._entries:
             self.arrange(wanted)
-            return
-        self._entries, self.count = entries, len(entries)
-        self._tables.cache_clear()
-        self._show(wanted)
+        else:
+            self._entries, self.count = entries, len(entries)
+            self._tables.cache_clear()
+            self._show(wanted)
 
     def arrange(self, wanted: Arrangement) -> None:
         if wanted != self.arrangement:

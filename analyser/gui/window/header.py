@@ -33,7 +33,6 @@ _TARGET: Final = 44
 _GAME: Final = 154
 _ENTRY: Final = 300
 """The least width of the entry with all buttons beside it."""
-_ELLIPSIS: Final = "\N{MIDLINE HORIZONTAL ELLIPSIS}"
 
 
 class GameBox(GameChoice):
@@ -150,7 +149,7 @@ class Header(QWidget):
         self.share = HeaderButton(self, self.tr("Share"))
         self.share_menu = QMenu(self.tr("Share"), self)
         self.share_menu.addActions([*actions.shares, actions.print])
-        self.more = HeaderButton(self, _ELLIPSIS)
+        self.more = HeaderButton(self, "\N{MIDLINE HORIZONTAL ELLIPSIS}")
         self.more.setAccessibleName(self.tr("More"))
         self._more_menu = QMenu(self)
         self._more_menu.addActions([actions.deal, actions.add_seat, actions.redo])
@@ -207,8 +206,7 @@ class Header(QWidget):
         font = lettered(self.font(), round(14 * unit * text))
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.entry.setFont(lettered(fixed, round(15 * unit * text)))
-        menus = self._more_menu, self.share_menu
-        for part in (self.menus, self.game_box, *self.buttons, *menus):
+        for part in (self.menus, self.game_box, *self.buttons, self._more_menu, self.share_menu):
             part.setFont(font)
         side = max(round((_TARGET - 4 * is_low) * unit), round((19 * text + 25) * unit))
         edge = 3 if is_low else round(6 * unit)

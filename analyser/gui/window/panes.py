@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -179,8 +179,7 @@ class Panes(Placed, QWidget):
         self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
+        application = cast(QApplication, QApplication.instance())
         application.focusChanged.connect(self._uncover)
 
     # What the left pane shows -----------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Copying and saving rows: which, kinds of file, pages of PDF, limits, and giving it up."""
 
+import json
 import re
 from pathlib import Path
 
@@ -151,3 +152,5 @@ def test_rows_are_saved_for_programs(read: Read, tmp_path: Path, qtbot: QtBot, k
     path = tmp_path / f"out.{kind}"
     assert saved(read(LINES), path, qtbot).startswith(f"Saved as {path}; rows: ")
     assert path.stat().st_size > 0
+    if kind == "jsonl":  # as ``batch --jsonl`` writes it
+        assert json.loads(path.read_text().splitlines()[2])["error"]["line"] == 3
