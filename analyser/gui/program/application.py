@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -34,4 +34,6 @@ def make_application(arguments: list[str]) -> Application:
     application.setApplicationName(PROGRAM)
     application.setApplicationDisplayName(NAME)
     application.setDesktopFileName(APPLICATION_ID)
+    # Else Tab comes only to fields and lists on a Mac whose owner has not asked for more.
+    application.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
     return application

@@ -200,6 +200,7 @@ from analyser.gui.program.application import make_application
 application = make_application(["test"])
 print(application.applicationName(), application.applicationDisplayName(), sep=", ")
 print(application.desktopFileName(), application.style().name(), sep=", ")
+print(application.styleHints().tabFocusBehavior().name)
 application.file_opened.connect(print)
 QCoreApplication.sendEvent(application, QFileOpenEvent("/tables/mine.handtable"))
 """
@@ -210,7 +211,7 @@ def test_it_has_the_products_names_and_passes_on_the_files_to_open() -> None:
     finished = run_python("-c", PROGRAM)
     assert finished.stdout.splitlines() == [
         "hand-analyser, Hand Analyser", "io.github.hand_analyser.HandAnalyser, fusion",
-        "/tables/mine.handtable",
+        "TabFocusAllControls", "/tables/mine.handtable",
     ]  # fmt: skip
 
 
