@@ -85,7 +85,10 @@ class ScreenReaderNews(QObject):
         self._waiting: list[str] = []
         """What the name of the window will say."""
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.tell)
+        self._soon.timeout.connect(self._tell_soon)
+        self._types = QTimer(self, singleShot=True, interval=JUST_NOW)
+        self._types.timeout.connect(self.tell)
+        deck.typing.connect(lambda typed: typed and self._types.start())
         document.told.connect(self.say)
         document.noted.connect(self.say)
         document.refused.connect(self._refuse)
@@ -154,12 +157,18 @@ class ScreenReaderNews(QObject):
         if are_only_changes_heard():
             self.tell(card)
 
+    def _tell_soon(self) -> None:
+        """Tell the news, but of cards that are typed one after the other once, after the last."""
+        if self._urgent or not self._types.isActive():
+            self.tell()
+
     def tell(self, card: QModelIndex | None = None) -> None:
         """Tell the news now, as the description of ``card`` if one is given.
 
         Without any the title is brought up to date all the same.
         """
         self._soon.stop()
+        self._types.stop()
         if card is None:
             self._deck.tell_changes()  # before the title
         urgent, self._urgent = self._urgent, False

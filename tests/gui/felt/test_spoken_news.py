@@ -309,6 +309,18 @@ def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) 
     assert [text for text, _ in spoken] == ["Two of clubs, in seat A. Verdict: Two high"]
 
 
+def test_of_cards_typed_fast_only_the_last_verdict_is_heard(
+    user: User, spoken: Heard, qtbot: QtBot
+) -> None:
+    for key in "ASAD":
+        user.deck.keyboardSearch(key)
+        QApplication.processEvents()
+    assert spoken == []
+    qtbot.waitUntil(lambda: bool(spoken))
+    qtbot.wait(20)
+    assert [text for text, _ in spoken if "Verdict" in text] == ["Verdict: Pair of aces"]
+
+
 def test_no_verdict_is_told_in_another_window(user: User, spoken: Heard, qtbot: QtBot) -> None:
     """Who comes back hears it with the table."""
     user.enter("AhKh v QsQd")
