@@ -10,7 +10,6 @@ from analyser.gui.felt.content import FeltContent
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import CurrentOdds, LiveOdds
 from analyser.gui.state.side_counts import SideCounts
-from analyser.gui.state.undoable_table import answered
 from analyser.poker.table.streets import street_of
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -82,7 +81,7 @@ class Answers(QObject):
         later = None
         if document.shown_street is not None:
             later, table = table, tables[document.shown_street]
-            outcome, odds = answered(table), every[document.shown_street]
+            outcome, odds = document.shown_outcome, every[document.shown_street]
             seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
             standing = CurrentOdds(table, odds, seats)
         self.content = content_of(

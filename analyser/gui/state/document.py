@@ -63,12 +63,12 @@ class Document(UndoableTable):
     @property
     def seat_in_focus(self) -> int:
         """The seat the deck speaks of: clicked, else facing a bet, alone behind or ahead."""
-        table, focus = self.table, self._focus
+        table, focus = self.shown_table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
             focus = faced.caller
         if focus is None and len(seats) > 1 and not self.reveal.hidden:
-            verdict = self.outcome.verdict
+            verdict = self.shown_outcome.verdict
             if verdict is not None and len(verdict.winners) == 1:
                 behind = [seat for seat in seats if seat not in verdict.winners]
                 (focus,) = behind if len(behind) == 1 else verdict.winners

@@ -89,8 +89,8 @@ class LiveCall(CountedSoon):
 
     @property
     def found(self) -> Call | None:
-        """The call of the present table; None if nobody faces a bet, or it is not counted yet."""
-        return self._found if self._counted is self._document.table else None
+        """The call; None if nobody faces a bet, on an earlier street, or before it is counted."""
+        return self._found if self._counted is self._document.shown_table else None
 
     @property
     def is_awaited(self) -> bool:
@@ -158,6 +158,7 @@ class NextCardTiles(CountedSoon):
         """The texts on tiles, and whether each is bold."""
         self._shown = True
         document.focus_changed.connect(self._show)
+        document.looked_back.connect(self._follow)
         document.reveal.changed.connect(self._show)
 
     @property
@@ -193,14 +194,14 @@ class NextCardTiles(CountedSoon):
             share = self._shares.say_with(seat, card, self._document.outcome.names[seat])
         if share is not None and in_short:
             return capital(translated(share))
-        makes = translated(say_what_it_makes(self._document.table, card) or "")
+        makes = translated(say_what_it_makes(self._document.shown_table, card) or "")
         if not makes or share is None:
             return makes
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 
     def _follow(self) -> None:
         """Count again if other cards lie on the table, or the next card goes elsewhere."""
-        table = self._document.table
+        table = self._document.shown_table
         seats = tuple([(seat.slots, seat.range) for seat in table.seats])
         boards = [table.slots(place) for place in table.board_places]
         cards = (table.game, seats, boards, table.dead, table.active)
@@ -225,7 +226,7 @@ class NextCardTiles(CountedSoon):
         if self._task is not None:
             grown: deque[NextShares] = deque(maxlen=1)  # of this count, filled in its thread
             self._task.start(
-                _count_next(self._document.table, grown.append),
+                _count_next(self._document.shown_table, grown.append),
                 self._take,
                 refused=lambda _: None,  # the odds display the reason
                 progressed=lambda _: self._take(grown[-1] if grown else {}),

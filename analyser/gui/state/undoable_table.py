@@ -201,6 +201,15 @@ class UndoableTable(QObject):
     def street_tables(self) -> Sequence[Table]:
         return streets_until(self._table)
 
+    @property
+    def shown_table(self) -> Table:
+        """The table on the street that is shown."""
+        return self._table if self.shown_street is None else self.street_tables[self.shown_street]
+
+    @property
+    def shown_outcome(self) -> Outcome:
+        return self.outcome if self.shown_street is None else answered(self.shown_table)
+
     def look_back(self, street: int | None) -> None:
         """Show the table on an earlier street, None for now; this is no step to undo."""
         if street is not None and street >= len(self.street_tables) - 1:

@@ -15,6 +15,7 @@ from analyser.gui.state import side_counts
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.side_counts import SideCounts
+from analyser.poker.cards import Card
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.table.table import BOARD
@@ -145,6 +146,23 @@ def test_earlier_shares_are_counted_beside_the_window(counting: User, qtbot: QtB
     click(counting, 0)
     assert counting.verdict == "B is ahead"
     assert counting.content.seats[0].share == "46.21%"
+
+
+def test_the_tray_is_that_of_the_street_shown(counting: User, qtbot: QtBot) -> None:
+    def shows(title: str, three: str) -> bool:
+        found = counting.window.odds.next_cards.tile(Card("3h"))
+        return found is not None and (area.prompt.text, found.text) == (title, three)
+
+    area = counting.window.area
+    counting.document.enter("AhKh v QsQd @ QcJh2h8h, pot 90, A bets 60")
+    qtbot.waitUntil(lambda: area.tray.has_bets)
+    counting.window.window_actions.next_card.setChecked(True)
+    click(counting, 1)
+    qtbot.waitUntil(lambda: shows("Turn", "23%"))
+    assert not area.tray.has_bets
+    assert counting.cards(BOARD) == "Qc Jh 2h 8h"  # nothing is taken away
+    counting.key(Key.Key_Escape)
+    qtbot.waitUntil(lambda: shows("If A bets more or less", "0%"))
 
 
 def test_a_street_that_takes_too_long_is_left_out(

@@ -76,7 +76,7 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     user.window.area.tray.ask(False)  # folded, so that there is room
     qtbot.waitUntil(panel.isVisible)
     reason = user.content.verdict.reason
-    assert reason == "A flush beats three of a kind; all in before the flop with 46%"
+    assert reason == "A flush beats a set; all in before the flop with 46%"
     user.window.window_actions.teach.trigger()
     assert not panel.isVisible()
     user.window.window_actions.teach.trigger()

@@ -140,6 +140,7 @@ class Tray(Placed, QWidget):
         self._tiles.changed.connect(self._show_what_it_shows)
         self._call.changed.connect(self._follow_call)
         document.reveal.changed.connect(self._follow_call)
+        document.looked_back.connect(self._follow_call)
         document.refused.connect(self.prompt.show_refusal)
         document.noted.connect(self.prompt.show_note)
         document.board_gone.connect(self._offer_board)
@@ -284,7 +285,7 @@ class Tray(Placed, QWidget):
         self.switch.choices[_NEXT_CARD].setEnabled(may_be_next)
         is_next = _NEXT_CARD if self._tiles.is_shown and may_be_next else 0
         self.switch.show_choice(_BET_SIZES if self._shows_bets else is_next)
-        title, text = next_step(self._document.table)
+        title, text = next_step(self._document.shown_table)
         are_shares = self._tiles.are_shares if self._tiles.is_shown else None
         call = self._call.found if self._shows_bets else None
         if call is not None and call.facing.bettor is not None and not self.is_folded:

@@ -100,18 +100,17 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
     if outcome.runs:
         return translated(say_verdicts(outcome.verdicts, names))
     leaders, lows = verdict.winners, verdict.low_winners
-    if lows and lows != leaders:
-        if len(leaders) == len(lows) == 1:
-            text = translate("Felt", "{high} leads {half}, {low} {other}")
-            half, other = map(translated, verdict.halves)
-            return text.format(high=names[leaders[0]], low=names[lows[0]], half=half, other=other)
-        return _say_level(leaders, names) if race is None else _say_favourites(race, names)
-    if race is not None and len(race.favourites) == 1 and race.favourites[0] not in leaders:
-        return translate(
-            "Felt", "{seat} is behind, but the favourite", seat=names[race.favourites[0]]
-        )
-    if len(leaders) > 1:
-        return _say_level(leaders, names) if race is None else _say_favourites(race, names)
+    is_split, best = lows not in ((), leaders), () if race is None else race.favourites
+    if is_split and len(leaders) == len(lows) == 1:
+        text = translate("Felt", "{high} leads {half}, {low} {other}")
+        half, other = map(translated, verdict.halves)
+        return text.format(high=names[leaders[0]], low=names[lows[0]], half=half, other=other)
+    if len(best) == 1 and best[0] not in leaders and not is_split:
+        return translate("Felt", "{seat} is behind, but the favourite", seat=names[best[0]])
+    if is_split or len(leaders) > 1:
+        if race is None or best == leaders:
+            return _say_level(leaders, names)
+        return _say_favourites(race, names)
     return translate("Felt", "{seat} is ahead", seat=names[leaders[0]])
 
 
@@ -192,10 +191,8 @@ def _why_without_verdict(table: Table, race: Race, names: Sequence[str]) -> str:
     if beaten is not None:
         return translated(beaten)
     if race.is_settled:
-        whatever = translate("Felt", "Whatever cards they hold")
-        return (
-            translate("Felt", "Whatever cards come") if race.odds.situation.to_board else whatever
-        )
+        held = translate("Felt", "Whatever cards they hold")
+        return translate("Felt", "Whatever cards come") if race.odds.situation.to_board else held
     if not table.game.board and suggested_game(table) is not None:
         dealt = table.game.dealt
         return translate("Felt", "Counted as {count} cards each, with no board", count=dealt)
