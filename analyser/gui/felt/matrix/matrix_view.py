@@ -74,7 +74,7 @@ class MatrixView(CellGrid):
         edge = QPen(theme.slot, 1) if theme.contrast else None
 
         def paint_empty(onto: QPainter) -> None:
-            for place in self.rects:
+            for place in self.rects[: len(HANDS)]:  # after them comes an empty column
                 area = QRectF(place).adjusted(0, 0, -1.5, -1.5)
                 paint_rounded(onto, area, 3, theme.plate, edge)
 
