@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.translation import LANGUAGES
-from analyser.gui.look.widgets import FRAME, ChoiceBox, add_row
+from analyser.gui.look.widgets import FRAME, ChoiceBox, PaneButton, add_row, fill
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
@@ -43,7 +35,7 @@ class Preferences(QDialog):
         anywhere.setChecked(actions.type_anywhere.isChecked())
         anywhere.toggled.connect(actions.type_anywhere.setChecked)
         layout.addRow(anywhere)
-        self.empty = QPushButton()
+        self.empty = PaneButton()
         self.empty.clicked.connect(self._empty_cache)
         layout.addRow(self.empty)
         self._show_cache_size()
@@ -52,10 +44,10 @@ class Preferences(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
 
-    def _box_of_languages(self) -> QComboBox:
+    def _box_of_languages(self) -> ChoiceBox:
         box = _LanguageBox()
-        for code, name in {"": self.tr("As the system"), **LANGUAGES}.items():
-            box.addItem(name, code)
+        languages = {"": self.tr("As the system"), **LANGUAGES}
+        fill(box, [(name, code) for code, name in languages.items()])
         box.setCurrentIndex(max(box.findData(self._settings.language), 0))
 
         def choose(at: int) -> None:
@@ -89,7 +81,7 @@ class _LanguageBox(ChoiceBox):
             super().keyPressEvent(event)
 
 
-def _box_of(group: QActionGroup) -> QComboBox:
+def _box_of(group: QActionGroup) -> ChoiceBox:
     """Return a combo box to choose one of a group of actions. It shows the checked action."""
     box = ChoiceBox()
     actions = group.actions()
