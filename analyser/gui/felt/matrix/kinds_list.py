@@ -90,8 +90,7 @@ class KindsList(CellFocus, QListWidget):
     def hide_cut_rows(self) -> None:
         """Show only rows that have room as a whole, without a scroll bar, for a picture."""
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for row in range(self.count()):
-            item = self.item(row)
+        for item in map(self.item, range(self.count())):
             item.setHidden(self.visualItemRect(item).bottom() > self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -84,8 +84,9 @@ class MatrixView(CellGrid):
             if not event.region().intersects(place):
                 continue
             cell, room = self._matrix.cell(hand), QRectF(place).adjusted(0, 0, -1.5, -1.5)
-            if cell.share < 1 and (row < SIDE or row % SIDE == 0 or row % (SIDE + 1) == 0):
-                painter.setPen(theme.slot)
+            is_named = row < SIDE or row % SIDE == 0 or row % (SIDE + 1) == 0
+            if cell.share < 1 and (cell.share or is_named):
+                painter.setPen(theme.on_felt if cell.share else theme.slot)
                 self._letter(painter, room, cell, fonts)
             if cell.share:
                 self._fill(painter, room, cell)
