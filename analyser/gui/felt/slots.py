@@ -54,7 +54,7 @@ RING: Final = 4
 _TAB: Final = 12
 """The height below a card for the tab of a low card, or for what a wild card stands for."""
 _DEAD_CARD: Final = 24
-"""The width of a dead card in the tray's header."""
+"""The width of a dead card in the tray's header, unless that is too low for its ring."""
 _FAINT: Final = 0.35
 """How faint a card is that comes later than the street that is shown."""
 _THIN: Final = 0.5
@@ -163,8 +163,10 @@ class CardSlot(QAbstractButton):
         elif self.hasFocus() or self.underMouse() or self._dragged_over:
             self._paint_ring(painter, place, self.theme.on_felt)
         if self.hasFocus():
-            dots = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
-            paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
+            inner = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
+            if self._active:  # which has a ring with or without the focus
+                inner = QPen(self.theme.on_felt if self.card is None else self.theme.felt_edge, 2)
+            paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=inner)
         self._paint_below(painter, place)  # over the rings, which would cut it
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -499,7 +501,7 @@ class DeadStrip(QWidget):
         name, high = self._heading_width(), min(slot_height(_DEAD_CARD), self.height())
         self.heading.setGeometry(0, 0, name, self.height())
         self.row.setGeometry(name, (self.height() - high) // 2, self.width() - name, high)
-        self.row.set_card_width(_DEAD_CARD)
+        self.row.set_card_width(min(_DEAD_CARD, round((high - 2 * RING) / CARD_ASPECT)))
 
     def _heading_width(self) -> int:
         return self.heading.sizeHint().width() + SMALL

@@ -33,6 +33,9 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     actions.teach.trigger()
     yield "hidden"
     actions.teach.trigger()
+    actions.dead.trigger()
+    yield "dead cards"
+    actions.dead.trigger()
     window.entry.setFocus()
     window.entry.setText("AhKh v QsQd @ QhQh")
     yield "refused"
