@@ -179,8 +179,8 @@ class Header(QWidget):
 
     def _change_game(self) -> None:
         game = self.game_box.game
-        assert game is not None  # the box has only games
-        self._document.change_game(game)
+        if game is not None and not self._document.change_game(game):
+            self.game_box.follow(self._document)  # it was refused
 
     def _follow(self) -> None:
         """Show the game, if it is another one: most moves change nothing in the header."""

@@ -197,6 +197,8 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
         practice.round_strip.note.clear()
         refused()
         assert practice.round_strip.note.text().startswith("Answer the question first")
+    QTest.keyClick(window.game_box, Key.Key_Down)
+    assert window.game_box.game == window.document.table.game
     window.window_actions.table.trigger()
     assert window.document.guest is None
     assert window.area.tray.isVisible()
