@@ -77,7 +77,7 @@ def _let_keys_in(dialog: QPrintPreviewDialog, has_setup: bool) -> None:
             label.setBuddy(field)
             label.hide()
             if isinstance(field, QGraphicsView):
-                field.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                field.viewport().setAccessibleName(name)  # Tab comes to the view by way of it
 
 
 def draw_page(printer: QPrinter, picture: FeltPicture) -> bool:

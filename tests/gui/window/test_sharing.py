@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAccessible, QAction, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from analyser import __version__
@@ -234,6 +235,9 @@ def test_the_preview_is_printed_by_keys(preview: Callable[[Act], None], accessib
         faults = tree_faults(accessibles(dialog), QAccessible.Role.Dialog)
         assert faults == ["is no frame or dialog, or has a frame in it"]  # it is a window of Qt's
         assert without_ring(dialog, set()) == []
+        print_.setFocus()
+        QTest.keyClick(dialog, Key.Key_Tab)
+        assert isinstance(dialog.focusWidget(), QGraphicsView)
         dialog.close()
 
     preview(look)
