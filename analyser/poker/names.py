@@ -55,10 +55,10 @@ class Called(NamedTuple):
 
 HELD: Final = {Phrase(name): Phrase(said) for name, said in _TABLES["held"]}
 """What of a range's hands is no category, and the same in a sentence."""
-SET, TRIPS, *_REST = (Called(*map(Phrase, row)) for row in _TABLES["players"])
+SET, TRIPS, QUADS, *_REST = (Called(*map(Phrase, row)) for row in _TABLES["players"])
 WHEELS: Final = (Category.STRAIGHT, 5), (Category.STRAIGHT_FLUSH, 5)
 _CALLED: Final[dict[HighRank, Called]] = dict(
-    zip([*WHEELS, (Category.FOUR_OF_A_KIND,), (Category.FULL_HOUSE,)], _REST, strict=True)
+    zip([*WHEELS, (Category.FULL_HOUSE,), (Category.FOUR_OF_A_KIND,)], [*_REST, QUADS], strict=True)
 )
 
 ROYAL_FLUSH_NAME: Final = Phrase(N_("royal flush"))

@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Whatever cards they hold</source>
-        <translation>Welche Karten sie auch haben</translation>
+        <translation>Egal, welche Karten sie haben</translation>
     </message>
     <message>
         <source>± {error}, 1 second</source>
@@ -7380,6 +7380,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat} has the only low, {low}</source>
         <translation>{seat} hat das einzige Low, {low}</translation>
+    </message>
+    <message>
+        <source>{better} beat {worse}</source>
+        <translation>{better_schlaegt} {worse_acc}</translation>
     </message>
     <message>
         <source>{better} beats {worse}</source>

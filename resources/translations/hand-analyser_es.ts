@@ -7382,6 +7382,10 @@ Kc Qc 9c 8c 2c
         <translation>{seat} tiene la única mano baja, {low}</translation>
     </message>
     <message>
+        <source>{better} beat {worse}</source>
+        <translation>{better_un} gana a {worse_un}</translation>
+    </message>
+    <message>
         <source>{better} beats {worse}</source>
         <translation>{better_un} gana a {worse_un}</translation>
     </message>

@@ -7382,6 +7382,10 @@ Kc Qc 9c 8c 2c
         <translation>{seat} a le seul low, {low}</translation>
     </message>
     <message>
+        <source>{better} beat {worse}</source>
+        <translation>{better_un} bat {worse_un}</translation>
+    </message>
+    <message>
         <source>{better} beats {worse}</source>
         <translation>{better_un} bat {worse_un}</translation>
     </message>

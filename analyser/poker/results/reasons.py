@@ -13,6 +13,8 @@ from analyser.poker.names import (
     CATEGORY_IN_SENTENCE,
     CATEGORY_NAMES,
     KICKERS,
+    QUADS,
+    TRIPS,
     WHEELS,
     Called,
     call_kind,
@@ -148,7 +150,8 @@ def say_high_difference(
     """
     one, other = called
     if position == 0:
-        template = N_("{better} beats {worse}")
+        template = N_("{better} beat {worse}")
+        template = template if one in (TRIPS, QUADS) else N_("{better} beats {worse}")
         gaps = {"better": one.in_sentence if one else _in_sentence(better)}
         gaps["worse"] = other.in_sentence if other else _in_sentence(worse)
         return Phrase(template, **gaps)

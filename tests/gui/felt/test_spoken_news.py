@@ -458,6 +458,7 @@ def test_calls_and_winners_of_pots_are_heard(counting: User, spoken: Heard, qtbo
     (said, _), *_ = spoken
     assert "Main pot of 300: A. Side pot of 400: B" in said
     assert counting.content.verdict.text == "A wins the main pot, B the side pot"
+    assert counting.content.verdict.title == "Seat A wins the main pot, Seat B the side pot"
 
 
 def test_back_from_another_seats_reason_no_verdict_is_heard_again(

@@ -288,7 +288,7 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
     who, verdict = say_who(outcome, race, names), outcome.verdict
     if verdict is None or verdict.low_winners or len(verdict.winners) != 1 or outcome.runs:
         return who
-    if race is not None and race.favourites != verdict.winners:
+    if (race is not None and race.favourites != verdict.winners) or _say_two_pots(outcome, names):
         return who
     hand = outcome.hands[verdict.winners[0]]
     assert hand is not None  # a winner has a hand
