@@ -342,7 +342,6 @@ class HandsPane(TakesKeys, Panel):
             return
         self.visit.show(guest)
         give_way()  # and now paint it
-        self.rest.start()
 
     def _count_luck(self) -> None:
         table, row = self._table, self.view.focused_row
@@ -428,7 +427,6 @@ class HandsPane(TakesKeys, Panel):
             "Ctrl+Shift+C": self.export.copy_csv,
             "Ctrl+S": self.export.save_all,
             "Ctrl+Shift+S": self.export.save_chosen,
-            "Ctrl+Return": self.use,
             "Ctrl+V": self.paste,
         }
         """The keys that mean something else in the pane than on the felt."""
@@ -460,6 +458,7 @@ class HandsPane(TakesKeys, Panel):
         self.view.focused.connect(self._show_hand)
         self.view.chosen.connect(self._take)
         self.view.street_asked.connect(self._document.step_street)
+        self.visit.shown.connect(self.rest.start)
         self.visit.told.connect(self.strip.show_message)
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)

@@ -72,8 +72,7 @@ class PastRows(HandRows):
 
     def guest(self, row: int) -> Guest | None:
         entry = self.rows[row]
-        text = Phrase(N_("go back to {cards}"), cards=entry.line)
-        return Guest([entry.read()], text)
+        return Guest([entry.read()], Phrase(N_("go back to {cards}"), cards=entry.line))
 
 
 def _table_of(entry: PastHand) -> Table | None:

@@ -13,6 +13,7 @@ from analyser.poker.table.table import Table
 class Visit(QObject):
     """Shows one hand after the other on the felt; ``told`` has a sentence for the pane."""
 
+    shown = Signal()  # the felt shows the hand, at a start once the saved table has been read
     told = Signal(str)
 
     def __init__(self, document: Document, parent: QObject) -> None:
@@ -55,6 +56,8 @@ class Visit(QObject):
     def _follow(self) -> None:
         """Tell the pane that the hand was taken and, later, that the user has changed it."""
         guest, document = self._guest, self._document
+        if self.is_shown:
+            self.shown.emit()
         if guest is None or document.guest is not None:
             return
         table, taken = document.table, guest.table

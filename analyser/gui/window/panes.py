@@ -179,8 +179,7 @@ class Panes(Placed, QWidget):
         self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()
-        application = cast(QApplication, QApplication.instance())
-        application.focusChanged.connect(self._uncover)
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._uncover)
 
     # What the left pane shows -----------------------------------------------------------------
 

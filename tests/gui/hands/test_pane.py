@@ -71,7 +71,9 @@ def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
 def test_the_luck_is_said_and_left_and_right_show_the_streets(
     user: User, pane: HandsPane, read: Read, qtbot: QtBot
 ) -> None:
+    user.document.hold()  # as at a start that opens a file
     read(HOLDEM)
+    user.document.release()
     panel = user.window.area.luck
     user.window.area.tray.ask(False)  # folded, so that there is room
     qtbot.waitUntil(panel.isVisible)
