@@ -92,7 +92,7 @@ class Sharing(QObject):
         if not self._is_ready(tells_answer=True):
             return
         standing = self._odds.standing
-        if standing.odds is None:
+        if standing.odds is None or len(standing.seats) < 2:
             why = standing.refusal or self.tr("There are no odds to copy yet")
             self._document.refused.emit(why)
             return

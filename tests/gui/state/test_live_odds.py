@@ -305,6 +305,11 @@ def test_the_odds_are_copied_as_text_unless_they_are_hidden(counting: User, qtbo
     actions.reveal.trigger()
     actions.copy_odds.trigger()
     assert "6.82%" in QApplication.clipboard().text()
+    counting.document.enter("any cards: AcJd8s8cAs")
+    settled(qtbot, counting)
+    actions.reveal.trigger()
+    actions.copy_odds.trigger()
+    assert counting.prompt == "Not done: There are no odds to copy yet", "of one hand alone"
 
 
 def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> None:
