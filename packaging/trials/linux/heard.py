@@ -273,8 +273,9 @@ STREETS: Final = (
     _START,
     *_entered("AhKh v QsQd", "B is ahead"),
     Step("ctrl+h", hears=("The answer is hidden",), most=1),
-    Step("ctrl+shift+n", hears=("Flop: .* of .*, .* and",), most=1, never=("is ahead",)),
-    Step("ctrl+shift+n", hears=("Turn: .* of ",), most=1, never=("is ahead",)),
+    # The card in focus may be among those that are dealt: then it says so.
+    Step("ctrl+shift+n", hears=("Flop: .* of .*, .* and",), most=2, never=("is ahead",)),
+    Step("ctrl+shift+n", hears=("Turn: .* of ",), most=2, never=("is ahead",)),
     Step("ctrl+Return", hears=("Verdict: ",), most=1),
     Step("ctrl+z", hears=("Undone: deal the turn",), most=1),
 )
