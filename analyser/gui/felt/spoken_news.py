@@ -170,7 +170,8 @@ class ScreenReaderNews(QObject):
         self._soon.stop()
         self._types.stop()
         if card is None:
-            self._deck.tell_changes()  # before the title
+            # Before the news: Orca 48 stops what it says for a new name of what has the focus.
+            self._deck.tell_changes()
         urgent, self._urgent = self._urgent, False
         words = self._take_news()
         text = ". ".join(words)
