@@ -229,8 +229,8 @@ class Panes(Placed, QWidget):
         self.place_parts()
 
     def close_one_over(self) -> bool:
-        """Close one pane that lies over the felt, the right one first; False if there is none."""
-        over = self._over
+        """Close a pane over the felt, that in focus or the right one first; False without any."""
+        over = sorted(self._over, key=lambda pane: pane is not self.part_in_focus)
         self.close_panes(*over[:1])
         return bool(over)
 

@@ -199,6 +199,9 @@ def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
     assert area.tray.accessibleName() == "Tray"
     user.key(Key.Key_F6, SHIFT)
     assert part(user) is area
+    panes.left.focus()
+    user.key(Key.Key_Escape)
+    assert (panes.left.isVisible(), panes.right.isVisible()) == (False, True)
     panes.rail.focus()
     user.key(Key.Key_Up)
     user.key(Key.Key_Return)
