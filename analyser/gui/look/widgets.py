@@ -292,7 +292,9 @@ class Text(Restyled, QLabel):
         self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if is_bold:
-            self.setFont(bold())
+            font = QFont()  # all but the weight is inherited from the parent widget
+            font.setBold(True)
+            self.setFont(font)
         if shrinks:
             # The layout ignores its text's width, so that a new text moves nothing else.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -545,10 +547,3 @@ def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
     for text, data in choices:
         box.addItem(text, data)
     box.setCurrentIndex(max(box.findText(chosen), 0))
-
-
-def bold() -> QFont:
-    """Return a bold font. All else, such as its size, is inherited from the parent widget."""
-    font = QFont()
-    font.setBold(True)
-    return font
