@@ -335,24 +335,16 @@ class TableArea(Panel):
         if_open = lay_out(room.width(), room.height(), scale, self.view.state(folded=False))
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
-        folded = self.tray.is_folded and not self.is_asked
         bar, asked = self._asks
-        high = 0 if asked is None else _height_of(asked, room.width() - 2 * SMALL)
-        key = room, scale, self.view.state(folded=folded), high
-        if key == self._laid_out:
+        state = self.view.state(folded=self.tray.is_folded or self.is_asked)
+        if asked is not None:
+            state = state._replace(strip=_height_of(asked, room.width() - 2 * SMALL))
+        if (room, scale, state) == self._laid_out:
             return
-        self._laid_out = key
-        places = self.view.arrange(room, folded=folded, scale=scale)
+        self._laid_out = room, scale, state
+        places = self.view.arrange(room, state, scale=scale)
         font = lettered(self.font(), places.sizes.letters(14))
         tray = places.tray
-        covers_cards = any(row[0].bottom() > tray.top() for row in places.streets)
-        if high and (places.is_sheet or covers_cards or high > tray.height()):
-            # Room for all of it, and above it for all cards of the question; what needs more than
-            # half of the room scrolls.
-            rest = room - QSize(0, min(high, room.height() // 2) + SMALL)
-            places = self.view.arrange(rest, scale=scale, has_tray=False)
-            tray.setRect(tray.left(), rest.height(), tray.width(), high)
-            places = places._replace(height=rest.height() + high + SMALL)
         self.view.resize(room.width(), places.height)
         if self._room is not None:
             self.resize(room.width(), places.height)

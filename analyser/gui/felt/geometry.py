@@ -72,6 +72,7 @@ class State(NamedTuple):
     luck: bool = False  # whether above the folded tray some sentences say what luck somebody had
     has_tray: bool = True  # whether there is a tray; a picture has none
     examples: bool = False  # whether examples take the room of seats and streets
+    strip: int = 0  # the height of what lies in place of the folded tray, such as a question
     rows: int = 0  # in how many rows the seats lie, once that has been chosen
 
 
@@ -103,7 +104,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     and scrolls.
     """
     if text <= 1 or not state.has_tray:
-        return _arranged(width, height, text, state)
+        # What needs more than half of the felt scrolls.
+        return _arranged(width, height, text, state, higher=max(state.strip - height // 2, 0))
     sizes = sizes_of(width, height, text)
     grown = max(sizes.line(14) - sizes_of(width, height, 1).line(14), 0)
     unfolded = state._replace(folded=False)
@@ -201,7 +203,7 @@ def _arranged(
     if state.money:  # the tag of the needle lies below the bar
         above = foot + sizes.line(13) - sizes.px(2)
     below = QRect(pad, above, inner, height - above - sizes.px(sizes.between(12, 8)))
-    folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
+    folded = state.strip or max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
     tray = min(tray, below.height()) or _tray_height(sizes, below.height())
     tray = folded if state.folded else tray
     tray, gap_above = (tray, gap) if state.has_tray else (0, 0)

@@ -215,11 +215,8 @@ class FeltView(QWidget):
             examples=not self._shows_seats,
         )
 
-    def arrange(
-        self, size: QSize, *, scale: float, folded: bool = True, has_tray: bool = True
-    ) -> Felt:
+    def arrange(self, size: QSize, state: State, *, scale: float) -> Felt:
         """Place everything on a felt, with texts of a scale, and return where all lies."""
-        state = self.state(folded=folded)._replace(has_tray=has_tray)
         places = lay_out(size.width(), size.height(), scale, state)
         self.scoreboard.set_places(places)
         alone = len(self.seats) == 1

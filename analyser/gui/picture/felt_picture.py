@@ -105,6 +105,6 @@ def _made_view(
     view.ensurePolished()
     size = QSize(WIDTH, HEIGHT - _FOOT + SMALL)
     view.resize(size)
-    view.arrange(size, folded=True, has_tray=False, scale=_SCALE)
+    view.arrange(size, view.state(folded=True)._replace(has_tray=False), scale=_SCALE)
     view.hide_controls()
     return view

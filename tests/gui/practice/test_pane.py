@@ -298,6 +298,7 @@ def test_answers_follow_the_size_of_the_text_and_the_height_of_the_window(
     """After a question on the bar, the buttons of others kept the letters of that question."""
     window, strip = main_of(practice), practice.round_strip
     choose(practice, qtbot, "hand", "holdem")
+    QApplication.processEvents()  # the answers get their room
     usual, button = strip.skip.height(), answers_of(practice).first
     window.set_zoom(150)
     letters = strip.skip.fontInfo().pixelSize()
