@@ -225,10 +225,10 @@ def _arranged(
         seats_high = rest - len(state.boards) * (streets_high + gap)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
     if is_open and not is_sheet:  # the deck gets what no card can use
-        tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
-    else:
-        has_cards = any(map(any, state.boards))
-        seats_high += max(min(spare, sizes.px(_MOST_AIR)) if has_cards else spare, 0)
+        more = max(min(spare, sizes.px(_MOST_TRAY) - tray), 0)
+        tray, spare = tray + more, spare - more
+    has_cards = any(map(any, state.boards))
+    seats_high += max(min(spare, sizes.px(_MOST_AIR)) if has_cards else spare, 0)
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:

@@ -58,8 +58,7 @@ _COMES: Final = {
     QEvent.Type.FocusOut: False,
 }
 """Whether the pointer or the focus comes to a seat with this event, or leaves it."""
-_MOST_SWAPS: Final = 3
-"""With more seats, those to swap with are in a menu of their own."""
+_MOST_SWAPS: Final = 3  # with more seats, those to swap with are in a menu of their own
 
 
 class _NameField(TextField):

@@ -32,6 +32,7 @@ from analyser.gui.look.theme import (
     ON_SEAT,
     SMALL,
     Ink,
+    advance,
     fitted,
     lettered,
     seat_colour,
@@ -42,13 +43,10 @@ from analyser.gui.look.widgets import Panel, Text, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
-_MOVES: Final = 200
-"""Milliseconds in which the bar moves to new shares."""
-_WIDE: Final = 150
-"""A segment this wide has its number and its name side by side."""
+_MOVES: Final = 200  # milliseconds in which the bar moves to new shares
+_WIDE: Final = 150  # a segment this wide has its number and its name side by side
 _NARROW: Final = 30
-_LEAST: Final = 14
-"""A segment narrower than this has no text: the seat's plate says it."""
+_LEAST: Final = 14  # a segment narrower than this has no text: the seat's plate says it
 _FAINT: Final = 0.5
 _BEFORE_A_CLAUSE: Final = ("; ", " · ", ", ", ": ")
 _FEWEST_WORDS: Final = 4
@@ -413,7 +411,10 @@ class ScoreBoard(Panel):
         why = 0 if self.why.isHidden() else self.why.sizeHint().width()
         quiet = self._quiet.fontMetrics().horizontalAdvance(self._quiet.text())
         quiet += SMALL if quiet else 0
-        free = places.reason.width() - why - quiet - SMALL
+        free = places.reason.width() - why - SMALL
+        reason = advance(lettered(self.font(), sizes.letters(16)), self._content.verdict.reason)
+        quiet = quiet if reason + quiet <= free else 0  # it goes before a clause of the reason
+        free -= quiet
         left += self._place_reason(QRect(left, top, free, high), sizes)
         self._quiet.setGeometry(left + SMALL, top, quiet, high)
         self._quiet.setVisible(quiet > 0)

@@ -49,16 +49,12 @@ from analyser.poker.names import card_name
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.table import BOARDS, DEAD, Slot
 
-RING: Final = 4
-"""The space around a card for the ring of the active slot."""
+RING: Final = 4  # the space around a card for the ring of the active slot
 _TAB: Final = 12
 """The height below a card for the tab of a low card, or for what a wild card stands for."""
-_DEAD_CARD: Final = 24
-"""The width of a dead card in the tray's header, unless that is too low for its ring."""
-_FAINT: Final = 0.35
-"""How faint a card is that comes later than the street that is shown."""
-_THIN: Final = 0.5
-"""How much of the veil lies on a card that may still come to play."""
+_DEAD_CARD: Final = 24  # the width of a dead card in the tray's header, unless that is too low
+_FAINT: Final = 0.35  # how faint a card is that comes later than the street that is shown
+_THIN: Final = 0.5  # how much of the veil lies on a card that may still come to play
 
 
 def lift(width: int) -> int:

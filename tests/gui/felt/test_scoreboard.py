@@ -159,8 +159,10 @@ def test_a_long_reason_keeps_its_size_and_loses_clauses_but_no_part_of_one(
     board = ScoreBoard(around)
     board.set_places(lay_out(wide, 732, text, State((2, 2))))
     whole = f"{LONG_REASON}; it takes three"
-    board.display(FeltContent(verdict=VerdictContent("A wins", whole, has_why=True)))
+    said = VerdictContent("A wins", whole, "in numbers: 3 14 8 11", has_why=True)
+    board.display(FeltContent(verdict=said))
     reason = board.reason
+    assert board._quiet.isHidden() == (wide < 1000 or text > 1)
     assert (reason.text(), reason.font().pixelSize()) == (shown_text, letters)
     assert (reason.is_whole, reason.accessibleName()) == (True, f"Reason: {whole}")
     assert not reason.geometry().intersects(board.why.geometry())

@@ -19,8 +19,7 @@ from analyser.poker.names import card_sign
 
 _CORNER: Final = 5
 _SHADE: Final = QColor("#5b6b64")
-_TALL: Final = 40
-"""From this height on, a card in use says where it lies."""
+_TALL: Final = 40  # from this height on, a card in use says where it lies
 _USUAL: Final = 46
 """The height of a card in a window of usual size, to whose size the letters are fitted."""
 _LEAST_LETTERS: Final = 9
