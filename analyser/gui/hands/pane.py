@@ -171,9 +171,9 @@ class HandsPane(TakesKeys, Panel):
             wanted = self.find_bar.arrangement
         self.by_hand.clear()
         self.strip.clear()
+        self._show_source(source, name)  # before the rows, else those of the last are announced
         self.files.read(table, wanted, is_ranked=is_list)
         self.strip.begin()
-        self._show_source(source, name)
         self.shown.emit()
         if not is_list:
             self.view.setFocus()

@@ -73,6 +73,10 @@ def test_cards_and_words_find_hands(past: HandsPane, qtbot: QtBot, spoken: Heard
     past.find_bar.text.setText("Ann pot < 20")
     QTest.keyClick(past.find_bar.text, Key.Key_Return)
     assert past.strip.text.startswith("“Ann pot < 20” finds hands of files only")
+    spoken.clear()
+    past.begin_list()
+    assert not any(text for text, _ in spoken)  # how many hands the history has is no news
+    past.show_history()
     past.forget.trigger()
     assert words(past) == []
 
