@@ -8238,6 +8238,10 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
+        <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
+        <translation>„{range} {name}“ kann ein Name sein oder eine Range und ein Name; &quot;{range} {name}&quot;: in Anführungszeichen schreiben, oder {range} v {name}:</translation>
+    </message>
+    <message>
         <source>another window, with a table of its own</source>
         <translation>ein weiteres Fenster mit einem eigenen Tisch</translation>
     </message>

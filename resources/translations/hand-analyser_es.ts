@@ -8238,6 +8238,10 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Nueva ventana</translation>
     </message>
     <message>
+        <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
+        <translation>«{range} {name}» puede ser un nombre, o un rango y un nombre; escriba &quot;{range} {name}&quot;: entre comillas, o {range} v {name}:</translation>
+    </message>
+    <message>
         <source>another window, with a table of its own</source>
         <translation>otra ventana, con su propia mesa</translation>
     </message>

@@ -8238,6 +8238,10 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Nouvelle fenêtre</translation>
     </message>
     <message>
+        <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
+        <translation>«&#x202f;{range} {name}&#x202f;» peut être un nom, ou une range et un nom&#x202f;; écrivez &quot;{range} {name}&quot;: entre guillemets, ou {range} v {name}:</translation>
+    </message>
+    <message>
         <source>another window, with a table of its own</source>
         <translation>une autre fenêtre, avec sa propre table</translation>
     </message>

@@ -20,6 +20,7 @@ from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.table import bets, streets
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.written_line import whole_line_of
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
@@ -463,9 +464,19 @@ class Document(UndoableTable):
 
 def enter_and_compare(table: Table, text: str) -> Entered:
     """Call ``text.enter.enter_and_compare``, which is loaded only then. Raises CardError."""
+    return _grammar()[0](table, text)
+
+
+def text_of(table: Table) -> str:
+    """Write a table as text that ``enter_and_compare`` reads; only names need the grammar."""
+    has_names = any(seat.name for seat in table.seats)
+    return _grammar()[1](table) if has_names else whole_line_of(table)
+
+
+def _grammar() -> tuple[Callable[[Table, str], Entered], Callable[[Table], str]]:
     from analyser.poker.text import enter
 
-    return enter.enter_and_compare(table, text)
+    return enter.enter_and_compare, enter.text_of
 
 
 def _known_cards(table: Table) -> set[Card]:

@@ -25,9 +25,8 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FramedPanel, TextField
-from analyser.gui.state.document import Document
+from analyser.gui.state.document import Document, text_of
 from analyser.poker.cards import format_cards
-from analyser.poker.table.written_line import whole_line_of
 
 if TYPE_CHECKING:
     from analyser.poker.text.read_text import TypedWord
@@ -96,7 +95,7 @@ class EntryField(TextField):
 
     def _follow(self) -> None:
         """Show the present table, unless something is being typed."""
-        line = whole_line_of(self._document.table)
+        line = text_of(self._document.table)
         if line == self._shown:
             return
         was_edited, self._shown = self.is_edited, line

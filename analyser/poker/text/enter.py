@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
+from itertools import count
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, parse_cards, refuse_shared
@@ -19,7 +21,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import Seat, SlotCards
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
-from analyser.poker.table.written_line import in_full
+from analyser.poker.table.written_line import in_full, whole_line_of
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
 from analyser.poker.text.money import put_money, take_money
@@ -162,6 +164,28 @@ def _game_of(table: Table, entry: Entry) -> Game:
 
 _EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_")
 """An empty seat, or an empty place before a filled one."""
+_QUOTED: Final = re.compile(r'(?<![^\s:])"(.+?)"(?=: )')
+"""A name that is read as it stands, such as ``"JJ Abrams"``, which would else begin a range."""
+
+
+def text_of(table: Table) -> str:
+    """Write a table as ``whole_line_of`` does, but names that would be cards or marks in quotes."""
+    seats = [
+        seat if _is_plain(seat.name) else seat._replace(name=f'"{seat.name}"')
+        for seat in table.seats
+    ]
+    return whole_line_of(replace(table, seats=tuple(seats)))
+
+
+@lru_cache(maxsize=1000)
+def _is_plain(name: str) -> bool:
+    """Whether a name is read back in front of any hand; true for "", which is not written."""
+    if not name or '"' in name:
+        return not name
+    with suppress(CardError):
+        line = f"holdem: {name}: AhKh v {name}: - v QsQd, pot 90, A bets 60"
+        return _read_whole(new_table(HOLDEM), line) is not None
+    return False
 
 
 def _read_whole(table: Table, text: str) -> Table | None:
@@ -174,6 +198,9 @@ def _read_whole(table: Table, text: str) -> Table | None:
     if game is None and _EMPTY.search(line) is None:
         return None
     line = " ".join(line.split()).removeprefix("seat a: ")
+    quoted = _QUOTED.findall(line)
+    numbers = count()
+    line = _QUOTED.sub(lambda _: f'"{next(numbers)}"', line)
     rest, money = take_money(line)
     rest, _, dead = rest.partition(" dead ")
     rest, *boards = re.split(" @(?= |$)", rest)
@@ -202,6 +229,9 @@ def _read_whole(table: Table, text: str) -> Table | None:
     if is_other or (game is None and laid.game.plain == ANY):  # "any cards" is written in front
         return None
     laid.game.check_seats(len(seats), len(laid.boards), laid.common)
+    names = {f'"{at}"': name for at, name in enumerate(quoted)}
+    for at, seat in enumerate(seats):
+        laid = laid.rename_seat(at, names.get(seat.name, seat.name))
     return laid.activate_first()
 
 

@@ -301,7 +301,12 @@ class Reader:
                 refuse_other_heading(" ".join([word.text for word in said]), is_name=False)
         if not self._groups.has_cards:
             self._groups.heading = as_written(self._waiting)
-        self._begin_hand(name_of(self._waiting))
+        name = name_of(self._waiting)
+        kinds = self._kinds[: -len(self._waiting)][-2:]
+        if kinds in (["between", "range"], ["comma", "range"]) and not self._is_new:
+            assert self._current is not None
+            raise refusals.RangeOrNameError(range=self._current.words[-1].text, name=name)
+        self._begin_hand(name)
 
     def _begin_board(self, word: Word, after: Word | None) -> None:
         """Begin the board, or a street of it, or make the cards before the word the board."""

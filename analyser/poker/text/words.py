@@ -95,19 +95,23 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     hand = f"{rank}{rank}[so]?"
     # "top 5% - AKs" and "!AKs" leave hands out, which no range here does.
     minus = rf"(?:(?:(?<=[%+,])|(?<=[%+,]\ ))-+\s*|(?<=\s)-+){hand}(?!\w)"
+    # Behind a word a quotation mark is inside a name: Ann "The Man".
+    may_begin = rf"(?:(?<!\w\s)|(?<=\bv\s)|(?<=\bvs\s)|(?<=[0-9TJQKA]{suit}\s))"
+    quoted = may_begin + r"""["\u201c][^"\u201c\u201d\n]{1,60}["\u201d](?=\s*[:(\[])"""
     role = (
         r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
         r"(?:player|seat|hand)\s?\#?[1-9][0-9]?|me|him|her"
     )
     pattern = rf"""
-       (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
+       (?P<quoted> {quoted} )
+     | (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
            | (?<={suit})(?:\t|[ ]{{2,}}|\s+&\s+)(?={card}(?!\w)) )
      | (?P<option> (?:with\s+)?(?:{OPTION}) )
      | (?P<run> (?<!\w){hand}(?:\s+-\s+|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)(?:[1-9][0-9]?[.)]|[A-J]\))(?=\s) )
      | (?P<blank> (?:
-             [\s&."'`\u201c-\u201e·•] | !(?!\w) | (?<!{suit})\* | (?<!\s)… )+
+             (?!{quoted})[\s&."'`\u201c-\u201e·•] | !(?!\w) | (?<!{suit})\* | (?<!\s)… )+
            | [\U0001f300-\U0001faff]+\s*\Z
            | https?://[^\s?]* | \?(?=[a-z]\w*=)
            | (?!{minus})-+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
@@ -337,6 +341,8 @@ def _word(match: re.Match[str]) -> Word | None:
     text = match[0]
     if match["blank"]:
         return None
+    if match["quoted"]:
+        return Word("role", text[1:-1].strip())
     kind: Kind
     for kind in get_args(_Plain):
         if match[kind] is not None:

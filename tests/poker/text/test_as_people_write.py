@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 from hypothesis import given, strategies as st
@@ -11,17 +12,18 @@ from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
 from analyser.api_arguments import Beside, read_several
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.errors import CardError, NotForHighError
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.hand_files.lines import read_line
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.table.table import BOARD, new_table
 from analyser.poker.table.written_line import line_of
-from analyser.poker.text.enter import enter, enter_and_compare
+from analyser.poker.text.enter import enter, enter_and_compare, text_of
 from analyser.poker.text.entry import Entry
 from analyser.poker.text.read_text import read_entry, understood
 from analyser.poker.text.refusals import (
     FiveOfARankError,
     NearestFormError,
+    RangeOrNameError,
     TwoReadingsError,
     UnreadableWordError,
 )
@@ -108,6 +110,27 @@ def test_a_name_keeps_the_marks_between_its_words() -> None:
         assert read_entry(f"- {name}: AhKh, Cid: QsQd").hands[0].name == name
     with pytest.raises(CardError, match="“Ann & Bob” stands in front of the hands"):
         read_entry("Ann & Bob: AhKh v QsQd")
+
+
+NAMES = ["Ann", "JJ Abrams", "Kc", "?", "#1", "Joker", "dead man", "Ann @ home", "a v b", "pot 50"]
+
+
+@pytest.mark.parametrize("name", [*NAMES, "B all in", "Cy, pot 9", "x: y", 'say "hi"', '"x"', "-"])
+@pytest.mark.parametrize("text", ["AhKh v QsQd @ QhJh2c", "AhKh v - @ 2c3c4c dead 9s, A bets 60"])
+def test_a_name_that_could_be_cards_or_marks_is_written_in_quotes(name: str, text: str) -> None:
+    table = enter(new_table(HOLDEM), f"hold'em: {text}")
+    for seats in [(0,), (1,), (0, 1)]:
+        named = reduce(lambda each, seat: each.rename_seat(seat, name), seats, table)
+        assert enter(new_table(), text_of(named)) == named
+        assert ('"' in text_of(named)) or name in ("Ann", "x: y", "-"), "as few as possible"
+
+
+def test_a_range_in_front_of_a_name_may_be_part_of_it() -> None:
+    for text in ("Ann: AhKh v JJ Abrams: QsQd", "Ann: AhKh, JJ Abrams: QsQd"):
+        with pytest.raises(RangeOrNameError, match='write "JJ Abrams": in quotes'):
+            read_entry(text)
+    for text in ('Ann: AhKh v "JJ Abrams": QsQd', "“Ann”: AhKh, “JJ Abrams”: QsQd"):
+        assert [hand.name for hand in read_entry(text).hands] == ["Ann", "JJ Abrams"]
 
 
 def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
