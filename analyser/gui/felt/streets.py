@@ -136,7 +136,7 @@ class StreetTile(FeltControl):
         inside, sizes, content = self._inside, self._sizes, self.content
         painter, theme = QPainter(self), theme_of(self.palette())
         area, is_now = QRectF(self.rect()).adjusted(1, 1, -1, -1), content.state is StreetState.NOW
-        edge = QPen(theme.on_felt, 2) if is_now else None
+        edge = QPen(theme.on_felt, 4 if theme.contrast else 2) if is_now else None
         if theme.contrast and not is_now:
             edge = QPen(theme.slot, 2)
         paint_ground(painter, self, theme.lit if is_now else theme.plate, edge)
@@ -173,7 +173,8 @@ class StreetTile(FeltControl):
         to.line(top, content.name, 15 * below, ink, bold=is_now)
         place = QRect(room.left(), top.bottom() + 1, room.width(), round(figure * below))
         to.line(place, figures, 16 * below, to.theme.on_felt, bold=True)
-        wide, gap = min(room.width(), sizes.px(190)), round(sizes.px(6) * below)
+        wide = min(room.width(), sizes.px(190)) if self.row.slots else room.width()
+        gap = round(sizes.px(6) * below)
         self._paint_bar(painter, QRect(room.left(), place.bottom() + gap, wide, round(bar * below)))
 
     def _paint_bar(self, painter: QPainter, place: QRect) -> None:

@@ -63,11 +63,13 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat the deck speaks of: clicked, else facing a bet, alone behind or ahead."""
+        """The seat the deck speaks of: clicked, facing a bet, dealt to, or alone behind or ahead."""
         table, focus = self.shown_table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
             focus = faced.caller
+        if focus is None and table.active_seat in seats:
+            focus = table.active_seat  # the next card is this seat's
         if focus is None and len(seats) > 1 and not self.reveal.hidden:
             verdict = self.shown_outcome.verdict
             if verdict is not None and len(verdict.winners) == 1:

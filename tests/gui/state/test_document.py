@@ -374,6 +374,7 @@ def test_a_table_saved_again_stays_in_its_file_through_undo_and_redo(document: D
 @pytest.mark.parametrize(("text", "seat"), [
     ("AsKs v 9h9d @ Qs7s2c", 0), ("9h9d v AsKs @ Qs7s2c", 1), ("AhKh v QsQd @ QcJh2h8h", 1),
     ("AsAd v KhKd v 8c8d @ Qh8s3c5d", 2), ("AsKs v AhKh @ Qs7s2c", 0), ("AsKs v 9h9d", 0),
+    ("stud: AhKhQhJh v 9s9d9c2h2d4s5s", 0),  # who is dealt the next card
 ])  # fmt: skip
 def test_the_deck_speaks_of_who_is_behind_or_of_the_one_ahead_of_many(
     document: Document, text: str, seat: int
