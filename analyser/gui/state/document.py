@@ -63,7 +63,7 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat the deck speaks of: clicked, facing a bet, dealt to, or alone behind or ahead."""
+        """The seat the deck speaks of: clicked, facing a bet, dealt to, alone behind or ahead."""
         table, focus = self.shown_table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
