@@ -267,11 +267,8 @@ def _luck_height(sizes: Sizes, width: int) -> int:
 
 
 def _tray_height(sizes: Sizes, room: int) -> int:
-    return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), _least_tray(sizes))
-
-
-def _least_tray(sizes: Sizes) -> int:
-    return sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
+    least = sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
+    return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), least)
 
 
 def _rows_of(state: State) -> int:

@@ -27,7 +27,7 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.face import paint_range
 from analyser.gui.felt.matrix.range_plate import RangePlate, range_plate
 from analyser.gui.felt.sizes import Sizes
-from analyser.gui.felt.slots import RING, SlotRow, slot_height
+from analyser.gui.felt.slots import SlotRow
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import paint_cached, paint_rounded
@@ -226,10 +226,7 @@ class SeatPlate(Restyled, QWidget):
             panel.set_place(self.rect(), self._sizes)
         else:
             here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=self._low)
-            room = here.cards.adjusted(-RING, -RING, RING, 0)
-            room.setHeight(min(slot_height(here.card), self.height() - room.top()))
-            self.row.setGeometry(room)
-            self.row.set_card_width(here.card, self._sizes.px(6))
+            self.row.lie_around(here.cards, here.card, self._sizes.px(6), self.height())
             self._inside = here
         font = lettered(self.font(), self._sizes.letters(14), True)
         self.name.setFont(font)
@@ -280,8 +277,8 @@ class SeatPlate(Restyled, QWidget):
 
     @property
     def _said(self) -> SeatContent:
-        """What is written: without room neither the draws nor the deals behind the share."""
-        content = self._content
+        """What is written: the chips as the share, and without room no draws and no deals."""
+        content = self._content._replace(share=self._content.share or self._content.chips)
         words = "" if content.title else content.words
         return content._replace(deals="", words=words) if self._sizes.bare else content
 
@@ -294,17 +291,16 @@ class SeatPlate(Restyled, QWidget):
             to.line(name, content.name, name_size, to.theme.muted_on_felt, bold=True)
         name.setLeft(name.left() + to.width(content.name, name_size, bold=True) + sizes.px(10))
         if figures == at:  # the share stands in the line of the name
-            share = content.share or content.chips
             before = min(name.right(), self.more.x() - sizes.px(2))  # the menu's button
-            if before - name.left() >= to.width(share, 14, bold=True):
+            if before - name.left() >= to.width(content.share, 14, bold=True):
                 name.setRight(before)
-            to.pair(name, share, content.deals, 14)
+            to.pair(name, content.share, content.deals, 14)
 
     def _write(self, to: Lettering, at: Plate) -> None:
         content, sizes, figures = self._said, to.sizes, at.figures
         self._write_name(to, at.name, figures)
         if figures != at.name and not figures.isEmpty():
-            to.pile(figures, content.share or content.chips, content.deals)
+            to.pile(figures, content.share, content.deals)
         if self._alone or at.words.isEmpty():
             return
         room, foot = QRect(at.words), QRect(at.words)
@@ -315,11 +311,10 @@ class SeatPlate(Restyled, QWidget):
             to.line(foot, self._in_brief(to, foot.width()), 13, to.theme.on_felt)
             return
         if not at.beneath:
-            share = content.share or content.chips
             if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
                 room.setBottom(room.bottom() - max(sizes.px(8), sizes.line(13) // 3))
-            if share:
-                room.setBottom(to.foot(room, share, content.deals))
+            if content.share:
+                room.setBottom(to.foot(room, content.share, content.deals))
         self._write_hand(to, room, foot.right())
 
     def _write_hand(self, to: Lettering, room: QRect, right: int) -> None:
@@ -404,13 +399,14 @@ class SeatPlate(Restyled, QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
-        if self._inside.name.adjusted(-4, -4, 0, 4).contains(event.position().toPoint()):
+        here, at, has_range = (
+            event.position().toPoint(),
+            self._inside,
+            self._content.held is not None,
+        )
+        if at.name.adjusted(-4, -4, 0, 4).contains(here):
             self.edit_name()
-        elif (
-            isinstance(self._inside, Plate)
-            and self._content.held is not None
-            and self._inside.cards.contains(event.position().toPoint())
-        ):
+        elif has_range and isinstance(at, Plate) and at.cards.contains(here):
             self._document.range_asked.emit(self.place)
             return
         self.chosen.emit()

@@ -389,11 +389,10 @@ class ScoreBoard(Panel):
         sizes, verdict, bar = places.sizes, places.verdict, places.bar
         side = min(sizes.px(44), verdict.height())
         self.eye.setGeometry(verdict.right() + 1 - side, verdict.top(), side, side)
-        has_answer = bool(self._content.verdict.title or self._last)
-        self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
+        is_open = bool(self._content.verdict.title or self._last) or self.eye.isChecked()
+        self.eye.setVisible(self.has_controls and is_open)
         room, most = QRect(verdict), sizes.letters(sizes.verdict)
         room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)
-        is_open = has_answer or self.eye.isChecked()
         has_pot = bool(self._content.pot) or (self.has_controls and is_open)
         has_pot = has_pot and len(self._content.seats) > 1
         self.pot.setVisible(has_pot)

@@ -94,10 +94,9 @@ class CardSlot(QAbstractButton):
     def theme(self) -> Theme:
         return theme_of(self.palette())
 
-    def set_card_width(self, width: int) -> None:
-        if width != self._width:
-            self._width = width
-            self.resize(width + 2 * RING, slot_height(width))
+    def set_card_width(self, width: int, most_high: int) -> None:
+        self._width = width
+        self.resize(width + 2 * RING, min(slot_height(width), most_high))
 
     def show_card(self, card: Card | None, active: bool) -> None:
         """Show a card or an empty slot; ``active``: the next card that is picked goes here."""
@@ -338,7 +337,6 @@ class SlotRow(TakesKeys, QWidget):
         self._place = place
         self._faces = faces
         self._only = only
-        self._first = 0 if only is None else only.start
         self._is_stop = is_stop
         self.slots: list[CardSlot] = []
         """All slots in order, the hidden ones included."""
@@ -349,8 +347,14 @@ class SlotRow(TakesKeys, QWidget):
 
     def slot_at(self, at: int) -> CardSlot | None:
         """Return the slot with this number of its place; None if the row does not have it."""
-        at -= self._first
-        return self.slots[at] if 0 <= at < len(self.slots) else None
+        return next((slot for slot in self.slots if slot.slot.at == at), None)
+
+    def lie_around(self, cards: QRect, width: int, gap: int, foot: int) -> None:
+        """Lie where cards of this width fill a rectangle, with all around them, above a foot."""
+        room = cards.adjusted(-RING, -RING, RING, 0)
+        room.setHeight(min(slot_height(width), foot - room.top()))
+        self.setGeometry(room)
+        self.set_card_width(width, gap)
 
     def set_card_width(self, width: int, gap: int = 6) -> None:
         self._card_width, self._gap = width, gap
@@ -408,19 +412,19 @@ class SlotRow(TakesKeys, QWidget):
         if len(shown) > 1:
             step = min(step, (self.width() - 2 * RING - self._card_width) / (len(shown) - 1))
         for at, slot in enumerate(shown):
-            slot.set_card_width(self._card_width)
-            slot.resize(slot.width(), min(slot_height(self._card_width), self.height()))
+            slot.set_card_width(self._card_width, self.height())
             slot.move(round(at * step), 0)
 
     def _add_slots(self) -> None:
         """Make the slots that are missing; only dead cards get more of them later."""
-        every = self._document.table.slots(self._place) if self._only is None else self._only
-        missing = range(len(self.slots), len(every))
+        every = self._only
+        if every is None:
+            every = range(len(self._document.table.slots(self._place)))
+        missing = every[len(self.slots) :]
         for at in missing:
-            place = Slot(self._place, self._first + at)
-            slot = CardSlot(place, self._document, self._faces, self)
+            slot = CardSlot(Slot(self._place, at), self._document, self._faces, self)
             slot.focused.connect(self.focused)
-            slot.stepped.connect(lambda step, at=at: self._move_focus(at, step))
+            slot.stepped.connect(lambda step, slot=slot: self._move_focus(slot, step))
             if self.slots:
                 self.setTabOrder(self.slots[-1], slot)
             slot.hide()
@@ -434,9 +438,10 @@ class SlotRow(TakesKeys, QWidget):
             return self.tr("empty")
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
-    def _move_focus(self, start: int, step: int) -> None:
+    def _move_focus(self, moved: CardSlot, step: int) -> None:
         """Move the focus by ``step`` slots; emit ``passed`` at the end of the row; 0 stays."""
         last = sum(not slot.isHidden() for slot in self.slots) - 1
+        start = self.slots.index(moved)
         target = min(max(start + step, 0), last)
         self._set_tab_stop(target)
         if step and target == start:

@@ -21,7 +21,7 @@ from analyser.gui.felt.card_places import Tile, tile
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
 from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
-from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
+from analyser.gui.felt.slots import CardSlot, SlotRow
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltControl
 from analyser.gui.look.painting import paint_ground, paint_parts, paint_ring_on_felt, paint_rounded
@@ -86,10 +86,7 @@ class StreetTile(FeltControl):
     def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
         self._inside, self._sizes = inside, sizes
         self.setGeometry(place)
-        room = inside.cards.adjusted(-RING, -RING, RING, 0)
-        room.setHeight(min(slot_height(inside.card), self.height() - room.top()))
-        self.row.setGeometry(room)
-        self.row.set_card_width(inside.card, sizes.px(6))
+        self.row.lie_around(inside.cards, inside.card, sizes.px(6), self.height())
         self.button.setFont(lettered(self.font(), sizes.letters(14), True))
         self._place_button()
 
@@ -188,8 +185,7 @@ class RowEnd(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._row: Row | None = None
-        self._sizes: Sizes | None = None
+        self._row, self._sizes = Row((), (), ""), Sizes()
 
     def display(self, row: Row) -> None:
         """Show who takes the board, its name and its chips."""
@@ -202,8 +198,6 @@ class RowEnd(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         row, sizes = self._row, self._sizes
-        if row is None or sizes is None:
-            return
         painter, theme = QPainter(self), theme_of(self.palette())
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill, ink = theme.plate, theme.on_felt

@@ -126,7 +126,8 @@ class FeltView(QWidget):
         # What is there already stays, to be quick from hand to hand of a file.
         seats = self.seats[: len(table.seats)]
         rows = self.rows if strip == self._strip else ()
-        gone = [part for part in self._parts if part not in (*seats, *rows)]
+        gone: list[QWidget] = [part for part in self._parts if part not in (*seats, *rows)]
+        gone += self._tags[1 + len(table.seats) :]
         focus = QApplication.focusWidget()
         if focus is not None and any(old is focus or old.isAncestorOf(focus) for old in gone):
             self.left.emit()  # else Qt would move the focus to what comes next
@@ -150,11 +151,8 @@ class FeltView(QWidget):
         self.seats, self.rows = (*seats, *added), rows
         for part in self._parts:
             part.show()
-        needle, *chips = self._tags
-        for tag in chips:
-            tag.hide()
-            tag.deleteLater()
-        self._tags = (needle, *[Tag(self) for _ in self.seats])
+        lacking = range(len(self._tags), 1 + len(self.seats))
+        self._tags = (*self._tags[: 1 + len(self.seats)], *[Tag(self) for _ in lacking])
         self._shape = table.game, len(table.seats), len(table.boards)
         self.replaced.emit()
 
@@ -179,8 +177,9 @@ class FeltView(QWidget):
             seat.display(said, content.seats, has_mark and seat.place == in_focus)
         for row in self.rows:
             row.display(content)
-        for tag, text in zip(self._tags, ("", *[s.stake for s in content.seats]), strict=False):
-            tag.show_text(content.bar.needed if tag is self._tags[0] else text)
+        texts = content.bar.needed, *[said.stake for said in content.seats]
+        for tag, text in zip(self._tags, texts, strict=False):
+            tag.show_text(text)
         self._place_tags()
 
     def _place_tags(self) -> None:

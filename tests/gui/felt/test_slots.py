@@ -216,7 +216,7 @@ def slot_alone(
     around: QWidget, card: str, part: CardRole, *, is_low: bool = False, stands_for: str = ""
 ) -> CardSlot:
     slot = CardSlot(Slot(0, 0), Document(), CardFaces(), around)
-    slot.set_card_width(60)
+    slot.set_card_width(60, 200)
     slot.show_card(Card(card), active=False)
     slot.show_part(Place(Card(card), part, is_low, stands_for=stands_for))
     slot.show()

@@ -96,7 +96,13 @@ class DeckView(CellGrid):
     @property
     def is_worked_in(self) -> bool:
         """Whether the pointer is on a card, or the keyboard is used to choose one."""
-        return self._hovered.isValid() or (self._focus_shown and self.hasFocus())
+        return self._hovered.isValid() or self._shown_focus.isValid()
+
+    @property
+    def _shown_focus(self) -> QModelIndex:
+        """The cell in focus while a ring shows it, else an invalid one."""
+        is_shown = self._focus_shown and self.hasFocus()
+        return self.currentIndex() if is_shown else QModelIndex()
 
     def has_news(self, row: int) -> bool:
         """Whether the description of a card says what the user did, so that it is told at once."""
@@ -115,8 +121,7 @@ class DeckView(CellGrid):
         texts = deck.tiles.texts
         painter = CardPainter(self, self._card_size, self._faces, self._seat(), texts)
         place = QRect(QPoint(), self._card_size)
-        shown = self._focus_shown and self.hasFocus()
-        focused = self._card_at(self.currentIndex()) if shown else None
+        focused = self._card_at(self._shown_focus)
         hovered = self._card_at(self._hovered)
         for card, cell in zip(CARDS[: deck.rowCount()], self.rects, strict=False):
             if not region.intersects(cell):
@@ -281,11 +286,7 @@ class DeckView(CellGrid):
 
     def _look(self) -> None:
         """Emit ``looked_at`` with the card under the pointer, or otherwise the focused card."""
-        focused = self._focus_shown and self.hasFocus()
-        index = self._hovered
-        if not index.isValid() and focused:
-            index = self.currentIndex()
-        card = self._card_at(index)
+        card = self._card_at(self._hovered if self._hovered.isValid() else self._shown_focus)
         if card is not self._looked_at:
             self._looked_at = card
             self.looked_at.emit(card)
