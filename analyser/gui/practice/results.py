@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.painting import painted
-from analyser.gui.look.theme import TIGHT, theme_of
+from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.round_record import Marked, Round
@@ -48,7 +48,7 @@ class ResultsPage(QWidget):
         self.missed.setAccessibleName(translate("Practice", "What was missed"))
         self.missed.setWordWrap(True)
         self.missed.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt would cut the last line
-        self.missed.setSpacing(TIGHT)
+        self.missed.setAlternatingRowColors(True)  # a gap can cost a row its last line
         for chosen in (self.missed.itemActivated, self.missed.itemClicked):
             chosen.connect(lambda item: self.hand_chosen.emit(self._marked[self.missed.row(item)]))
         self._marked: Sequence[Marked] = ()
