@@ -13,8 +13,6 @@ from analyser.gui.state.side_counts import SideCounts
 from analyser.poker.table.streets import street_of
 
 if TYPE_CHECKING:  # loaded by the first count
-    from fractions import Fraction
-
     from analyser.poker.odds.record import Odds
     from analyser.poker.table.table import Table
 
@@ -71,9 +69,9 @@ class Answers(QObject):
         tables = document.street_tables
         earlier = self.counts.of(tables[:-1]) if tables else [None] * street_of(table)
         every = [*earlier, standing.odds]
-        streets = [_shares_of(table, odds) for odds in every]
+        streets = [_standing_of(table, odds).shares for odds in every]
         on_boards = [
-            [_shares_of(table, odds and odds.on_each_board()[at]) for odds in every]
+            [_standing_of(table, odds and odds.on_each_board()[at]).shares for odds in every]
             for at in range(len(table.boards) if table.more_boards else 0)
         ]
         for street in self.counts.long_ones(tables[:-1]):
@@ -82,8 +80,7 @@ class Answers(QObject):
         if document.shown_street is not None:
             later, table = table, tables[document.shown_street]
             outcome, odds = document.shown_outcome, every[document.shown_street]
-            seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
-            standing = CurrentOdds(table, odds, seats)
+            standing = _standing_of(table, odds)
         self.content = content_of(
             table,
             outcome,
@@ -104,8 +101,6 @@ class Answers(QObject):
         self.changed.emit()
 
 
-def _shares_of(table: Table, odds: Odds | None) -> dict[int, Fraction] | None:
-    if odds is None:
-        return None
+def _standing_of(table: Table, odds: Odds | None) -> CurrentOdds:
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
-    return {seat: found.share for seat, found in zip(seats, odds.seats, strict=True)}
+    return CurrentOdds(table, odds, tuple(seats))

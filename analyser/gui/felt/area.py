@@ -197,8 +197,7 @@ class TableArea(Panel):
         if self._pot is None:
             self._pot = PotEditor(self._document, self)
             self._pot.left.connect(self.deck.setFocus)
-            if self._places is not None:
-                self._pot.setFont(self.tray.font())
+            self._pot.setFont(self.tray.font())
         return self._pot
 
     def ask_chips(self, what: Chips) -> None:
@@ -355,7 +354,9 @@ class TableArea(Panel):
         self.tray.setFont(font)
         if self._pot is not None:
             self._pot.setFont(font)
-        self.examples.set_place(self._between(places), places.sizes)
+        above, gap = places.seats[0].top(), places.sizes.gap  # seats and streets lie between them
+        between = QRect(tray.left(), above, tray.width(), tray.top() - gap - above)
+        self.examples.set_place(between, places.sizes)
         self._sheet.setVisible(places.is_sheet)
         self._sheet.setGeometry(tray.adjusted(-SMALL, -SMALL, SMALL, SMALL))
         self.tray.setGeometry(tray)
@@ -378,12 +379,6 @@ class TableArea(Panel):
         lies_over = self._sheet.isVisible() and self._sheet.geometry().contains(place.center())
         if lies_over and self.view.isAncestorOf(part):
             self.tray.ask(False)
-
-    def _between(self, places: Felt) -> QRect:
-        """Return the room of seats and streets together."""
-        top = places.seats[0].top()
-        foot = places.tray.top() - places.sizes.gap
-        return QRect(places.tray.left(), top, places.tray.width(), foot - top)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -131,10 +131,10 @@ class ExampleTile(FeltControl):
         bar = sizes.line(13) + sizes.px(4) if len(self._hands()) > 1 else 0
         cards = between.adjusted(0, 0, 0, -bar - (sizes.px(6) if bar else 0))
         if cards.height() >= sizes.px(24):
-            self._paint_hands(to, painter, cards)
+            self._paint_hands(to, cards)
         if self.shares and bar:
             place = QRect(between.left(), between.bottom() - bar, between.width(), bar)
-            self._paint_shares(to, painter, place)
+            self._paint_shares(to, place)
 
     def _hands(self) -> list[tuple[Card | str, ...]]:
         """Return the cards of each seat, or the text of its range."""
@@ -143,7 +143,7 @@ class ExampleTile(FeltControl):
         typed = self.example.text.partition(" @")[0].split(" v ")
         return [(text,) if text[-1] in _OF_RANGES else parse_cards(text) for text in typed]
 
-    def _paint_hands(self, to: Lettering, painter: QPainter, room: QRect) -> None:
+    def _paint_hands(self, to: Lettering, room: QRect) -> None:
         hands, gap = self._hands(), to.sizes.px(4)
         between = to.sizes.px(30)
         # The text of a range takes the room of two cards.
@@ -161,25 +161,25 @@ class ExampleTile(FeltControl):
             for card in hand:
                 place = QRect(left, top, wide, high)
                 if not isinstance(card, Card):
-                    left += self._paint_range(to, painter, QRect(left, top, 2 * wide, high), card)
+                    left += self._paint_range(to, QRect(left, top, 2 * wide, high), card)
                     continue
                 rests = card in hand[len(hand) - self.example.rests :]
                 place.translate(0, lift(wide) if rests else 0)
-                self._faces.lay(painter, card, place, to.theme, veil=float(rests))
+                self._faces.lay(to.painter, card, place, to.theme, veil=float(rests))
                 left += wide + gap
 
-    def _paint_range(self, to: Lettering, painter: QPainter, room: QRect, text: str) -> int:
+    def _paint_range(self, to: Lettering, room: QRect, text: str) -> int:
         """Paint the text of a range on a card's paper; return how far it reaches."""
         place = QRect(room.left(), room.center().y() - to.sizes.px(18), 0, to.sizes.px(36))
         place.setWidth(max(room.width(), to.width(text, 15, bold=True) + to.sizes.px(20)))
-        paint_rounded(painter, QRectF(place), CORNER, QColor("#fffefc"))
+        paint_rounded(to.painter, QRectF(place), CORNER, QColor("#fffefc"))
         ink = QColor(ON_SEAT)
         to.line(place, text, 15, ink, bold=True, side=CENTRE)
         return place.width() + to.sizes.px(4)
 
-    def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
+    def _paint_shares(self, to: Lettering, place: QRect) -> None:
         parts = [(seat_colour(seat), float(share)) for seat, share in enumerate(self.shares)]
-        bar = paint_parts(painter, QRectF(place), 4, parts, 1.5)
+        bar = paint_parts(to.painter, QRectF(place), 4, parts, 1.5)
         for seat, (share, part) in enumerate(zip(self.shares, bar, strict=True)):
             figure, ink = translated(say_share(share, 0)), QColor(ON_SEAT)
             inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)

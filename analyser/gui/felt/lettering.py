@@ -27,7 +27,7 @@ class Lettering:
     """Writes with a painter, in the sizes of the felt and the colours of a theme."""
 
     def __init__(self, painter: QPainter, font: QFont, sizes: Sizes, theme: Theme) -> None:
-        self._painter, self._font = painter, font
+        self.painter, self._font = painter, font
         self.sizes, self.theme = sizes, theme
 
     def _sized(self, size: float, bold: bool) -> QFont:
@@ -52,9 +52,9 @@ class Lettering:
             most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
             font = fitted(self._font, text, room.width(), most, least, bold)
             text = QFontMetrics(font).elidedText(text, _END, room.width())
-        self._painter.setFont(font)
-        self._painter.setPen(ink)
-        self._painter.drawText(room, side, text)
+        self.painter.setFont(font)
+        self.painter.setPen(ink)
+        self.painter.drawText(room, side, text)
 
     def wrapped(
         self, room: QRect, text: str, size: float, ink: QColor, most: int, *, bold: bool = False
@@ -76,15 +76,15 @@ class Lettering:
                 break
             font = lettered(self._font, letters, bold)
         most = min(most, max(fit, 0))
-        self._painter.setFont(font)
-        self._painter.setPen(ink)
+        self.painter.setFont(font)
+        self.painter.setPen(ink)
         top = room.top()
         for at, line in enumerate(lines[:most]):
             rest = " ".join(lines[at:]) if at == most - 1 else line
             if advance(font, rest) > room.width():
                 rest = metrics.elidedText(rest, _END, room.width())
             place = QRect(room.left(), top, room.width(), metrics.lineSpacing())
-            self._painter.drawText(place, _IN_ROOM, rest)
+            self.painter.drawText(place, _IN_ROOM, rest)
             top += metrics.lineSpacing()
         return top
 

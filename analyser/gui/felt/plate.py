@@ -254,7 +254,7 @@ class SeatPlate(Restyled, QWidget):
         to, at = Lettering(painter, self.font(), sizes, theme), self._inside
         if isinstance(at, Plate):
             if (held := self._content.held) is not None:
-                paint_range(painter, to, at.cards, self._faces, held, self._content.face)
+                paint_range(to, at.cards, self._faces, held, self._content.face)
             self._write(to, at)
         else:
             self._write_name(to, at.name, at.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -30,7 +29,7 @@ from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.widgets import Panel, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
-from analyser.poker.table.streets import STREET_SIZES, street_sizes
+from analyser.poker.table.streets import street_slots
 from analyser.poker.table.table import BOARD, BOARDS
 
 _BAR: Final = 8
@@ -139,9 +138,9 @@ class StreetTile(FeltControl):
         paint_ground(painter, self, theme.lit if is_now else theme.plate, edge)
         if self.hasFocus():
             paint_ring_on_felt(painter, area.adjusted(1, 1, -1, -1), CORNER, theme)
-        self._write(painter, Lettering(painter, self.font(), sizes, theme), inside, is_now)
+        self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
-    def _write(self, painter: QPainter, to: Lettering, inside: Tile, is_now: bool) -> None:
+    def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:
         content, sizes, room = self.content, to.sizes, inside.words
         later = content.state is StreetState.LATER
         ink = to.theme.muted_on_felt if later else to.theme.on_felt
@@ -161,9 +160,7 @@ class StreetTile(FeltControl):
                 to.line(free, figures, 16, to.theme.on_felt, bold=True, side=RIGHT)
                 top.setWidth(round(name * beside))
             to.line(top, content.name, 15, ink, bold=is_now)
-            self._paint_bar(
-                painter, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4)
-            )
+            self._paint_bar(to, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4))
             return
         high = room.top() + (room.height() - round(whole * below)) // 2
         top = QRect(room.left(), high, room.width(), round(label * below))
@@ -172,12 +169,12 @@ class StreetTile(FeltControl):
         to.line(place, figures, 16 * below, to.theme.on_felt, bold=True)
         wide = min(room.width(), sizes.px(190)) if self.row.slots else room.width()
         gap = round(sizes.px(6) * below)
-        self._paint_bar(painter, QRect(room.left(), place.bottom() + gap, wide, round(bar * below)))
+        self._paint_bar(to, QRect(room.left(), place.bottom() + gap, wide, round(bar * below)))
 
-    def _paint_bar(self, painter: QPainter, place: QRect) -> None:
+    def _paint_bar(self, to: Lettering, place: QRect) -> None:
         shares = [(seat_colour(seat), share) for seat, share in self.content.shares if share > 0]
-        gap = 4 if theme_of(self.palette()).contrast else 1
-        paint_parts(painter, QRectF(place), 3, shares, gap)
+        gap = 4 if to.theme.contrast else 1
+        paint_parts(to.painter, QRectF(place), 3, shares, gap)
 
 
 class RowEnd(QWidget):
@@ -235,12 +232,9 @@ class StreetsStrip(Panel):
     ) -> None:
         super().__init__(parent)
         table = document.table
-        game = table.game
         self.place = place
-        self._name = self.tr("Board") if game.board else self.tr("Streets")
-        slots = [range(0)] * len(street_sizes(game))
-        if game.board:
-            slots = [range(*each) for each in pairwise((0, *STREET_SIZES))]
+        self._name = self.tr("Board") if table.game.board else self.tr("Streets")
+        slots = street_slots(table.game)
         self.end: RowEnd | None = None
         """What stands at the end of the row; None if there is one board."""
         if table.more_boards:

@@ -136,6 +136,7 @@ class CellGrid(CellFocus, QListView):
         self._read = read
         super().__init__()
         give_ground(self)
+        self.viewport().setAutoFillBackground(False)  # the felt shows between the cells
         self.setModel(model)
         selection = FocusSelection(model, self)
         self.setSelectionModel(selection)

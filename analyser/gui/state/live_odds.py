@@ -28,6 +28,8 @@ from analyser.poker.odds.limits import USUAL_SECONDS
 from analyser.poker.odds.situation import Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from analyser.poker.odds.call import Call
     from analyser.poker.odds.record import Odds
     from analyser.poker.table.table import Table
@@ -66,6 +68,15 @@ class CurrentOdds(NamedTuple):
     def exact(self) -> Odds | None:
         """The odds if they are exact, for displays without room for an error; else None."""
         return self.odds if self.odds is not None and self.odds.exact else None
+
+    @property
+    def shares(self) -> dict[int, Fraction] | None:
+        """Each seat's share, after a call that is faced of all the money; None without odds."""
+        if self.odds is None:
+            return None
+        if self.call is not None:
+            return {seat: self.call.share(seat) for seat in self.seats}
+        return {seat: s.share for seat, s in zip(self.seats, self.odds.seats, strict=True)}
 
     @property
     def is_awaited(self) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -52,6 +53,13 @@ def street_sizes(game: Game) -> tuple[int, ...]:
     seventh street, or before and after the draw.
     """
     return STREET_SIZES if game.board else game.streets
+
+
+def street_slots(game: Game) -> list[range]:
+    """Return which slots of the board each street of a game fills; none without a board."""
+    if game.board:
+        return [range(*each) for each in pairwise((0, *STREET_SIZES))]
+    return [range(0)] * len(game.streets)
 
 
 def street_of(table: Table) -> int:

@@ -22,6 +22,7 @@ from analyser.poker.table.streets import (
     next_street,
     slot_name,
     street_of,
+    street_slots,
     streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -45,6 +46,7 @@ def test_a_table_is_dealt_in_four_steps(game: Game) -> None:
     hands = [game.dealt] * 3
     boards = {Street.HANDS: 0, Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
     assert steps == [(street, hands, board) for street, board in boards.items()]
+    assert street_slots(game) == [range(0), range(3), range(3, 4), range(4, 5)]
     with pytest.raises(NothingToDealError, match=f"in {game.name} the board is full"):
         deal_street(table, seed=5)
 
@@ -60,6 +62,7 @@ def test_without_a_board_each_seat_is_dealt_its_next_cards(game: Game) -> None:
     stud = [(hands, {first}, 0), *[(cards, {size}, at) for at, size in enumerate(others, 1)]]
     draw = [(hands, {game.dealt}, 1)]
     assert steps == ([] if game is ANY else stud if first else draw)
+    assert street_slots(game) == [range(0)] * len(game.streets)
     for deal in (deal_street, complete_board):
         with pytest.raises(NothingToDealError):
             deal(table, 1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPen
 
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.look.card_faces import CardFaces, corner_of
@@ -23,17 +23,13 @@ _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 def paint_range(
-    painter: QPainter,
-    to: Lettering,
-    place: QRect,
-    faces: CardFaces,
-    held: Range,
-    cards: Sequence[Card],
+    to: Lettering, place: QRect, faces: CardFaces, held: Range, cards: Sequence[Card]
 ) -> None:
     """Paint two backs, two cards without suits, or the range as text on a field.
 
     ``cards``: two of the only hand in the range, unknown ones for all hands; else empty.
     """
+    painter = to.painter
     if not cards:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         painter.setFont(lettered(font, to.sizes.letters(14), bold=True))
@@ -53,14 +49,12 @@ def paint_range(
         if card is UNKNOWN:
             faces.lay(painter, card, room.toRect(), to.theme)
         else:
-            _paint_rank(to, painter, room, faces, card, str(held)[2:3])
+            _paint_rank(to, room, faces, card, str(held)[2:3])
 
 
-def _paint_rank(
-    to: Lettering, painter: QPainter, room: QRectF, faces: CardFaces, card: Card, kind: str
-) -> None:
+def _paint_rank(to: Lettering, room: QRectF, faces: CardFaces, card: Card, kind: str) -> None:
     """Paint a card without a suit, as the hand has several; what the hand is stands at its foot."""
-    edge, corner = QPen(QColor(ON_SEAT), 1), corner_of(round(room.width()))
+    painter, edge, corner = to.painter, QPen(QColor(ON_SEAT), 1), corner_of(round(room.width()))
     paint_shadow(painter, room, corner, to.theme)
     paint_rounded(painter, room, corner, QColor(faces.paper), edge)
     painter.setPen(edge)

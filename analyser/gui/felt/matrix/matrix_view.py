@@ -48,7 +48,6 @@ class MatrixView(CellGrid):
         self._last: QPoint | None = None
         super().__init__(model, SIDE, model.read)
         model.dataChanged.connect(self.tell_changes_soon)
-        self.viewport().setAutoFillBackground(False)  # the felt shows between the cells
         self.setAccessibleName(self.tr("The 169 starting hands"))
 
     @property

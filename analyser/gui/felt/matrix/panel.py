@@ -54,7 +54,7 @@ class RangePanel(Restyled, QWidget):
         self._places = range_plate(QRect(), self._sizes)
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model, seat)
-        self.text = TextField(self, frame=False)
+        self.text = TextField(self, frame=False, placeholderText=self.tr("QQ+, AKs, 15%"))
         self.size_line = Text(self, wraps=True, ink="muted_on_felt")
         self.best = QSlider(Qt.Orientation.Horizontal, self)
         self.best.setMaximum(_FULL)
@@ -75,7 +75,6 @@ class RangePanel(Restyled, QWidget):
         self._problem = ""
         self._telling = QTimer(self, singleShot=True, interval=_SPOKEN_AFTER)
         self._telling.timeout.connect(lambda: announce(self, self._problem))
-        self.text.setPlaceholderText(self.tr("QQ+, AKs, 15%"))
         self.text.setAccessibleName(self.tr("The range as text"))
         self.best.setAccessibleName(self.tr("The best hands, in per cent"))
         self._connect()

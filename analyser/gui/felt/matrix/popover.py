@@ -30,11 +30,9 @@ class HandPopover(QFrame):
     ticked = Signal(int, bool)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.weight = QSpinBox(maximum=100, value=100, singleStep=5)
+        super().__init__(parent, Qt.WindowType.Popup, frameShape=QFrame.Shape.StyledPanel)
+        self.weight = QSpinBox(maximum=100, value=100, singleStep=5, suffix=self.tr("%"))
         self.weight.setKeyboardTracking(False)  # a weight of two digits is one step to undo
-        self.weight.setSuffix(self.tr("%"))
         self.weight.setAccessibleName(self.tr("Weight in per cent"))
         self.suits = _SuitsList()
         self.suits.setAccessibleName(self.tr("Suits"))

@@ -72,10 +72,8 @@ class PotPill(FeltButton):
                 inset = self.height() // 4
                 painter.drawLine(left, inset, left, self.height() - inset)
             left += MEDIUM
-            for text, font, ink in (
-                (words, plain, theme.muted_on_felt),
-                (chips, bold, theme.on_felt),
-            ):
+            texts = (words, plain, theme.muted_on_felt), (chips, bold, theme.on_felt)
+            for text, font, ink in texts:
                 painter.setFont(font)
                 painter.setPen(ink)
                 wide = painter.fontMetrics().horizontalAdvance(text)

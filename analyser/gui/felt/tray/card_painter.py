@@ -60,14 +60,12 @@ class CardPainter:
             return
         foot = 0 if state.tile is None else self._band
         face = self._faces.compact(card, self._size, self._ratio, foot)
-        if state.is_out:
-            self._painter.setOpacity(0.25)
-            self._painter.drawPixmap(place.topLeft(), face)
-            self._painter.setOpacity(1)
-            self._paint_stroke(place)
-            return
+        self._painter.setOpacity(0.25 if state.is_out else 1)
         self._painter.drawPixmap(place.topLeft(), face)
-        if state.tile is not None:
+        self._painter.setOpacity(1)
+        if state.is_out:
+            self._paint_stroke(place)
+        elif state.tile is not None:
             self._paint_tile(place, state.tile)
 
     def paint_ring(self, place: QRect, colour: QColor) -> None:

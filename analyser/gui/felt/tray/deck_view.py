@@ -84,7 +84,6 @@ class DeckView(CellGrid):
             jokers_changed.connect(self._tell_name)
         self._tell_name()
         self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)  # the felt shows between the cards
 
     def fit(self, room: QRect) -> None:
         """Fill a rectangle with the cards, each as large as the room allows."""

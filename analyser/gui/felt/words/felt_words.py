@@ -122,9 +122,9 @@ def content_of(
             for at, content in enumerate(seats)
         ]
     known = [None if is_hidden else each for each in streets]
-    if not is_hidden and (outcome.final_verdict is not None or standing.odds is not None):
+    if not is_hidden and (now := _shares_now(outcome, standing)) is not None:
         known += [None] * (street_of(table) + 1 - len(known))
-        known[street_of(table)] = _shares_now(outcome, standing)
+        known[street_of(table)] = now
     verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds)
     bar = bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
@@ -199,16 +199,11 @@ def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
     )
 
 
-def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction]:
+def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction] | None:
     if (verdict := outcome.final_verdict) is not None:
         taken = taken_of(outcome, verdict)
         return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
-    assert standing.odds is not None
-    if standing.call is not None:  # of all the money, as the bar
-        return {seat: standing.call.share(seat) for seat in standing.seats}
-    return {
-        seat: odds.share for seat, odds in zip(standing.seats, standing.odds.seats, strict=True)
-    }
+    return standing.shares
 
 
 # The scoreboard ---------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from itertools import pairwise
 from typing import Final
 
 from analyser.gui.felt.content import StreetContent, StreetState
@@ -13,7 +12,7 @@ from analyser.gui.look.translation import card_names, translate, translated
 from analyser.poker.games.game import Game
 from analyser.poker.names import DRAW_STREETS, STREETS, STUD_STREETS
 from analyser.poker.phrases import Phrase, say_share
-from analyser.poker.table.streets import STREET_SIZES, Street, next_street, street_of, street_sizes
+from analyser.poker.table.streets import Street, next_street, street_of, street_sizes, street_slots
 from analyser.poker.table.table import BOARD, Table
 
 Shares = Sequence[Mapping[int, Fraction] | None]
@@ -71,10 +70,8 @@ def _states(table: Table, whole: Table) -> list[StreetState]:
 
 
 def _cards_on(table: Table, street: int) -> str:
-    if not table.game.board:
-        return ""
-    first, last = list(pairwise((0, *STREET_SIZES)))[street]
-    return card_names([card for card in table.slots(BOARD)[first:last] if card is not None])
+    cards = [table.slots(BOARD)[at] for at in street_slots(table.game)[street]]
+    return card_names([card for card in cards if card is not None])
 
 
 def _figures(shares: Mapping[int, Fraction], letters: Sequence[str]) -> str:

@@ -329,11 +329,9 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
 def _segments(
     letters: Sequence[str], outcome: Outcome, standing: CurrentOdds, odds: Odds
 ) -> tuple[Segment, ...]:
-    """Return each seat's share; if a bet is faced, of all the money in the middle after a call."""
-    segments, call = [], standing.call
-    for at, seat in enumerate(standing.seats):
-        found = odds.seats[at]
-        share = found.share if call is None else call.share(seat)
+    """Return a part for each seat that plays."""
+    segments = []
+    for found, (seat, share) in zip(odds.seats, (standing.shares or {}).items(), strict=True):
         figure = translated(say_share(share, 0))
         if found.is_estimate:
             figure = translate("Felt", "≈{percent}", percent=figure)
