@@ -69,7 +69,8 @@ class KindsList(CellFocus, QListWidget):
 
     def __init__(self, seat: int) -> None:
         super().__init__()
-        self._kinds: list[Phrase] = []
+        self._kinds: Mapping[Phrase, Mapping[int, int]] = {}
+        self._whole = 0
         self.setAccessibleName(self.tr("What the range makes; Enter keeps those hands only"))
         self._row = _KindPainter(seat_colour(seat), self)
         self.setItemDelegate(self._row)
@@ -102,7 +103,7 @@ class KindsList(CellFocus, QListWidget):
             super().keyPressEvent(event)
 
     def _keep(self, index: Index) -> None:
-        self.kept.emit(self._kinds[index.row()])
+        self.kept.emit([*self._kinds][index.row()])
 
     def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int) -> None:
         """Show how much of the range makes each category; nothing if ``kinds`` is None.
@@ -111,9 +112,11 @@ class KindsList(CellFocus, QListWidget):
         ``HOLDINGS``; ``whole``: the sum of all weights. Both are in hundredths.
         """
         self.setVisible(bool(kinds) and not self.geometry().isEmpty())
-        self._kinds, row = [*(kinds or {})], self.currentRow()
+        if (kinds or {}, whole) == (self._kinds, self._whole):
+            return  # Orca does not say the table's name, the verdict, if rows go while it reads
+        self._kinds, self._whole, row = kinds or {}, whole, self.currentRow()
         self.clear()
-        for kind, weights in (kinds or {}).items():
+        for kind, weights in self._kinds.items():
             part = sum(weights.values())
             self.addItem(translated(kind))
             item = self.item(self.count() - 1)
