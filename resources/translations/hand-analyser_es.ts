@@ -870,10 +870,6 @@
         <source>Omaha: {hand}</source>
         <translation>Omaha: {hand}</translation>
     </message>
-    <message>
-        <source>{worse} of {every}</source>
-        <translation>{worse} de {every}</translation>
-    </message>
 </context>
 <context>
     <name>FileRows</name>

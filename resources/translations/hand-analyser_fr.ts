@@ -870,10 +870,6 @@
         <source>Omaha: {hand}</source>
         <translation>Omaha&#xa0;: {hand}</translation>
     </message>
-    <message>
-        <source>{worse} of {every}</source>
-        <translation>{worse} sur {every}</translation>
-    </message>
 </context>
 <context>
     <name>FileRows</name>

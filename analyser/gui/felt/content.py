@@ -249,8 +249,7 @@ class FeltContent(NamedTuple):
         if not verdict.title or not (verdict.has_why or asks or len(self.seats) == 1):
             return ""
         text = in_speech(translate("Felt", "Verdict: {verdict}", verdict=verdict.text))
-        joint = " " if text.endswith((".", "?")) else ", "
-        return joint.join(filter(None, (text, verdict.spoken_reason)))
+        return _in_one(text, verdict.spoken_reason)
 
     @property
     def summary(self) -> str:
@@ -268,6 +267,11 @@ class FeltContent(NamedTuple):
     @property
     def title(self) -> str:
         """A sentence that describes a picture of the felt to people who cannot see it."""
-        reason = "" if self.is_hidden else self.verdict.reason
-        said = ", ".join(filter(None, (self.verdict.text, reason)))
+        said = _in_one(self.verdict.text, "" if self.is_hidden else self.verdict.reason)
         return labelled(self.game, said) if said else self.game
+
+
+def _in_one(verdict: str, reason: str) -> str:
+    """Join a verdict and its reason, either of which may be ""."""
+    joint = " " if verdict.endswith((".", "?")) else ", "
+    return joint.join(filter(None, (verdict, reason)))

@@ -334,24 +334,19 @@ def _palette(
 ) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette(QColor(button), QColor(window))
-    for kind, colour in (
-        (role.Window, window),
-        (role.Base, base),
-        (role.AlternateBase, button),
-        (role.Button, button),
-        (role.ToolTipBase, base),
-        (role.WindowText, text),
-        (role.Text, text),
-        (role.ButtonText, text),
-        (role.ToolTipText, text),
-        (role.Highlight, accent),
-        (role.Accent, accent),
-        (role.Link, accent),
-        (role.HighlightedText, on),
+    letters = role.WindowText, role.Text, role.ButtonText
+    for colour, kinds in (
+        (window, (role.Window,)),
+        (base, (role.Base, role.ToolTipBase)),
+        (button, (role.Button, role.AlternateBase)),
+        (text, (*letters, role.ToolTipText)),
+        (accent, (role.Highlight, role.Accent, role.Link)),
+        (on, (role.HighlightedText,)),
     ):
-        palette.setColor(kind, QColor(colour))
+        for kind in kinds:
+            palette.setColor(kind, QColor(colour))
     palette.setColor(role.PlaceholderText, mixed(QColor(base), QColor(text), quiet))
-    for kind in (role.WindowText, role.Text, role.ButtonText):
+    for kind in letters:
         disabled = mixed(QColor(window), QColor(text), quiet - 0.21)
         palette.setColor(QPalette.ColorGroup.Disabled, kind, disabled)
     return palette

@@ -22,6 +22,7 @@ def test_the_felt_says_whether_to_call_and_shares_all_money(counting: User, qtbo
     content = faced(counting, qtbot, THREE)
     why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"
     assert (content.verdict.text, content.verdict.reason) == ("Call.", why)
+    assert content.title == f"Texas hold'em: Call. {why}"
     assert not content.verdict.is_final
     assert [segment.number for segment in content.bar.segments] == ["6%", "56%", "37%"]
     seat, needed = content.bar.needle or (None, 0.0)

@@ -34,9 +34,11 @@ from analyser.gui.felt.words.verdict_words import (
     taken_of,
 )
 from analyser.gui.look.translation import capital, number, translate, translated, with_key
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
+from analyser.poker.names import LOW_ORDERING_RULES
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import Phrase, percent, say_share
 from analyser.poker.results.analysis import Analysis
@@ -108,7 +110,7 @@ def content_of(
     ]
     worse = None if is_hidden or len(seats) > 1 else _worse(outcome.hands[0], beaten)
     if worse is not None:
-        count = translate("Felt", "{worse} of {every}", worse=worse[0], every=worse[1])
+        count = _part_of(number(worse[0]), worse[1])
         seats = [seats[0]._replace(share=translated(percent(*worse)), deals=count)]
     if contents:
         seats = [
@@ -277,25 +279,23 @@ def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
     answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
-    parts = [kickers, words, _say_low_beside_high(hand) if hand.complete else _next_for(table)]
+    parts = [kickers, words, _say_low(hand) if hand.complete else _next_for(table)]
     reason = capital(" · ".join(filter(None, parts)))
-    quiet = ""
-    if is_high and hand.complete:
-        rank = " ".join(map(str, hand.high.rank))
-        quiet = translate("Felt", "in numbers: {rank}", rank=rank)
+    rank = " ".join(map(str, hand.high.rank)) if is_high and hand.complete else ""
+    quiet = rank and translate("Felt", "in numbers: {rank}", rank=rank)
     return VerdictContent(text, reason, quiet, has_why=hand.complete, title=translated(answer))
 
 
 def _worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
     """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
-    if hand is None or not hand.played.high_counts:
-        return None
-    high = hand.high
-    if hand.played.board and hand.complete:
+    if hand is None or (hand.played.board and hand.complete):
         return beaten
-    if high.worse is None or high.better is None or high.equal is None:
+    game, number = hand.played, hand.counting.class_
+    ordering = game.high if game.high_counts else game.low
+    if number is None or hand.second is not None or ordering is None:
         return None
-    return high.worse, high.better + high.equal + high.worse
+    classes = tables_of(game, hand.cards).numbered(ordering)
+    return classes.counts(number)[2], classes.hands
 
 
 def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | None) -> BarContent:
@@ -304,13 +304,12 @@ def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | N
         return BarContent()
     if worse is None:
         return BarContent(track="" if hand.complete else _say_lacking(table))
-    name = translate("Felt", "of all five-card hands are worse")
-    if hand.played.board:
-        name = translate("Felt", "of all holdings beaten")
-    elif hand.played.hand < 5:
-        name = translate("Felt", "of all three-card hands are worse")
-        if hand.played.hand == 4:
-            name = translate("Felt", "of all four-card hands are worse")
+    name = {
+        3: translate("Felt", "of all three-card hands are worse"),
+        4: translate("Felt", "of all four-card hands are worse"),
+        5: translate("Felt", "of all five-card hands are worse"),
+    }[hand.played.hand]
+    name = translate("Felt", "of all holdings beaten") if hand.played.board else name
     figure = translated(percent(*worse, 0))
     spoken = translate("Felt", "{share} {of_what}", share=figure, of_what=name)
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
@@ -326,13 +325,15 @@ def _say_lacking(table: Table) -> str:
 
 
 def _next_for(table: Table) -> str:
-    if table.game.board and len(table.seats[0].cards) >= table.game.dealt:
-        return translate("Felt", "Pick the flop, or add a seat")
-    return ""
+    is_dealt = bool(table.game.board) and len(table.seats[0].cards) >= table.game.dealt
+    return translate("Felt", "Pick the flop, or add a seat") if is_dealt else ""
 
 
-def _say_low_beside_high(hand: Analysis) -> str:
-    side = side_low(hand)
+def _say_low(hand: Analysis) -> str:
+    """Say the low beside a high; of a low alone say how the ace, straights and flushes count."""
+    low, side = hand.played.low, side_low(hand)
+    if low is not None and not hand.played.high_counts and hand.second is None:
+        return translated(LOW_ORDERING_RULES[low.name]).removesuffix(".")
     if side is None:
         return ""
     text = translate("Felt", "Best low {ranks}, no eight-or-better")
