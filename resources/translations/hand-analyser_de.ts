@@ -8234,8 +8234,16 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
+        <source>“??” has no place here, where every card must be known; unknown cards are for odds (equity)</source>
+        <translation>„??“ hat hier keinen Platz, wo jede Karte bekannt sein muss; unbekannte Karten sind für Chancen (equity)</translation>
+    </message>
+    <message>
         <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
         <translation>„{range} {name}“ kann ein Name sein oder eine Range und ein Name; &quot;{range} {name}&quot;: in Anführungszeichen schreiben, oder {range} v {name}:</translation>
+    </message>
+    <message>
+        <source>There are no hands for “{money}” yet; write them in front: AhKh v QsQd, {money}</source>
+        <translation>Für „{money}“ gibt es noch keine Hände; sie davor schreiben: AhKh v QsQd, {money}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -8234,8 +8234,16 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Nueva ventana</translation>
     </message>
     <message>
+        <source>“??” has no place here, where every card must be known; unknown cards are for odds (equity)</source>
+        <translation>«??» no tiene lugar aquí, donde hay que conocer cada carta; las cartas desconocidas son para las probabilidades (equity)</translation>
+    </message>
+    <message>
         <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
         <translation>«{range} {name}» puede ser un nombre, o un rango y un nombre; escriba &quot;{range} {name}&quot;: entre comillas, o {range} v {name}:</translation>
+    </message>
+    <message>
+        <source>There are no hands for “{money}” yet; write them in front: AhKh v QsQd, {money}</source>
+        <translation>Aún no hay manos para «{money}»; escríbalas delante: AhKh v QsQd, {money}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

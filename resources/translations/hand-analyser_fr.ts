@@ -8234,8 +8234,16 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Nouvelle fenêtre</translation>
     </message>
     <message>
+        <source>“??” has no place here, where every card must be known; unknown cards are for odds (equity)</source>
+        <translation>«&#x202f;??&#x202f;» n’a pas sa place ici, où chaque carte doit être connue&#x202f;; les cartes inconnues servent aux chances (equity)</translation>
+    </message>
+    <message>
         <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
         <translation>«&#x202f;{range} {name}&#x202f;» peut être un nom, ou une range et un nom&#x202f;; écrivez &quot;{range} {name}&quot;: entre guillemets, ou {range} v {name}:</translation>
+    </message>
+    <message>
+        <source>There are no hands for “{money}” yet; write them in front: AhKh v QsQd, {money}</source>
+        <translation>Il n’y a pas encore de mains pour «&#x202f;{money}&#x202f;»&#x202f;; écrivez-les devant&#xa0;: AhKh v QsQd, {money}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -356,10 +356,11 @@ class Game:
 
     def check_deck(self, cards: Iterable[Card]) -> None:
         """Refuse cards that are not in the deck. Raises CardNotInGameError for the first."""
-        missing = self.deck.lacks(cards)
-        if not missing:
+        if not (missing := self.deck.lacks(cards)):
             return
         card = missing[0]
+        if card is UNKNOWN:
+            raise errors.UnknownCardError
         if "joker" in self.allows and card in JOKERS:
             raise errors.JokerNotChosenError(card=card, game=self.name)
         plain = self.plain_deck.cards

@@ -26,7 +26,7 @@ from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
 from analyser.poker.text.money import put_money, take_money
 from analyser.poker.text.read_text import read_entry
-from analyser.poker.text.refusals import StreetError, UnreadableWordError
+from analyser.poker.text.refusals import NoHandsYetError, StreetError, UnreadableWordError
 from analyser.poker.text.words import words
 
 
@@ -75,6 +75,8 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     else:
         kept = _in_game_of(table, entry)
         after = put_money(_with_part(kept, entry), entry.money)
+        if entry.money and after.is_empty:
+            raise NoHandsYetError(money=", ".join([each.text for each in entry.money]))
     return Entered(after, kept, entry.suits_assumed, is_named)
 
 

@@ -241,11 +241,10 @@ def put_money(table: Table, money: tuple[Money, ...]) -> Table:
 
 def _seat_of(names: Sequence[str], money: Money) -> int:
     """Return the seat with this name, else with this letter; "seat A" is the letter's."""
-    letter = _LETTER.fullmatch(money.who)
-    if not (letter and letter["seat"]):
-        for seat, name in enumerate(names):
-            if money.who and name.lower() == money.who.lower():
-                return seat
+    letter, who = _LETTER.fullmatch(money.who), money.who.lower()
+    called = [name.lower() for name in names]
+    if who and who in called and not (letter and letter["seat"]):
+        return called.index(who)
     seat = ord(letter["letter"].upper()) - ord("A") if letter else len(names)
     if seat >= len(names):
         raise NobodyError(word=money.text)

@@ -13,7 +13,7 @@ from analyser.poker.table.table import new_table
 from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import read_entry
-from analyser.poker.text.refusals import NobodyError
+from analyser.poker.text.refusals import NobodyError, NoHandsYetError
 from examples import examples
 
 CARDS = "KcKd v JcTc v AhQh @ JhTs4h"
@@ -141,6 +141,12 @@ def test_what_the_program_writes_of_bets_is_read_by_whoever_has_no_table(money: 
     assert analyse(f"AhQh @ JhTs4h, {money.replace('B', 'A').replace('C', 'A')}").made
     line = read_line(1, text)
     assert line == read_line(1, CARDS)
+
+
+@pytest.mark.parametrize("money", ["pot 50", "A all in", "pot 50, A to call 5"])
+def test_money_without_a_hand_is_refused(money: str) -> None:
+    with pytest.raises(NoHandsYetError, match=f"{money}” yet; .* v QsQd, {money}$"):
+        enter(new_table(), money)
 
 
 @pytest.mark.parametrize("money", ["pot", "B bets", "A bets 60 into"])
