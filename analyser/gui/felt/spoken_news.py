@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Final, cast
 from weakref import WeakSet
 
@@ -92,7 +91,7 @@ class ScreenReaderNews(QObject):
         deck.typing.connect(lambda typed: typed and self._types.start())
         document.told.connect(self.say)
         document.noted.connect(self.say)
-        document.refused.connect(partial(self.say, urgent=True))
+        document.refused.connect(self._refuse)  # a method ends with this object
         document.changed.connect(self._soon.start)
         document.reveal.changed.connect(self._say_hidden)
         answers.changed.connect(self._soon.start)
@@ -108,6 +107,9 @@ class ScreenReaderNews(QObject):
         content, guest = self._answers.content, self._document.guest
         luck = guest.luck if guest is not None and not content.is_hidden else ""
         self.say(". ".join(filter(None, (content.summary or content.verdict.text, luck))))
+
+    def _refuse(self, text: str) -> None:
+        self.say(text, urgent=True)
 
     def _note_new_focus(self, *_: object) -> None:
         self._focus_name = _name_in_focus()
