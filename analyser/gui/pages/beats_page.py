@@ -206,8 +206,8 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
     return [
         cell(quiet(number(one.place)), f"{ground}{_MIDDLE}{WHOLE}"),
         cell(_pictures(one.example[:2], _CARD), ground + WHOLE),
-        cell(words, f"{ground} width='55%'{_MIDDLE}"),
-        cell(count, f"{ground}{_RIGHT}{_MIDDLE}{WHOLE}"),
+        cell(words, f"{ground} width='45%'{_MIDDLE}"),
+        cell(count, f"{ground}{_RIGHT}{_MIDDLE}"),
     ]
 
 
