@@ -38,14 +38,13 @@ class Answers(QObject):
         document.looked_back.connect(self.follow)
 
     def begin(self) -> None:
-        """Make the first content. This is called late, because it loads the rules of poker."""
+        """Let ``follow`` make content. This is late, because it loads the rules of poker."""
         if self._has_begun:
             return
         self._has_begun = True
         self._document.reveal.changed.connect(self.follow)
         self._odds.changed.connect(self.follow)
         self.counts.changed.connect(self.follow)
-        self.follow()
 
     @property
     def awaits_call(self) -> bool:

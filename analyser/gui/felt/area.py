@@ -187,7 +187,6 @@ class TableArea(Panel):
             return
         self.flights = Flights(self)
         self._is_complete = True
-        self.view.follow()
         self.answers.begin()
         self._follow()
 

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
@@ -30,7 +29,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.painting import paint_cached, paint_rounded
+from analyser.gui.look.painting import paint_cached, paint_parts, paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, Theme, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, translated
 from analyser.gui.look.widgets import Restyled, TextField, show_name_as_tip
@@ -268,12 +267,9 @@ class SeatPlate(Restyled, QWidget):
         edge = QPen(theme.slot, 1) if self._in_focus else None
         edge = QPen(theme.on_felt, 2) if theme.contrast else edge
         paint_rounded(painter, inset, CORNER, ground, edge)
-        shape = QPainterPath()
-        shape.addRoundedRect(inset, CORNER, CORNER)
-        painter.setClipPath(shape)
-        stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1))
-        painter.fillRect(QRectF(0, 0, stripe, self.height()), seat_colour(self.place))
-        painter.setClipping(False)
+        stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1)) - inset.left()
+        parts = [(seat_colour(self.place), stripe / inset.width())]
+        paint_parts(painter, inset, CORNER, parts)
 
     @property
     def _said(self) -> SeatContent:

@@ -71,10 +71,8 @@ class StreetTile(FeltControl):
         if content.state is StreetState.DONE and not says:
             says = self.tr("Show the table as it was")
         self.setAccessibleDescription(says)
-        if content.state in (StreetState.DONE, StreetState.NOW):
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.unsetCursor()
+        has_been, shapes = content.state in (StreetState.DONE, StreetState.NOW), Qt.CursorShape
+        self.setCursor(shapes.PointingHandCursor if has_been else shapes.ArrowCursor)
         self._place_button()
         self.update()
 

@@ -30,7 +30,6 @@ class PotPill(FeltButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self.tr("+ Pot"), parent)
-        self._plain = self.text()
         self._parts: tuple[tuple[str, str], ...] = ()
         self._shown = 0
         self.setAccessibleName(self.tr("Pot"))
@@ -40,6 +39,7 @@ class PotPill(FeltButton):
         """Show these parts, each of words and chips."""
         if parts != self._parts:
             self._parts = parts
+            self.setText("" if parts else self.tr("+ Pot"))
             said = with_semicolons([" ".join(part) for part in parts])
             self.setAccessibleDescription(said)
             self.update()
@@ -54,14 +54,13 @@ class PotPill(FeltButton):
     def _width(self) -> int:
         plain, bold = self.fontMetrics(), QFontMetrics(scaled(self.font(), 1.0, bold=True))
         if not self._parts:
-            return plain.horizontalAdvance(self._plain) + 2 * MEDIUM
+            return plain.horizontalAdvance(self.text()) + 2 * MEDIUM
         return sum(
             plain.horizontalAdvance(words) + SMALL + bold.horizontalAdvance(chips) + 2 * MEDIUM
             for words, chips in self._parts[: self._shown]
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.setText("" if self._parts else self._plain)
         super().paintEvent(event)
         painter, theme = QPainter(self), theme_of(self.palette())
         plain, bold = self.font(), scaled(self.font(), 1.0, bold=True)

@@ -187,7 +187,6 @@ class Tray(Placed, QWidget):
         """Fold the deck away, or bring it back; Tab also reaches a folded deck."""
         if folded != self.is_folded:
             self.is_folded = folded
-            self.place_parts()
             self._show_what_it_shows()
             self.folded.emit(folded)
 
@@ -196,7 +195,6 @@ class Tray(Placed, QWidget):
         if self._shows_bets:
             self._shows_bets = False
             self._show_what_it_shows()
-            self.place_parts()
         if self.is_folded:
             self.ask(True)
 
@@ -235,7 +233,6 @@ class Tray(Placed, QWidget):
         if not self._shows_bets:
             self.next_card_chosen.emit(number == _NEXT_CARD)
         self._show_what_it_shows()
-        self.place_parts()
 
     def _follow_call(self) -> None:
         """Show the sizes of a bet that has just been counted, or the deck if there is none."""
@@ -249,7 +246,6 @@ class Tray(Placed, QWidget):
             self._shows_bets = False
         choice.setVisible(self.has_bets)
         self._show_what_it_shows()
-        self.place_parts()
 
     def _give_back(self, dragged: Dragged) -> None:
         """Take back a card that was dragged here, if its slot still holds it."""
@@ -280,7 +276,8 @@ class Tray(Placed, QWidget):
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_what_it_shows(self) -> None:
-        """Say beside the title, and on the switch, what the cards of the deck show."""
+        """Say beside the title, and on the switch, what the deck shows, and lay it out so."""
+        self.place_parts()
         may_be_next = not self._document.reveal.hidden
         self.switch.choices[_NEXT_CARD].setEnabled(may_be_next)
         is_next = _NEXT_CARD if self._tiles.is_shown and may_be_next else 0

@@ -89,16 +89,14 @@ def say_who_in_one_line(table: Table, outcome: Outcome, race: Race | None) -> st
 def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
     """Say who wins, is ahead or is the favourite; "" if nothing of this is known."""
     verdict = outcome.verdict
+    if verdict is not None and outcome.runs and (verdict.final or race is None):
+        return translated(say_verdicts(outcome.verdicts, names))
     if verdict is not None and verdict.final:
-        if outcome.runs:
-            return translated(say_verdicts(outcome.verdicts, names))
         return _say_two_pots(outcome, names) or say_winners(verdict, names)
     if race is not None and race.is_settled:
         return translate("Felt", "{seat} cannot lose", seat=names[race.favourites[0]])
-    if verdict is None or (outcome.runs and race is not None):
+    if verdict is None or outcome.runs:
         return "" if race is None else _say_favourites(race, names)
-    if outcome.runs:
-        return translated(say_verdicts(outcome.verdicts, names))
     leaders, lows = verdict.winners, verdict.low_winners
     is_split, best = lows not in ((), leaders), () if race is None else race.favourites
     if is_split and len(leaders) == len(lows) == 1:
