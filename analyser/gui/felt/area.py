@@ -37,10 +37,8 @@ class Sheet(QWidget):
     """What lies behind the tray if it lies over the seats and streets, for lack of room."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self.palette())
-        paint_rounded(
-            QPainter(self), QRectF(self.rect()), CORNER, theme.felt_edge, QPen(theme.slot, 1)
-        )
+        theme, area = theme_of(self.palette()), QRectF(self.rect())
+        paint_rounded(QPainter(self), area, CORNER, theme.felt_edge, QPen(theme.slot, 1))
 
 
 class FeltScroll(QScrollArea):

@@ -16,10 +16,9 @@ class LuckPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.heading = Text(shrinks=False, ink="on_felt", is_bold=True)
-        self.heading.setText(self.tr("Luck"))
-        self.keys = Text(shrinks=False, ink="muted_on_felt")
-        self.keys.setText(self.tr("← → streets   ↑ ↓ hands"))
+        self.heading = Text(shrinks=False, ink="on_felt", is_bold=True, text=self.tr("Luck"))
+        keys = self.tr("← → streets   ↑ ↓ hands")
+        self.keys = Text(shrinks=False, ink="muted_on_felt", text=keys)
         self.words = Text(shrinks=False, ink="on_felt")
         self.words.setWordWrap(True)
         head = lay_out(QHBoxLayout(), self.heading, None, self.keys)

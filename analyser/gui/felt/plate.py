@@ -50,13 +50,8 @@ _ON_BOARDS: Final = (True, 20), (True, 17), (False, 16), (False, 14), (False, 12
 """What to try for the hands on several boards: whether below the boards' names, and the size."""
 _SHRUNK: Final = 0.85
 """How much smaller the letters may be in which a hand's name is written as a whole."""
-_COMES: Final = {
-    QEvent.Type.Enter: True,
-    QEvent.Type.FocusIn: True,
-    QEvent.Type.Leave: False,
-    QEvent.Type.FocusOut: False,
-}
-"""Whether the pointer or the focus comes to a seat with this event, or leaves it."""
+_COMES: Final = QEvent.Type.Enter, QEvent.Type.FocusIn  # the pointer or the focus
+_LEAVES: Final = QEvent.Type.Leave, QEvent.Type.FocusOut
 _MOST_SWAPS: Final = 3  # with more seats, those to swap with are in a menu of their own
 
 
@@ -207,31 +202,21 @@ class SeatPlate(Restyled, QWidget):
     def place_parts(self) -> None:
         table, panel = self._document.table, self.panel
         has_matrix = panel is not None and not panel.isHidden()
-        cards = max(table.shown_slots(self.place), 1)
-        placed = (
-            cards,
-            self._low,
-            has_matrix,
-            self.size(),
-            self._sizes,
-            self._alone,
-            self.font().key(),
-        )
+        cards, sizes, font = max(table.shown_slots(self.place), 1), self._sizes, self.font()
+        placed = cards, self._low, has_matrix, self.size(), sizes, self._alone, font.key()
         if placed == self._placed:
             return
         self._placed = placed
         if panel is not None and has_matrix:
-            self._inside = range_plate(self.rect(), self._sizes)
-            panel.set_place(self.rect(), self._sizes)
+            self._inside = range_plate(self.rect(), sizes)
+            panel.set_place(self.rect(), sizes)
         else:
-            here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=self._low)
-            self.row.lie_around(here.cards, here.card, self._sizes.px(6), self.height())
+            here = plate(self.rect(), cards, sizes, alone=self._alone, low=self._low)
+            self.row.lie_around(here.cards, here.card, sizes.px(6), self.height())
             self._inside = here
-        font = lettered(self.font(), self._sizes.letters(14), True)
-        self.name.setFont(font)
-        side = min(self._sizes.px(28), self._inside.name.height() + self._sizes.px(8))
-        corner = self.width() - side - self._sizes.px(4)
-        self.more.setGeometry(corner, self._sizes.px(4), side, side)
+        self.name.setFont(lettered(font, sizes.letters(14), True))
+        side = min(sizes.px(28), self._inside.name.height() + sizes.px(8))
+        self.more.setGeometry(self.width() - side - sizes.px(4), sizes.px(4), side, side)
         self.name.setGeometry(self._inside.name.adjusted(-2, -2, -side, 3))
         self.update()
 
@@ -385,9 +370,9 @@ class SeatPlate(Restyled, QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell when the pointer or the focus comes and goes; meanwhile the menu has a button."""
         is_taken = super().event(event)
-        if (comes := _COMES.get(event.type())) is not None:
+        if event.type() in _COMES + _LEAVES:
             self.more.setVisible(self.underMouse() or self.hasFocus())
-            self.looked_at.emit(comes)
+            self.looked_at.emit(event.type() in _COMES)
         return is_taken
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

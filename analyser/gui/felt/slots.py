@@ -473,8 +473,7 @@ class DeadStrip(QWidget):
         self._document = document
         self._cards = 1
         self.row = SlotRow(document, DEAD, faces, self)
-        self.heading = Text(self, shrinks=False, ink="muted_on_felt")
-        self.heading.setText(self.tr("Dead"))
+        self.heading = Text(self, shrinks=False, ink="muted_on_felt", text=self.tr("Dead"))
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

@@ -283,9 +283,10 @@ class Text(Restyled, QLabel):
         wraps: bool = False,
         ink: Ink = "text",
         is_bold: bool = False,
+        text: str = "",
     ) -> None:
         """``shrinks``: narrower than its text; ``wraps``: on two lines; ``ink``: of the theme."""
-        super().__init__(parent)
+        super().__init__(text, parent)
         self._ink: Ink = ink
         self._two_lines = wraps
         self._tip = ""

@@ -76,8 +76,7 @@ class PotEditor(Panel):
         self.hide()
 
     def _label(self, text: str) -> Text:
-        label = Text(shrinks=False, ink="on_felt")
-        label.setText(text)
+        label = Text(shrinks=False, ink="on_felt", text=text)
         name_owner(label, text, self._scroll)  # a field has a hidden one, with the seat's name
         return label
 

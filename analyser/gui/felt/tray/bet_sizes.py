@@ -52,10 +52,8 @@ class BetTile(FeltControl):
         decision, part, bet = size.say_decision(), _part_name(size.part), number(size.bet)
         self._words = (part, bet, translated(decision, "tile"), worth, needs)
         text = translate("BetSizes", "{part}, {bet}: {decision} {worth}, {needs}")
-        said = translated(decision)
-        self.setAccessibleName(
-            text.format(part=part, bet=bet, decision=said, worth=worth, needs=needs)
-        )
+        said = {"part": part, "bet": bet, "worth": worth, "needs": needs}
+        self.setAccessibleName(text.format(decision=translated(decision), **said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

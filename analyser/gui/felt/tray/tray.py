@@ -111,11 +111,8 @@ class Tray(Placed, QWidget):
 
     def _name_buttons(self) -> None:
         self.unknown.setAccessibleName(self.tr("Unknown card"))
-        self.unknown.setToolTip(
-            self.tr("Place a card that is there, but that nobody has seen ({key})").format(
-                key=UNKNOWN_KEY
-            )
-        )
+        tip = self.tr("Place a card that is there, but that nobody has seen ({key})")
+        self.unknown.setToolTip(tip.format(key=UNKNOWN_KEY))
         self.dead.setAccessibleName(self.tr("Dead cards"))
         out = self.tr("The next card is out of play, for everybody")
         self.dead.setToolTip(with_key(out, "Ctrl+D"))

@@ -127,6 +127,7 @@ def content_of(
     if not is_hidden and (now := _shares_now(outcome, standing)) is not None:
         known += [None] * (street_of(table) + 1 - len(known))
         known[street_of(table)] = now
+    is_estimate = race is not None and not race.odds.exact
     verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds)
     bar = bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
@@ -142,13 +143,7 @@ def content_of(
         pot=pot_of(table),
         seats=tuple(seats),
         board=board,
-        streets=streets_of(
-            table,
-            later or table,
-            known,
-            is_hidden=is_hidden,
-            is_estimate=race is not None and not race.odds.exact,
-        ),
+        streets=streets_of(table, later or table, known, is_hidden, is_estimate),
         rows=rows_of(table, outcome, contents, is_hidden=is_hidden) if contents else (),
         dead=table.dead,
         verdict=verdict,

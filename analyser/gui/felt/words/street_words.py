@@ -23,7 +23,7 @@ _DUEL: Final = 2
 
 
 def streets_of(
-    table: Table, whole: Table, known: Shares, *, is_hidden: bool, is_estimate: bool = False
+    table: Table, whole: Table, known: Shares, is_hidden: bool, is_estimate: bool
 ) -> tuple[StreetContent, ...]:
     """Return the tiles of the streets, with the shares that are known; none in "any cards".
 

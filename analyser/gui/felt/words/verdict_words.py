@@ -175,11 +175,9 @@ def say_why(
     if verdict.final or race is None:
         return why
     if not table.game.board and suggested_game(table) is not None:
+        count = table.game.dealt
         return translate(
-            "Felt",
-            "{why}; counted as {count} cards each, with no board",
-            why=why,
-            count=table.game.dealt,
+            "Felt", "{why}; counted as {count} cards each, with no board", why=why, count=count
         )
     return _with_outs(why, table, outcome, race, names)
 
