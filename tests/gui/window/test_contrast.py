@@ -24,7 +24,8 @@ from tests.gui.conftest import User
 from tests.gui.window.states import states_of
 
 THEMES = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]
-SCALE = 2
+SCALES = 1, 2
+SCALE = SCALES[-1]
 """Pixels of a picture to each of the window: then thin strokes have pixels of their own colour."""
 APART = 40
 """The least difference of colours, over red, green and blue, between an ink and its ground."""
@@ -86,14 +87,19 @@ def _ratio(image: np.ndarray, place: QRectF, ink: QColor) -> float:
     return contrast(QColor(*map(int, seen)), QColor(*map(int, ground)))
 
 
+def _picture(window: QWidget, area: QRect, scale: int) -> QImage:
+    picture = QImage(area.size() * scale, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(scale)
+    window.render(picture, QPoint(), QRegion(area))
+    return picture
+
+
 def _faint(window: QWidget, known: set[Known]) -> list[str]:
     """Return the texts of a window that are faint, and add all that are looked at to the known.
 
     So are the looks of all widgets: one that looks as before has the texts of before.
     """
-    picture = QImage(window.size() * SCALE, QImage.Format.Format_RGB32)
-    picture.setDevicePixelRatio(SCALE)
-    window.render(picture, QPoint())
+    picture = _picture(window, window.rect(), SCALE)
     shape = picture.height(), picture.bytesPerLine() // 4
     image = np.frombuffer(picture.constBits(), np.uint32).reshape(shape)
     found = []
@@ -195,11 +201,9 @@ _LINEAR = np.where(_LINEAR <= 0.04045, _LINEAR / 12.92, ((_LINEAR + 0.055) / 1.0
 
 
 def _luminance(image: QImage) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    image = image.convertToFormat(QImage.Format.Format_RGB32)
-    shape = image.height(), image.bytesPerLine() // 4, 4
-    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(shape)
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
     luminance: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-    luminance = _LINEAR[pixels[:, : image.width(), 2::-1]] @ np.array([0.2126, 0.7152, 0.0722])
+    luminance = _LINEAR[pixels[..., 2::-1]] @ np.array([0.2126, 0.7152, 0.0722])
     return luminance
 
 
@@ -246,14 +250,16 @@ def without_ring(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
             QApplication.processEvents()
             if focused is stop and not stop.hasFocus():
                 break  # it gave the focus on
-            looks.append(_luminance(window.grab(area).toImage()) + 0.05)
+            looks.append([_luminance(_picture(window, area, scale)) + 0.05 for scale in SCALES])
         else:
-            ratio = np.maximum(*looks) / np.minimum(*looks)
             if _is_covered(stop):
                 continue  # a pane came over it
-            edge = _edge(stop)
-            if (ratio >= _LEAST).sum() < _PART * 2 * (edge.width() + edge.height()):
-                found.append(f"{type(stop).__name__} {stop.accessibleName()} {ratio.max():.1f}")
+            length = 2 * (_edge(stop).width() + _edge(stop).height())
+            for scale, *both in zip(SCALES, *looks, strict=True):
+                ratio = np.maximum(*both) / np.minimum(*both)
+                if (ratio >= _LEAST).sum() < _PART * length * scale**2:
+                    said = f"{type(stop).__name__} {stop.accessibleName()}"
+                    found.append(f"{said}, at {scale}x {ratio.max():.1f}")
     return found
 
 
