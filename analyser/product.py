@@ -1,7 +1,5 @@
 """The names of the product for users and for operating systems."""
 
-from __future__ import annotations
-
 from typing import Final
 
 NAME: Final = "Hand Analyser"

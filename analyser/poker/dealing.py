@@ -7,8 +7,6 @@ number. A remainder instead would make some cards more likely than others. The s
 Fisher and Yates.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterable

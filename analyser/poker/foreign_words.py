@@ -1,7 +1,5 @@
 """Puts the card words of another language into English before a text is read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product

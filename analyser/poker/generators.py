@@ -5,8 +5,6 @@ the progress or stop the work; its return value is the result. A ``for`` loop wo
 ``yield from`` keeps it, but cannot change the values that are yielded.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from typing import Final, TypeAlias, TypeVar
 

@@ -5,8 +5,6 @@ with gaps, because other languages have other endings and another order of words
 them are in ``names.txt``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path

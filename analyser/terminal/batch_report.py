@@ -1,7 +1,5 @@
 """The output of the verb ``batch``: rows first, totals last, as text or as JSON."""
 
-from __future__ import annotations
-
 import errno
 import json
 import tempfile

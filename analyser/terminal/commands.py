@@ -1,7 +1,5 @@
 """Reads a command line, with a parser that prints nothing; the commands are in ``commands.txt``."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -4,8 +4,6 @@ The text has the notebook's own colour, and so is readable on light and dark gro
 those of the window; where Qt cannot be loaded, and where they would be too many, they are letters.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import singledispatch

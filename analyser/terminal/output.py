@@ -1,7 +1,5 @@
 """Writes to a terminal: answers, error messages of one line, and progress; never a traceback."""
 
-from __future__ import annotations
-
 import codecs
 import errno
 import math

@@ -1,7 +1,5 @@
 """Writes results as plain text for a terminal: aligned columns, no colours."""
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -6,8 +6,6 @@ test, the flags and the table of counts are from Dyalog's "Ranking poker hands" 
 itself is not derived but taken from the analysis; tests check that it agrees with all the steps.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import chain, groupby, pairwise
 from typing import Final

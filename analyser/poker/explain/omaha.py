@@ -4,8 +4,6 @@ In Omaha a hand is made of exactly two own cards and three board cards. Nine car
 contain a better hand, which breaks this rule.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The rules reference: the rulings, a page for each game, the search, what matters for a result."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The high hand comes first, then a low in each ordering. The facts about a high h
 ``derivation``; this module puts them into words.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Explains what decides between two seats: their hands number by number, and why in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, zip_longest

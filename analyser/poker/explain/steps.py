@@ -4,8 +4,6 @@ A window or a terminal can draw these parts without knowing the rules, because t
 to mark, and have the texts below and between the cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final

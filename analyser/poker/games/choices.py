@@ -4,8 +4,6 @@ A choice is looked up by its ranks in one of two tables of ``Classes``: in ``sui
 cards have one suit, else in ``mixed``. The best choice has the smallest class number.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple

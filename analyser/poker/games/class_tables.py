@@ -5,8 +5,6 @@ tables for one joker and for two. Each table is built when first needed, in some
 milliseconds, and cached; of the tables with wild cards, only the most recently used stay cached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

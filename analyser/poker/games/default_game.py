@@ -1,7 +1,5 @@
 """Which game cards are taken for if no game, or not the whole name of one, is given."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from operator import attrgetter
 from typing import Final

@@ -4,8 +4,6 @@ Two names with the same parts name one game, whatever their order and spelling: 
 "hi-lo Omaha" and "omaha 8 or better".
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from typing import Final

@@ -1,7 +1,5 @@
 """The classes of many hands of a game at once, as arrays; tests compare them with the analysis."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations

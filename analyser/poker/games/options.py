@@ -1,7 +1,5 @@
 """The options of games: house rules that a player may choose."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple

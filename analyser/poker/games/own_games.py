@@ -3,8 +3,6 @@
 What a file may say is in the manual, ``resources/manual/terminal.md``.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -4,8 +4,6 @@ Only the seats of a ``HandRow`` take part: those that did not fold and whose car
 players did not see the folded cards, so these are not dead, even if the file has them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple

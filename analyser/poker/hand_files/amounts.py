@@ -1,7 +1,5 @@
 """Amounts of money in files of hands, as whole numbers of hundredths."""
 
-from __future__ import annotations
-
 import re
 from decimal import Decimal
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Also quick tests whether a file or a text contains hands, from its beginning.
 """
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence

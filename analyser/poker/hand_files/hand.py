@@ -1,7 +1,5 @@
 """A hand as its file gives it, before the winner is found, and a class to collect its parts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

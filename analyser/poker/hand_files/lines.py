@@ -9,8 +9,6 @@ Text that is typed or pasted in the window has the same grammar; ``read_entry`` 
 A ``#`` begins a comment, unless a digit follows: ``#12`` is the card with this number.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import islice

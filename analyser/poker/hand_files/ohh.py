@@ -4,8 +4,6 @@ The specification is at https://hh-specs.handhistory.org. Several objects may be
 an object may have many lines.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping

@@ -3,8 +3,6 @@
 The files in a ZIP file are read like those of a folder: b.txt in a.zip has the name a.zip/b.txt.
 """
 
-from __future__ import annotations
-
 import errno
 import io
 import sys

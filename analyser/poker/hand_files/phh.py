@@ -4,8 +4,6 @@ The format is described in Juho Kim, "Recording and Describing Poker Hands" (202
 read from the actions; who was paid is computed from the stacks before and after the hand.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

@@ -4,8 +4,6 @@ Their rows equal those of ``judge``, which takes many times as long: all hands a
 together, and the reason is made once for all pairs of hands that it holds for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import compress

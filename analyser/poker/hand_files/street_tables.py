@@ -1,7 +1,5 @@
 """Turns a hand of a file into tables for the window, one for each street."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from analyser.poker.cards import UNKNOWN, Card, known

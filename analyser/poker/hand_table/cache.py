@@ -4,8 +4,6 @@ A database is found by the paths, sizes and times of its files. It is kept with 
 that nobody else uses, so two programs may read the same file at once.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import tempfile

@@ -1,7 +1,5 @@
 """Rows as text: lines and CSV that the program can read again, and the text of some cells."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar

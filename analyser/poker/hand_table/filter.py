@@ -11,8 +11,6 @@ when >= 2024-05         a year, a month, a day or a moment, as in 2024-05-31T20:
 stakes = 1/2            the blinds or limits, as the file writes them
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias

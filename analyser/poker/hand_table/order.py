@@ -4,8 +4,6 @@ Long work is done in steps, which yield the share done, 0 to 1, and return the r
 directions equal rows keep their order, and rows that have no value in the column come last.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Final
 

@@ -6,8 +6,6 @@ or, if options are chosen, a list of its key and the options; the seats that wer
 Any program can read this, and reading it runs nothing: the file may come from somebody else.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from typing import Any, Final

@@ -8,8 +8,6 @@ high hands are the badugis, then the lows in ace-to-five (qualified or not), in 
 deuce-to-seven. Within each of these groups the better hand is the stronger one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache

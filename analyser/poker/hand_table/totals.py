@@ -1,7 +1,5 @@
 """The totals of some rows of a table: wins, ties, errors, and the winning categories."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from typing import Final

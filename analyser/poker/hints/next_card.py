@@ -3,8 +3,6 @@
 # Apart from flushes, a hand ranks the same with each card of a rank. So only one card of a rank is
 # tried, and each card of a suit in which some seat may get a flush.
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple

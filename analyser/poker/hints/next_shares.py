@@ -4,8 +4,6 @@ Cards that only a renaming of suits tells apart give the same shares and are cou
 whose cards are all known, and a known hand against one range, are counted in one pass.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Outs: the cards that put a seat ahead on the flop or the turn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

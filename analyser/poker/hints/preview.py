@@ -1,7 +1,5 @@
 """Says of an unused card which hands it would make, and who would be ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from analyser.poker.cards import Card

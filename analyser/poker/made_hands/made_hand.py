@@ -6,8 +6,6 @@ other is "middle", of four or five "second", "third" and "fourth". Whether a str
 the nuts, or second to them, depends only on the board, not on the cards that players hold.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, reduce

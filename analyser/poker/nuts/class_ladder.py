@@ -7,8 +7,6 @@ There are 13,983,816 holdings of six cards. To save time, the best pair of each 
 found only once, and then compared with the pairs that two more cards add to these four.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations, repeat
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Draws cards and hands for questions: of few ranks, of one suit, or of a wanted rank."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 

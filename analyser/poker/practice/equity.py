@@ -1,7 +1,5 @@
 """Questions about one hand's equity against another, which is counted exactly."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Questions about the category of a hand, such as a full house among seven cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Questions about the nuts: boards on which the best two cards make a wanted category."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

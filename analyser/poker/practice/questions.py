@@ -1,7 +1,5 @@
 """Rounds of questions; a seed gives the same questions on every system and in every version."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import cycle, islice

@@ -5,8 +5,6 @@ A right answer moves the topic one box up, a wrong answer moves it back into the
 of a box are asked half as often as those of the box before, so mistakes come back sooner.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from itertools import accumulate

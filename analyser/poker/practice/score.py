@@ -1,7 +1,5 @@
 """Answers to questions: a record of each, their totals, and the boxes for the next questions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

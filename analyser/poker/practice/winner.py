@@ -5,8 +5,6 @@ likely. Without a board two hands are made from ranks between which the topic de
 seats get random cards that do not win. Finally the seats, and the cards of each, are shuffled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Final

@@ -5,8 +5,6 @@ decides which deals belong to it. The pools of a topic are sets of cards; if the
 are dealt from one of them, many deals belong to the topic.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache

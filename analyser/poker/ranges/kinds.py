@@ -1,7 +1,5 @@
 """A range on a board in a player's words: how much of it is top pair, an overpair, a flush draw."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 

@@ -6,8 +6,6 @@ package, written by ``resources/count_matchups.py``. The counts of two ranges on
 then sums over the table.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import permutations
 from math import comb

@@ -6,8 +6,6 @@ A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK`` or ``A-K``), every hand with 
 may follow each term: ``QQ:0.5``. ``writing`` does the opposite.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple

@@ -4,8 +4,6 @@ The order is read from ``strength.csv`` in this package, which ``resources/count
 writes from the project's own counts.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Final

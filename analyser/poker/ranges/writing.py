@@ -5,8 +5,6 @@ hands, offsuit hands, and single holdings; hands that differ only in the lower c
 runs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby

@@ -8,8 +8,6 @@ highest card wins; if these are equal, the one with the lower next card, and so 
 The ace is low, and straights do not count. Source: https://en.wikipedia.org/wiki/Badugi.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import IntEnum

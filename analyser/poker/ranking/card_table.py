@@ -4,8 +4,6 @@ Texts such as ``AhKh Qs Qd 2c`` are read in one step for all hands, half a milli
 all other notations are read hand by hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias
 

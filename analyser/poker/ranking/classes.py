@@ -7,8 +7,6 @@ sorted by rank. The class of a hand is then looked up by its ranks. Decks with f
 fewer kinds; for decks with wild cards see ``wild_classes``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache

@@ -6,8 +6,6 @@ the category, which in lows without straights and flushes depends on pairs and l
 The other digits are the ranks in the order they compare: larger groups first, then high to low.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Final

@@ -6,8 +6,6 @@ Programming Praxis exercise "Texas Hold 'Em" (23 March 2010), the rules of short
 https://en.wikipedia.org/wiki/Six-plus_hold_%27em.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum

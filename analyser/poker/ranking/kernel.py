@@ -15,8 +15,6 @@ Instead of trying all choices of five cards, it takes three steps of a few array
 The tables come from ``rank_tables``. Wild cards are not supported here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache

@@ -4,8 +4,6 @@ The rules are those of https://en.wikipedia.org/wiki/Lowball_(poker). In every o
 smaller ``rank_low`` is the better hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 

@@ -5,8 +5,6 @@ Apart from flushes, the value of some cards depends only on the multiset of thei
 number, from 0 without gaps, computed by adding and looking up whole arrays.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final, TypeAlias
 

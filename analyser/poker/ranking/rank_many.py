@@ -1,7 +1,5 @@
 """The public function that ranks many hands, one hand or a million; see ``kernel``."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

@@ -7,8 +7,6 @@ the tables for n cards from those for n - 1, because the best five of n cards ar
 - 1 of them. Each table is computed when first needed, and cached.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import TypeAlias
 

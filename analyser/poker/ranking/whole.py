@@ -4,8 +4,6 @@ The tables of ``classes`` have five ranks and one bit for a flush. Four cards of
 or a badugi do not fit into them, and need no table: so many cards are dealt as make a hand.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace

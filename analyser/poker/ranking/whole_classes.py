@@ -1,7 +1,5 @@
 """The classes of hands that are ranked by all their cards, counted with their plain rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache

@@ -10,8 +10,6 @@ without trying substitutions. Then the places that some hand of the deck has are
 gaps: these numbers are the classes. Tests check that trying all substitutions gives the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement

@@ -1,7 +1,5 @@
 """Ranks fewer than five cards with wild cards, and says which cards they stand for."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import combinations_with_replacement
 

@@ -4,8 +4,6 @@ A list may be long, so this is a generator: it yields the progress, 0 to 1, and 
 The caller can show the progress, and can stop between two steps.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from analyser.poker import errors

@@ -1,7 +1,5 @@
 """What decided between hands, in words: "the king kicker beats the queen"."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

@@ -5,8 +5,6 @@ whole sentence or clause, and its gaps are filled with phrases. The words for si
 as cards, ranks and categories, are in ``names``; what decided is said in ``reasons``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path

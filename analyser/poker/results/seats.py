@@ -1,7 +1,5 @@
 """Checks whether seats can be compared: cards that the game can have, and no card twice."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from analyser.poker.cards import Card, refuse_shared

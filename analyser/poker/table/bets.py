@@ -1,7 +1,5 @@
 """The bets on a table: what each seat is in for, who faces which bet, and dead money."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import compress

@@ -1,7 +1,5 @@
 """Guessing which game the user means, from the cards on the table."""
 
-from __future__ import annotations
-
 from analyser.poker.games.default_game import game_to_complete
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM

@@ -1,7 +1,5 @@
 """The saved form of a table: JSON text with a version, checked when it is read."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from analyser.poker import errors

@@ -5,8 +5,6 @@ unknown card of a seat has been dealt already, and stays unknown; an unknown car
 still to come, and is replaced when its street is dealt.
 """
 
-from __future__ import annotations
-
 from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What lies on a table: seats, boards, dead cards, chips, the active slot; moves: ``table``."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, Self

@@ -1,7 +1,5 @@
 """Writes a table on one line, such as ``AhKh v QsQd @ QhJh2c``, and its game with its options."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

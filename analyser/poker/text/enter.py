@@ -1,7 +1,5 @@
 """Puts what a text says on a table: a whole situation replaces the table, cards fill its slots."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """What a text says: its hands, its board and its dead cards; and the strict form to write it in."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal

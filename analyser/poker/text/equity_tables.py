@@ -4,8 +4,6 @@ Other texts that this program puts on the clipboard are read as well. Only the h
 the game are used, no figures.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

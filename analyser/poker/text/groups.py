@@ -1,7 +1,5 @@
 """Makes hands, a board and dead cards of the groups of words that a ``Reader`` has found."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

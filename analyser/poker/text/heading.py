@@ -7,8 +7,6 @@ A heading is never a player's name. One that is no game and no option is refused
 misspelt one is asked back.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache, lru_cache
 from itertools import groupby, pairwise

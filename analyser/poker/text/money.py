@@ -1,7 +1,5 @@
 """The money at the end of a text: ``.., A all in, pot 90, B bets 60``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The options of a game as people write them: "deuces wild", "2 is wild", "the joker as a bug"."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

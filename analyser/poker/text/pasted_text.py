@@ -1,7 +1,5 @@
 """Cleans typed and pasted text: HTML, quote marks of mails, emoji, playing-card characters."""
 
-from __future__ import annotations
-
 import re
 from html import unescape
 from typing import Final

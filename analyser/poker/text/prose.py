@@ -1,7 +1,5 @@
 """Tells which lines and words are about the cards, and which are cards."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby

@@ -15,8 +15,6 @@ Tables of other programs and lines of sites are read as well, see ``equity_table
 ``site_lines``. A text is refused whole if a part of it cannot be read, or has two meanings.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Sequence

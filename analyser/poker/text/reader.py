@@ -1,7 +1,5 @@
 """Reads the words of a text, line by line, into hands, a board and dead cards."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from itertools import accumulate, groupby, pairwise, takewhile

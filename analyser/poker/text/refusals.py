@@ -1,7 +1,5 @@
 """Why a typed or pasted text is refused, one class each, and where in it the fault lies."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

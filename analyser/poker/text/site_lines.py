@@ -5,8 +5,6 @@ Dealt to Hero [Ah Kh]
 Seat 3: Villain showed [Qs Qd]
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final

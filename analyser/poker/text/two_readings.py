@@ -1,7 +1,5 @@
 """Refuses a text that can mean two things, with a message that has both *readings*."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, groupby

@@ -4,8 +4,6 @@ Suits are chosen so that no seat has a flush or a draw to one, and no card is th
 starting hand alone is a range instead, ``AK v QQ``.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Splits a typed or pasted text into words: cards in every notation, ranges, marks, names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

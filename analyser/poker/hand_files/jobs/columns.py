@@ -3,8 +3,6 @@
 This needs no pyarrow, which takes 40 MB of memory in each process that loads it.
 """
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterable, Sequence
 from itertools import islice

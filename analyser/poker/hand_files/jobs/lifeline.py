@@ -1,7 +1,5 @@
 """Ends a process with the one that started it, while it still loads the program, too."""
 
-from __future__ import annotations
-
 import os
 import select
 from threading import Thread

@@ -1,7 +1,5 @@
 """Starts the processes that read pieces, maybe before this one has loaded what reads hands."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess

@@ -1,7 +1,5 @@
 """Rows as a database in SQLite, with a table of hands and one of their seats; and its file."""
 
-from __future__ import annotations
-
 import errno
 import pickle
 import sqlite3

@@ -3,8 +3,6 @@
 Every player's cards are in them. Lines that are damaged are skipped.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import ClassVar, Final

@@ -1,7 +1,5 @@
 """Full Tilt Poker's text histories: cash games, tournaments and Rush."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Final

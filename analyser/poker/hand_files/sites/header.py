@@ -1,7 +1,5 @@
 """What the first lines of a hand say: its game, when it was played, its stakes and its unit."""
 
-from __future__ import annotations
-
 import re
 from datetime import date, datetime, timedelta
 from functools import lru_cache

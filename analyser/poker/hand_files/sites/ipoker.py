@@ -4,8 +4,6 @@ Each hand's element is parsed by itself. So the entities that a document may dec
 and a damaged hand does not stop the others.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

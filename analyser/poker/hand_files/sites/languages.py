@@ -1,7 +1,5 @@
 """Recognises histories in other languages, so that they can be refused: only English is read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path

@@ -3,8 +3,6 @@
 CoinPoker, WePlay, PokerPlanets and ClubGG write so, and converters of the hands of more sites.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import ClassVar, Final

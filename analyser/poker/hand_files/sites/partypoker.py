@@ -1,7 +1,5 @@
 """PartyPoker's text histories, in its older and newer form, and other programs' copies of them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import ClassVar, Final

@@ -1,7 +1,5 @@
 """Text histories of 888poker and its network; the letters of cards may be in any language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import ClassVar, Final

@@ -3,8 +3,6 @@
 In the log a player is ``"Ann @ id"``; a line such as ``-- starting hand #7 .. --`` begins a hand.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence

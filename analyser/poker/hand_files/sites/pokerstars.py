@@ -3,8 +3,6 @@
 A hand begins with a line with its number and game, and ends with a summary, a line for each seat.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import lru_cache

@@ -4,8 +4,6 @@ A new site needs a module in this package, an entry in ``SITES``, and its name i
 ``hand_files/hand.py``. See the README of ``hand_files``.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from analyser.poker.hand_files.sites.bovada import BOVADA

@@ -1,7 +1,5 @@
 """Recognises sites whose histories cannot be read, so that the refusal can name them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import islice

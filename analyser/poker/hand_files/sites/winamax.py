@@ -1,7 +1,5 @@
 """Winamax's text histories: cash games, tournaments and Go Fast."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

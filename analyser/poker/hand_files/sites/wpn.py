@@ -1,7 +1,5 @@
 """Text histories of the Winning Poker Network (Americas Cardroom and others), in both its forms."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import suppress
