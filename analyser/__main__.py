@@ -38,6 +38,8 @@ except KeyboardInterrupt:
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # pyarrow's own allocators keep some 20 MB more in each process than the system's.
 os.environ.setdefault("ARROW_DEFAULT_MEMORY_POOL", "system")
+# Else Qt shares out each fill of more than some lines to threads; waking them takes longer.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 from analyser.gui.program.launch import run_window  # noqa: E402 - Ctrl+C is handled before it
 from analyser.poker.hand_files.jobs.lifeline import end_with_sender  # noqa: E402 - as above

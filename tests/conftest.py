@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 # Before anything loads Qt. A caller who wants to watch sets QT_QPA_PLATFORM=xcb.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the program
+for variable in ("OPENBLAS_NUM_THREADS", "QT_NO_GUI_THREADPOOL"):
+    os.environ.setdefault(variable, "1")  # as in the program
 
 # deadline: a shared machine's hiccup is no failure of ours; bounds on time are in tests/benchmarks.
 settings.register_profile("thorough", deadline=None)

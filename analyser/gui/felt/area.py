@@ -138,11 +138,7 @@ class TableArea(Panel):
             self._cloth = painted(
                 size, ratio, lambda painter: paint_felt(painter, area, theme, answer=top)
             )
-        painter = QPainter(self)
-        # Under a clip of several rectangles Qt would share out the work to threads, and wait.
-        for part in event.region():  # type: ignore[attr-defined]  # missing in the stub
-            painter.setClipRect(part)
-            painter.drawPixmap(0, 0, self._cloth)
+        QPainter(self).drawPixmap(0, 0, self._cloth)
 
     def ask(self, bar: QWidget | None, tray: QWidget | None) -> None:
         """Lay a question's answers on the bar, and more on the tray; None for what is usual."""
