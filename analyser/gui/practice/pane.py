@@ -266,8 +266,8 @@ class PracticePane(QWidget):
         self.question = question
         self.strip.clear()
         self._again.setAccessibleDescription("")
-        if not self._has_felt:
-            return  # it is asked when the user comes back
+        if not self._has_felt or self._document.queues(partial(self.ask, question, is_new)):
+            return  # it is asked when the user comes back, or once the saved table is there
         self._drop_focus()
         headline, hint = translated(ask(question)), say_how(question)
         if self.round is not None and self.round.is_exam:

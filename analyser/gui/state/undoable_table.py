@@ -133,7 +133,7 @@ class UndoableTable(QObject):
         super().__init__(parent)
         self.undo_stack = Changes(self)
         self.undo_stack.setUndoLimit(_MOST_STEPS)
-        self._waiting: list[Callable[[], bool]] | None = None
+        self._waiting: list[Callable[[], object]] | None = None
         self._table = new_table()
         self._guest: Guest | None = None
         self._own = self._table  # only while there is a guest
@@ -234,8 +234,7 @@ class UndoableTable(QObject):
 
         Return False, and change nothing, if there is typed text that cannot be read.
         """
-        if self._waiting is not None:
-            self._waiting.append(partial(self.show_guest, guest))
+        if self.queues(partial(self.show_guest, guest)):
             return True
         if not self.take_in():
             return False
@@ -351,6 +350,12 @@ class UndoableTable(QObject):
         """Queue moves until ``release``: those made before the saved table is read are not lost."""
         self._waiting = []
 
+    def queues(self, move: Callable[[], object]) -> bool:
+        """Whether the saved table has still to be read; then ``release`` makes the move."""
+        if self._waiting is not None:
+            self._waiting.append(move)
+        return self._waiting is not None
+
     def release(self) -> None:
         waiting, self._waiting = self._waiting or [], None
         for move in waiting:
@@ -386,8 +391,7 @@ class UndoableTable(QObject):
         are undone together; -1 for none. ``told``: what the signal emits, or makes it of the tables
         before and after; None for the usual text, "" for no signal.
         """
-        if self._waiting is not None:
-            self._waiting.append(partial(self._move, step, move, file, stroke, told))
+        if self.queues(partial(self._move, step, move, file, stroke, told)):
             return True
         if not self.take_in():
             return False

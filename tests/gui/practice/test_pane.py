@@ -210,6 +210,12 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
     assert (window.area.pot.isHidden(), window.area.view.matrices) == (True, ())
     assert practice.question is question
     assert said(practice)[0] == "Who wins?"
+    window.window_actions.table.trigger()
+    window.document.hold()  # as at a start, until the saved table is there
+    actions.practice.trigger()
+    assert (window.document.guest, practice.strip.text) == (None, "")
+    window.document.release()
+    assert said(practice)[0] == "Who wins?"
 
 
 def test_the_way_back_to_the_own_table_says_no_verdict_again(
