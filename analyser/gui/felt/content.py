@@ -234,8 +234,11 @@ class FeltContent(NamedTuple):
         verdict = verdict._replace(has_why=False, title="")
         return self._replace(verdict=verdict, bar=BarContent(), streets=tuple(streets))
 
-    def adding(self, clause: str) -> FeltContent:
-        """Return the same felt with a clause more in the reason, once nothing can change it."""
+    def adding(self, clause: str, verdict: str) -> FeltContent:
+        """Return the same felt with what more is said of a guest, as in ``Guest``."""
+        if verdict and not self.is_hidden:
+            said = self.verdict._replace(text=verdict, reason=clause, quiet="", title=verdict)
+            return self._replace(verdict=said)
         if not (clause and self.verdict.is_final):
             return self
         reason = "; ".join(filter(None, (self.verdict.reason, clause)))

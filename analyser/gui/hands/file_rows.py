@@ -239,7 +239,8 @@ class FileRows(HandRows):
         record = self.record(row)
         if isinstance(record, UnreadHand):
             return None
-        return hand_of_file(tables_of(record), record.source.pot_in_cents)
+        said = record.only_one_left, translated(record.reason)
+        return hand_of_file(tables_of(record), record.source.pot_in_cents, *said)
 
     def _face(self, row_number: int) -> Face:
         assert self.table is not None

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import capital, shortened, translate
 from analyser.poker.phrases import N_
 from analyser.poker.table.streets import later_streets
 from analyser.poker.table.table import Table
@@ -32,18 +32,30 @@ class Guest(NamedTuple):
     headline: str = ""
     reason: str = ""
     clause: str = ""  # what is added to the reason of the felt's own words: a word on the luck
+    # Who took the pot although the cards do not say so: it is shown instead of the felt's verdict,
+    # with the clause as its only reason; "" for the felt's own words.
+    verdict: str = ""
 
     @property
     def table(self) -> Table:
         return self.streets[-1]
 
 
-def hand_of_file(streets: Sequence[Table], pot_in_cents: bool) -> Guest:
-    """Return a hand of a file as a guest, with a note if its pot is counted in cents."""
+def hand_of_file(
+    streets: Sequence[Table], pot_in_cents: bool, winner: str = "", why: str = ""
+) -> Guest:
+    """Return a hand of a file as a guest, with a note if its pot is counted in cents.
+
+    ``winner``: who took the pot without a showdown, and ``why``; "" if nobody did.
+    """
     pot, note = streets[-1].pot, ""
     if pot_in_cents and pot is not None:
         note = translate("Guest", "The pot is counted in cents: {pot}", pot=pot)
-    return Guest(streets, N_("put a hand on the table"), note)
+    guest = Guest(streets, N_("put a hand on the table"), note)
+    if not winner:
+        return guest
+    verdict = translate("Felt", "{seat} wins", seat=shortened(winner))
+    return guest._replace(clause=capital(why), verdict=verdict)
 
 
 class PlayedHands:
