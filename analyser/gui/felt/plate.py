@@ -430,7 +430,7 @@ class SeatPlate(Restyled, QWidget):
             if other != seat:
                 text = "{seat}" if others is not menu else self.tr("&Swap with {seat}")
                 name = in_menu(translated(document.table.place_name(other)))
-                name = name if others is menu else capital(name)
+                name = name if others is menu else capital(name, [document.table.seats[other].name])
                 swap = others.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
         ranged = document.table.seats[seat].range is not None

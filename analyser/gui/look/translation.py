@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -142,9 +142,10 @@ def hundredths(value: int) -> str:
     return number(value, decimals=2) if value % 100 else number(value // 100)
 
 
-def capital(text: str) -> str:
-    """Return a text with its first letter in upper case."""
-    return text[:1].upper() + text[1:]
+def capital(text: str, names: Iterable[str] = ()) -> str:
+    """Return a text with its first letter in upper case, unless a player's name is there."""
+    is_name = any(name and re.match(rf"{re.escape(name)}(?!\w)", text) for name in names)
+    return text if is_name else text[:1].upper() + text[1:]
 
 
 def shortened(name: str, most: int = 12) -> str:

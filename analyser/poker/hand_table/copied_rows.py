@@ -81,10 +81,11 @@ def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:
 
 def say_result(row: HandRow, say: Say = str) -> str:
     """Say who wins and why; without a showdown say only the reason."""
-    reason = say(row.reason)
-    verdict = row.verdict if row.showdown else None
+    reason, verdict = say(row.reason), row.verdict
     if verdict is None:
         return reason[:1].upper() + reason[1:]
+    if not row.showdown:
+        return reason  # which begins with a player's name
     return f"{say(say_verdict(verdict, row.players))}: {reason}"
 
 

@@ -34,6 +34,7 @@ def test_a_line_has_the_cards_and_what_comes_of_them_or_is_a_comment() -> None:
     assert text_of(without) == "# Everybody else folded\n"
     assert text_of("AhAh v KsKd\n").startswith("# line 1: ")
     assert "# Ann wins the high" in text_of(STUD_HI_LO)
+    assert "# bob leads" in text_of("ann: AhKh v bob: QsQd @ QcJh2c\n"), "names stay as they are"
 
 
 @pytest.mark.parametrize(

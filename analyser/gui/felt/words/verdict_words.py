@@ -168,7 +168,8 @@ def say_why(
     if verdict is None:
         return "" if race is None else _why_without_verdict(table, race, names)
     reasons = [_reason_of(each, names) for each in outcome.runs or (outcome,)]
-    why = capital(translated(say_on_each_board(reasons) if outcome.runs else reasons[0]))
+    reason = say_on_each_board(reasons) if outcome.runs else reasons[0]
+    why = capital(translated(reason), names)
     if outcome.runs:
         return why
     why = _reason_against(table, outcome, looked_at, names) or why
