@@ -89,6 +89,7 @@ def test_without_pots_nobody_knows_who_was_paid(one: ReadOne) -> None:
     ('{"ohh": 7}', "The hand cannot be read: there is no “ohh” with a hand in it"),
     ('{"hand": {}}', "The hand cannot be read: there is no “ohh” with a hand in it"),
     ('{"ohh": {}}', "The hand is cut short: its end is missing"),
+    (ohh_text(ohh(game_type="")), "The hand is cut short: its end is missing"),
     ('{"ohh":\n{"players": [}}', "The hand cannot be read: line 131 is no JSON from “}}” on"),
     ('{"ohh": ' + "7" * 5_000 + "}", "The hand cannot be read: a number is too long or it is"),
     # How deep is too deep is for Python to say; if this is not, its end is no JSON.

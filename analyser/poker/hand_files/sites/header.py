@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
-from analyser.poker.errors import GameNotJudgedError
+from analyser.poker.errors import GameNotJudgedError, HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import game_or_none
 from analyser.poker.hand_files.hand import CHIPS, Facts
@@ -16,7 +16,12 @@ _SPEED: Final = re.compile(r"speed|twister|\bAoF\b|\b(?:double board|bomb ?pot)\
 
 @lru_cache(maxsize=64)  # hand after hand is of one table or tournament
 def game_named(name: str) -> Game:
-    """Return the game of a site's name, such as "Omaha H/L". Raises GameNotJudgedError."""
+    """Return the game of a site's name, such as "Omaha H/L". Raises GameNotJudgedError.
+
+    Raises HandCutShortError if there is no name.
+    """
+    if not name.strip():
+        raise HandCutShortError
     game = game_or_none(_SPEED.sub("", name))
     if game is None:
         raise GameNotJudgedError(name=shortened(name.strip(), 60))
