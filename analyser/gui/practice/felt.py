@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.look.felt_button import FeltButton
@@ -84,13 +84,6 @@ class AnswerButton(FeltButton):
         self.setEnabled(True)  # a disabled button's mark is hard to read
         self.action.setEnabled(False)  # the key of a disabled button does nothing
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Enter, too, unless several can be chosen: it ends the choice."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isCheckable():
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = theme_of(self.palette()), QPainter(self)

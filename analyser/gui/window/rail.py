@@ -93,8 +93,6 @@ class Rail(QWidget):
         if step is not None:
             following = self.buttons[(at + step) % len(self.buttons)]
             following.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.buttons[at].click()
         else:
             super().keyPressEvent(event)
 
