@@ -23,7 +23,7 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
 POKER = ROOT / "analyser" / "poker"
 RULEBOOK = POKER / "explain" / "rulebook.txt"
-ERRORS = POKER / "errors.txt"
+WITH_KEYS = (POKER / "errors.txt", POKER / "explain" / "steps.txt")
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")
 LANGUAGES = POKER / "hand_files" / "sites" / "languages.txt"
 GAMES = POKER / "games" / "games.txt"
@@ -75,7 +75,7 @@ def _for_lupdate(folder: Path) -> Iterator[Path]:
 def _texts() -> Iterator[str]:
     """Yield what stands in files of text beside the code."""
     yield from _RULE.findall(RULEBOOK.read_text(encoding="utf-8"))
-    yield from [sentence for _, sentence in _rows(ERRORS)]
+    yield from [sentence for _, sentence in chain(*map(_rows, WITH_KEYS))]
     for columns in chain(*map(_rows, WITHOUT_KEYS)):
         yield from [text for text in columns if not text.isdecimal()]
     yield from [language for language, *_ in _rows(LANGUAGES)]

@@ -10,19 +10,15 @@ from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.steps import HAND, CardRow, Step, step
+from analyser.poker.explain.steps import HAND, CardRow, Step, say, step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.high import Category, HighRank, in_high_order, rank_five
 from analyser.poker.results.analysis import Analysis
 
-FROM_HAND: Final = Phrase(N_("From the hand"))
-FROM_BOARD: Final = Phrase(N_("From the board"))
-
 _NUMBERS: Final = (
-    Phrase(N_("none")),
-    Phrase(N_("one")),
+    *(say("uncounted", "none"), say("uncounted", "one")),
     *[RANK_NAMES[number] for number in range(2, HAND + 1)],
 )
 _FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
@@ -66,17 +62,14 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
     if not hand.board or not hand.complete:
         return ()
     if game.most_own is not None:
-        template = N_("The hand gives at most {hand} of the five cards, the board the others.")
-        says = Phrase(template, hand=game.most_own)
+        says = say("places", "at-most", hand=game.most_own)
     elif game.uses is None:
-        says = Phrase(N_("Any five cards of the hand and the board may play."))
+        says = say("places", "any")
     else:
-        template = N_("Exactly {hand} cards of the hand and {board} of the board play.")
-        if not game.as_in_omaha:
-            template = N_("The hand gives exactly {hand} of the five cards, the board {board}.")
-        says = Phrase(template, hand=game.uses[0], board=game.uses[1])
+        name = "as-in-omaha" if game.as_in_omaha else "exactly"
+        says = say("places", name, hand=game.uses[0], board=game.uses[1])
     ruling = "tahoe" if game.most_own == 2 else _ruling_of(game)
-    first = step("places", N_("Hand and board"), [says], _where(hand.high.best, hand), ruling)
+    first = step("places", [says], _where(hand.high.best, hand), ruling)
     uncounted = uncounted_hands(game, hand)
     return first, *[_seems(seen, hand, _ruling_of(game)) for seen in uncounted]
 
@@ -89,17 +82,16 @@ def _ruling_of(game: Game) -> str | None:
 
 
 def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:
-    template = N_("It looks like {hand}, but it is not: {why}")
-    title = N_("What does not count")
-    says = Phrase(template, hand=describe_in_sentence(uncounted.rank), why=uncounted.why)
-    return step("uncounted", title, [says], _where(uncounted.cards, hand), ruling)
+    looks = describe_in_sentence(uncounted.rank)
+    says = say("uncounted", "looks", hand=looks, why=uncounted.why)
+    return step("uncounted", [says], _where(uncounted.cards, hand), ruling)
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[CardRow, ...]:
     """Return the five cards as two rows: own cards and board cards. An empty row is left out."""
     rows = (
-        CardRow(tuple(card for card in five if card in hand.cards), FROM_HAND),
-        CardRow(tuple(card for card in five if card in hand.board), FROM_BOARD),
+        CardRow(tuple(card for card in five if card in hand.cards), say("places", "from-hand")),
+        CardRow(tuple(card for card in five if card in hand.board), say("places", "from-board")),
     )
     return tuple(row for row in rows if row.cards)
 
@@ -113,41 +105,23 @@ def _why_not(
     alike = [card for card in every if (card.rank == rank[1] if is_four else card.suit is suit)]
     held, shared = _count(alike, hand.cards), _count(alike, hand.board)
     if is_flush and not held:
-        template = N_(
-            "of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} "
-            "from the hand."
-        )
+        why = "flush-on-board"
     elif is_flush and held < takes:
-        template = N_(
-            "of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs "
-            "{hand} from the hand."
-        )
+        why = "few-in-hand"
     elif is_flush and shared < HAND - takes:
-        template = N_(
-            "of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs "
-            "{board} from the board."
-        )
+        why = "few-on-board"
     elif is_four and held > takes:
-        template = N_(
-            "of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} "
-            "of the hand may play."
-        )
+        why = "four-in-hand"
     elif is_four and shared > HAND - takes:
-        template = N_(
-            "of the {ranks}, {shared} are on the board; no more than {board} of the board may play."
-        )
+        why = "four-on-board"
     else:  # they would with other cards
-        template = N_(
-            "it would take {held} of the hand and {shared} of the board; in {game} it is always "
-            "{hand} and {board}."
-        )
         held = _count(five, hand.cards)
         numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
         said = {name: _NUMBERS[number] for name, number in numbers.items()}
-        return Phrase(template, game=game.name, **said)
+        return say("uncounted", "others", game=game.name, **said)
     assert suit is not None
     gaps = {"held": held, "shared": shared, "hand": takes, "board": HAND - takes}
-    return Phrase(template, suit=SUIT_NAMES[suit], ranks=RANK_PLURALS[rank[1]], **gaps)
+    return say("uncounted", why, suit=SUIT_NAMES[suit], ranks=RANK_PLURALS[rank[1]], **gaps)
 
 
 def _count(five: Sequence[Card], cards: Sequence[Card]) -> int:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, zip_longest
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.derivation import Derivation
 from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.seat_steps import why_no_low
-from analyser.poker.explain.steps import cards_beside
+from analyser.poker.explain.steps import cards_beside, say
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     BADUGI_LABELS,
@@ -19,7 +19,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
@@ -41,11 +41,6 @@ from analyser.poker.results.verdict import (
     seats_compared,
     showdown,
 )
-
-_CATEGORY: Final = Phrase(N_("the category"))
-_KIND: Final = Phrase(N_("the kind of hand"))
-
-_NEITHER: Final = N_("neither has a low")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +96,7 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
     better, decided = None, first_difference(one, other)
     if one is None or other is None:
         better = None if decided is None else int(one is None)
-        says = Phrase(_NEITHER if decided is None else N_("only one of the two has a low"))
+        says = say("comparison", "neither" if decided is None else "one-only")
     elif decided is None:
         says = say_same_low(one, ordering)
     else:
@@ -122,7 +117,8 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
 def _high_cells(derivation: Derivation) -> list[RankCell]:
     category, *tie_breakers = derivation.rank
     cards = map(derivation.deciding_cards, range(len(derivation.rank)))
-    first = RankCell(_CATEGORY, category, category_name(derivation.rank), next(cards))
+    role = say("comparison", "category")
+    first = RankCell(role, category, category_name(derivation.rank), next(cards))
     return [first, *_tie_breakers(Category(category), tie_breakers, cards)]
 
 
@@ -130,7 +126,8 @@ def _badugi_cells(hand: Analysis) -> list[RankCell]:
     high, category = hand.high, category_of(hand.high.rank)
     assert isinstance(category, BadugiCategory)
     cards = [(card,) for card in high.best]
-    first = RankCell(_CATEGORY, category, BADUGI_LABELS[category], high.best)
+    role = say("comparison", "category")
+    first = RankCell(role, category, BADUGI_LABELS[category], high.best)
     return [first, *_tie_breakers(category, high.rank[1:], cards)]
 
 
@@ -153,7 +150,7 @@ def _low_cells(
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)  # each rank is a group
-    cells = [RankCell(_KIND, category, name, low.best)]
+    cells = [RankCell(say("comparison", "kind"), category, name, low.best)]
     for value in ranks:
         group = (Category.HIGH_CARD if straight else category), groups.index(value) + 1
         same = tuple([card for card, counted in cards if counted == value])
@@ -243,7 +240,7 @@ class _Pair(NamedTuple):
         says = self._say_what_decides(alignment, lowest_wins=self.game.one_of_each)
         if verdict.high.reason.kind == "board":
             board = describe_in_sentence(self.hands[0].high.rank)
-            says = Phrase(N_("Both play the board: {hand}."), hand=board)
+            says = say("comparison", "board", hand=board)
         key = rulings_for(self.game, self.hands, verdict)[0].key
         return self._compared(self._title(half), alignment, (says,), key)
 
@@ -264,15 +261,15 @@ class _Pair(NamedTuple):
         if all(lacking):
             alignment = None
         elif any(lacking):
-            only = Phrase(N_("{seat} has the only low."), seat=self.names[lacking.index(False)])
-            says = (only, *says)
+            only = self.names[lacking.index(False)]
+            says = (say("comparison", "only-low", seat=only), *says)
         else:
             says = (self._say_what_decides(alignment, lowest_wins=True),)
         return self._compared(title, alignment, says, ordering.name)
 
     def no_low(self) -> SeatComparison:
         """Say why neither has a low."""
-        title = Phrase(N_("For the low: nobody"))
+        title = say("comparison", "nobody")
         return self._compared(title, None, self._lacks(True, True), "high-low-split")
 
     def _compared(
@@ -283,24 +280,22 @@ class _Pair(NamedTuple):
     def _title(self, half: Phrase | None) -> Phrase:
         one, other = self.names
         if half is None:
-            return Phrase(N_("{one} against {other}"), one=one, other=other)
-        return Phrase(N_("For {half}: {one} against {other}"), half=half, one=one, other=other)
+            return say("comparison", "title", one=one, other=other)
+        return say("comparison", "half", half=half, one=one, other=other)
 
     def _lacks(self, *lacking: bool) -> tuple[Phrase, ...]:
         """Say why each seat that lacks a low has none."""
         every = compress(zip(self.names, self.hands, strict=True), lacking)
-        template = N_("{seat}: {why}")
-        return tuple(
-            [Phrase(template, seat=name, why=why_no_low(self.game, hand)) for name, hand in every]
-        )
+        whys = [(name, why_no_low(self.game, hand)) for name, hand in every]
+        return tuple([say("comparison", "why", seat=name, why=why) for name, why in whys])
 
     def _say_what_decides(self, alignment: Alignment, *, lowest_wins: bool) -> Phrase:
         if alignment.better is None:
-            return Phrase(N_("Both have {same}."), same=alignment.says)
-        template = N_("{seat} is better: {reason}.")
-        if lowest_wins:
-            template = N_("{seat} is lower: {reason}.")
-        return Phrase(template, seat=self.names[alignment.better], reason=alignment.says)
+            return say("comparison", "same", same=alignment.says)
+        seat = self.names[alignment.better]
+        return say(
+            "comparison", "lower" if lowest_wins else "better", seat=seat, reason=alignment.says
+        )
 
 
 def _pair(

@@ -6,11 +6,12 @@ to mark, and have the texts below and between the cards.
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import N_, Numeral, Phrase
+from analyser.poker.phrases import Numeral, Phrase, tables_in
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.high import SHORT_DECK_HIGH, STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis
@@ -41,16 +42,28 @@ class Step:
     ruling: str | None = None
 
 
+_SAID: Final = {
+    (key, name): sentence
+    for key, rows in tables_in(Path(__file__).with_suffix(".txt")).items()
+    for name, sentence in rows
+}
+
+
+def say(key: str, name: str, /, **gaps: object) -> Phrase:
+    """Return a title or a sentence of a step, by the step's key and its name in ``steps.txt``."""
+    return Phrase(_SAID[key, name], **gaps)
+
+
 def step(
     key: str,
-    title: str,
-    says: Iterable[str],
+    says: Iterable[Phrase],
     rows: Iterable[CardRow] = (),
     ruling: str | None = None,
+    *,
+    title: str = "title",
 ) -> Step:
-    """Return a step; a title or sentence without gaps may be a text that is no phrase yet."""
-    sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
-    return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)
+    """Return a step; ``title``: the name of its title."""
+    return Step(key, say(key, title), tuple(says), tuple(rows), ruling)
 
 
 _OTHER_ORDERS: Final[Mapping[str, Mapping[str, Collection[int]]]] = {
@@ -69,8 +82,8 @@ _OTHER_ORDERS: Final[Mapping[str, Mapping[str, Collection[int]]]] = {
 """The rulings on categories that compare otherwise than usual, by the name of the ordering."""
 HAND: Final = 5
 """How many cards make a hand in most games."""
-BEST_FIVE: Final = Phrase(N_("Best five"))
-LEFT_OUT: Final = Phrase(N_("Does not play"))
+BEST_FIVE: Final = say("cards", "best-five")
+LEFT_OUT: Final = say("cards", "left-out")
 
 
 def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
@@ -109,23 +122,6 @@ def wheel_ruling(game: Game) -> str:
     return "short-deck-straight" if game.high.wheel == SHORT_DECK_HIGH.wheel else game.high.name
 
 
-_ITS_CLASS: Final = {
-    3: N_(
-        "{place} of {classes} different hands. Of all three-card hands {better} are "
-        "better, {equal} equal, this one counted, and {worse} worse."
-    ),
-    4: N_(
-        "{place} of {classes} different hands. Of all four-card hands {better} are "
-        "better, {equal} equal, this one counted, and {worse} worse."
-    ),
-    5: N_(
-        "{place} of {classes} different hands. Of all five-card hands {better} are "
-        "better, {equal} equal, this one counted, and {worse} worse."
-    ),
-}
-"""By how many cards make a hand."""
-
-
 def last_steps(hand: Analysis) -> list[Step]:
     """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
 
@@ -136,12 +132,9 @@ def last_steps(hand: Analysis) -> list[Step]:
     if high.class_ is not None:
         names = "classes", "better", "equal", "worse"
         counts = {name: Numeral(getattr(high, name) or 0) for name in names}
-        says = Phrase(_ITS_CLASS[hand.played.hand], place=ordinal(high.class_), **counts)
-        steps.append(step("class", N_("Its place among all hands"), [says], ruling="suits"))
+        says = say("class", str(hand.played.hand), place=ordinal(high.class_), **counts)
+        steps.append(step("class", [says], ruling="suits"))
     if high.choices > 1:
-        text = N_("{count} choices of five are as good; the first is taken as the best five.")
-        if hand.played.one_of_each:
-            text = N_("Choices of cards that are equally good: {count}. The first one is shown.")
-        says = Phrase(text, count=high.choices)
-        steps.append(step("choices", N_("Equal choices"), [says], map(CardRow, high.all), "suits"))
+        says = say("choices", "badugi" if hand.played.one_of_each else "five", count=high.choices)
+        steps.append(step("choices", [says], map(CardRow, high.all), "suits"))
     return steps
