@@ -246,11 +246,10 @@ def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
     """Make a label the buddy of its field, or of itself, so that it is not read alone.
 
     Screen readers would read all texts of a panel whenever the focus enters it. A label has no
-    buddy outside a ``Panel``, in a ``FramedPanel``, or if its text has "&", a mnemonic then.
-    ``text``: what the label is about to show. ``owner``: its field.
+    buddy in a ``FramedPanel``, or if its text has "&", a mnemonic then. ``text``: what the label is
+    about to show. ``owner``: its field.
     """
-    panel = label.parentWidget()
-    if owner is None and isinstance(panel, Panel) and not isinstance(panel, FramedPanel):
+    if owner is None and not isinstance(label.parentWidget(), FramedPanel):
         owner = label  # for a minute Orca 48 would say the label that its panel had before
     # The type stub does not allow None.
     label.setBuddy(None if "&" in text else owner)  # type: ignore[arg-type]

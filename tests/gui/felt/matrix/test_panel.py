@@ -134,6 +134,7 @@ def test_the_slider_takes_the_best_hands(user: User, panel: RangePanel) -> None:
     panel.best.setValue(15)
     assert held(user) == str(parse_range("15%"))
     assert panel.size_line.text() == "154 of 196 combos, 14.8% of all"
+    assert panel.size_line.buddy() is panel.size_line  # else it is said beside the verdict
     panel.best.setValue(0)
     assert held(user) == ""
 
