@@ -9,12 +9,12 @@ from typing import Final
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.decks import FULL_DECK
 from analyser.poker.explain.derivation import Derivation
-from analyser.poker.explain.steps import order_ruling, wheel_ruling
+from analyser.poker.explain.steps import order_ruling, say, wheel_ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import every_game
 from analyser.poker.names import CATEGORY_NAMES, RANK_NAMES, describe_high, listed, rank_row
-from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
+from analyser.poker.phrases import Phrase, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BADUGI, BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import (
     ROYAL_FLUSH,
@@ -316,81 +316,67 @@ def game_page(game: Game) -> Ruling:
 
 def _say_dealt(game: Game) -> Iterator[Phrase]:
     if game.aliases:
-        template = N_("Other names: {names}.")
-        yield Phrase(template, names=", ".join(game.aliases))
-    if game.board and game.dealt == 1:
-        template = N_("A seat gets one card, and the board has {board}.")
-    elif game.board:
-        template = N_("A seat gets {dealt} cards, and the board has {board}.")
+        yield say("game", "names", names=", ".join(game.aliases))
+    dealt = "dealt-alone"
+    if game.board:
+        dealt = "dealt-one" if game.dealt == 1 else "dealt"
     elif game.most > game.dealt:
-        template = N_("A seat may have up to {most} cards of its own.")
-    else:
-        template = N_("A seat gets {dealt} cards; there is no board.")
-    yield Phrase(template, dealt=game.dealt, board=game.board, most=game.most)
+        dealt = "up-to"
+    yield say("game", dealt, dealt=game.dealt, board=game.board, most=game.most)
     if game.boards > 1:
-        template = N_("There are {boards} boards; each decides its part of the pot.")
-        yield Phrase(template, boards=game.boards)
+        yield say("game", "boards", boards=game.boards)
     if game.streets[:1] == (0,):
-        yield Phrase(N_("Cards are exchanged in a draw."))
+        yield say("game", "draw")
     elif len(game.streets) > 1:
-        template = N_("Bets are made when a seat has {counts} of its cards.")
-        yield Phrase(template, counts=listed([*map(str, game.streets)]))
+        yield say("game", "bets", counts=listed([*map(str, game.streets)]))
 
 
 def _say_deck(game: Game) -> Iterator[Phrase]:
     deck = game.plain_deck
     if deck.lowest > FULL_DECK.lowest:
-        template = N_("It is played with the {count} cards from the {rank} up.")
-        yield Phrase(template, count=len(deck.cards), rank=RANK_NAMES[deck.lowest])
+        yield say("game", "deck", count=len(deck.cards), rank=RANK_NAMES[deck.lowest])
     if deck.has_wild:
-        template = N_("Wild cards: {cards}.")
         said = say_options(Options(deck.joker, deck.wild_ranks))
-        yield Phrase(template, cards=with_commas(said))
+        yield say("game", "wild", cards=with_commas(said))
 
 
 def _say_pot(game: Game) -> Iterator[Phrase]:
     """Say what the pot is shared for, which cards play, and which hands are best."""
     half, other = game.halves
     if game.has_halves:
-        template = N_("The pot is shared by {half} and {other}; the odd chip goes to {half}.")
-        yield Phrase(template, half=half, other=other)
+        yield say("game", "shared", half=half, other=other)
     if game.second is None:
         yield from _say_hands(game)
         return
     for name, part in ((half, game.first), (other, game.second)):
         for says in _say_hands(part):
-            yield Phrase(N_("For {half}: {rule}"), half=name, rule=says)
+            yield say("game", "half", half=name, rule=says)
 
 
 def _say_hands(game: Game) -> Iterator[Phrase]:
     if game.board:
         yield _say_who_plays(game)
     elif game.dealt > game.hand or game.most > game.hand:
-        yield Phrase(N_("The best {hand} play."), hand=game.hand)
-    if game.one_of_each and game.high == BADUGI_ACE_HIGH:
-        yield Phrase(N_("The best badugi wins; the ace is high."))
-    elif game.one_of_each:
-        yield Phrase(N_("The best badugi wins; the ace is low."))
+        yield say("game", "best", hand=game.hand)
+    if game.one_of_each:
+        yield say("game", "badugi-high" if game.high == BADUGI_ACE_HIGH else "badugi-low")
     elif game.high_counts and game.high.categories != USUAL_CATEGORIES:
-        template = N_("The best hand wins; from the best down: {kinds}.")
         kinds = [Category(each) for each in reversed(game.high.categories)]
         named = [CATEGORY_NAMES[each] for each in kinds if each is not Category.FIVE_OF_A_KIND]
-        yield Phrase(template, kinds=with_commas(named))
+        yield say("game", "kinds", kinds=with_commas(named))
     elif game.high_counts:
-        yield Phrase(N_("The best high hand wins."))
+        yield say("game", "high")
     if game.low is not None:
-        template = N_("The best low wins, {ordering}.")
-        yield Phrase(template, ordering=game.low.name)
+        yield say("game", "low", ordering=game.low.name)
 
 
 def _say_who_plays(game: Game) -> Phrase:
     own = game.most_own if game.uses is None else game.uses[0]
     if own is None:
-        return Phrase(N_("The best five of all these cards play."))
+        return say("game", "any-play")
+    plays = "own-alone"
     if game.uses is None:
-        template = N_("Of a seat's own cards at most {own} play, with others of the board.")
+        plays = "own-at-most"
     elif game.uses[1]:
-        template = N_("Of a seat's own cards exactly {own} play, with {board} of the board.")
-    else:
-        template = N_("A seat's own {own} cards play alone.")
-    return Phrase(template, own=own, board=game.hand - own)
+        plays = "own-exactly"
+    return say("game", plays, own=own, board=game.hand - own)
