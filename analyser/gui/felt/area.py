@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from analyser.gui.felt.answers import Answers
@@ -19,7 +19,7 @@ from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import paint_felt, paint_rounded, painted
+from analyser.gui.look.painting import paint_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, TIGHT, lettered, theme_of
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
@@ -79,6 +79,7 @@ class TableArea(Panel):
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # it paints its corners too
         self._document = document
         self._faces = faces
         self._laid_out: tuple[object, ...] = ()
@@ -89,7 +90,6 @@ class TableArea(Panel):
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._show_content)
-        self._cloth = QPixmap()
         self._places: Felt | None = None
         self.view = FeltView(document, faces, self)
         self.view.looked_at.connect(self.answers.look_at)
@@ -121,24 +121,19 @@ class TableArea(Panel):
 
     # Looks ----------------------------------------------------------------------------------
 
-    def take_colours(self) -> None:
-        """Drop the picture of the cloth, so that the next paint uses the colours of the theme."""
-        self._cloth = QPixmap()
-
     def take_font(self) -> None:
         self._laid_out = ()
         self.place_parts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth from a cached picture; another size or theme needs a new picture."""
-        ratio, places, size = self.devicePixelRatioF(), self._places, self.size()
-        if self._cloth.isNull() or self._cloth.size() != (size * ratio):
-            area, theme = QRectF(self.rect()), theme_of(self.palette())
-            top = QRectF() if places is None else QRectF(places.scoreboard)
-            self._cloth = painted(
-                size, ratio, lambda painter: paint_felt(painter, area, theme, answer=top)
-            )
-        QPainter(self).drawPixmap(0, 0, self._cloth)
+        painter, area = QPainter(self), self.rect()
+        answer = QRect() if self._places is None else self._places.scoreboard
+        paint_felt(painter, area, theme_of(self.palette()), answer)
+        corners = QPainterPath()
+        corners.addRect(area)
+        corners.addRoundedRect(area, CORNER, CORNER)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(corners, self.palette().window())
 
     def ask(self, bar: QWidget | None, tray: QWidget | None) -> None:
         """Lay a question's answers on the bar, and more on the tray; None for what is usual."""
@@ -340,8 +335,6 @@ class TableArea(Panel):
         self.view.resize(room.width(), places.height)
         if self._room is not None:
             self.resize(room.width(), places.height)
-        if self._places is None or places.scoreboard != self._places.scoreboard:
-            self._cloth = QPixmap()
         self._places = places
         self.tray.unit = places.sizes.unit
         self.tray.setFont(font)

@@ -1,17 +1,18 @@
 """Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
 
 Only the colours come from the theme. Nothing here knows what a card or a seat is.
-Shadows, veils and grounds come from Qt's cache, because a felt has many equal ones. All other
-functions paint their shapes each time; ``paint_cached`` caches what its caller paints.
+The light, shadows, veils and grounds come from Qt's cache. All other functions paint their shapes
+each time; ``paint_cached`` caches what its caller paints.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -30,6 +31,8 @@ from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, largest_fitting, the
 
 _LIGHT_AT: Final = 0.42
 """How far the centre of the light is from the top, as a part of the felt's height."""
+_LIGHT: Final = QSize(512, 512)
+"""The size of the picture of the light, in pixels: enough for a gradient so soft."""
 _SHADOW_STEPS: Final = 5
 
 
@@ -174,44 +177,32 @@ def paint_ring_on_felt(painter: QPainter, area: QRectF, corner: float, theme: Th
     paint_rounded(painter, inside, corner - 2, edge=QPen(theme.active, wide))
 
 
-def paint_felt(
-    painter: QPainter,
-    area: QRectF,
-    theme: Theme,
-    corner: float = CORNER,
-    answer: QRectF = QRectF(),  # noqa: B008  # never changed
-) -> None:
-    """Paint the felt with a soft light, darker at the answer; in high contrast in one colour."""
+def paint_felt(painter: QPainter, area: QRect, theme: Theme, answer: QRect) -> None:
+    """Paint the felt with a soft light, darker at the answer; in high contrast in one colour.
+
+    On a screen one picture of the light is stretched: a gradient takes four times as long.
+    """
+    if paints_pixels(painter):
+        key = f"light {theme.felt_centre.rgb()} {theme.felt.rgb()} {theme.felt_edge.rgb()}"
+        draw = partial(_draw_light, QRect(QPoint(), _LIGHT), theme)
+        painter.drawPixmap(area, cached(key, lambda: painted(_LIGHT, 1, draw)))
+    else:
+        _draw_light(area, theme, painter)
+    painter.fillRect(answer, theme.scoreboard)
+    if theme.contrast:
+        painter.fillRect(answer.left(), answer.bottom(), answer.width(), 2, theme.on_felt)
+
+
+def _draw_light(area: QRect, theme: Theme, painter: QPainter) -> None:
     gradient = QRadialGradient(QPointF(0, 0), 1)
     for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
         gradient.setColorAt(place, colour)
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(area.left() + area.width() / 2, area.top() + area.height() * _LIGHT_AT)
     # The gradient is a circle with a radius of 1, stretched beyond the felt's corners.
-    width, height = area.width() * 0.66, area.height() * 0.8
-    painter.scale(width, height)
-    painter.setBrush(gradient)
-    felt = QRectF(
-        -area.width() / 2 / width,
-        -area.height() * _LIGHT_AT / height,
-        area.width() / width,
-        area.height() / height,
-    )
-    painter.drawRoundedRect(felt, corner / width, corner / height)
+    painter.scale(area.width() * 0.66, area.height() * 0.8)
+    painter.fillRect(QRectF(-0.5 / 0.66, -_LIGHT_AT / 0.8, 1 / 0.66, 1 / 0.8), gradient)
     painter.restore()
-    if not answer.isEmpty():
-        shape = QPainterPath()
-        shape.addRoundedRect(area, corner, corner)
-        painter.save()
-        painter.setClipPath(shape)
-        painter.fillRect(answer, theme.scoreboard)
-        if theme.contrast:
-            painter.fillRect(
-                QRectF(answer.left(), answer.bottom() - 1, answer.width(), 2), theme.on_felt
-            )
-        painter.restore()
 
 
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QPicture, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -63,8 +63,7 @@ def recorded(
     strokes, theme = QPicture(), theme_of(palette)
     painter = QPainter(strokes)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    answer = QRectF(view.scoreboard.geometry())
-    paint_felt(painter, QRectF(0, 0, WIDTH, HEIGHT), theme, corner=0, answer=answer)
+    paint_felt(painter, QRect(0, 0, WIDTH, HEIGHT), theme, view.scoreboard.geometry())
     view.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.setFont(lettered(font, _LETTERS, bold=True))
     painter.setPen(theme.muted_on_felt)

@@ -40,6 +40,7 @@ def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: 
     assert light.lightnessF() > theme.felt.lightnessF() > corner.lightnessF()
     for colour in (light, corner):
         assert abs(colour.hueF() - theme.felt.hueF()) < 0.02
+    assert image.pixelColor(0, 0) == palette.window().color()  # rounded off
 
 
 def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(user: User) -> None:

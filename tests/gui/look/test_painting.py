@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,7 @@ from analyser.gui.look.theme import (
 PALETTES = {"light": light_palette(), "dark": dark_palette(), "contrast": contrast_palette()}
 CARD = QRectF(40, 30, 88, 123)
 WIDTH, HEIGHT = 168, 190
+FELT = QRect(0, 0, WIDTH, HEIGHT)
 
 
 def painted(
@@ -42,7 +43,7 @@ def lightness(image: QImage, x: float, y: float) -> float:
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_text_can_be_read_on_any_pixel_of_the_felt(palette: QPalette) -> None:
     theme = theme_of(palette)
-    image = painted(lambda p: paint_felt(p, QRectF(0, 0, WIDTH, HEIGHT), theme, 0))
+    image = painted(lambda p: paint_felt(p, FELT, theme, QRect()))
     for x in range(0, WIDTH, 6):
         for y in range(0, HEIGHT, 6):
             for ink in (theme.on_felt, theme.muted_on_felt, theme.felt_win):
@@ -52,19 +53,17 @@ def test_text_can_be_read_on_any_pixel_of_the_felt(palette: QPalette) -> None:
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
 def test_the_light_falls_on_the_middle_of_the_felt_and_fades_to_its_edge(palette: QPalette) -> None:
     theme = theme_of(palette)
-    area = QRectF(0, 0, WIDTH, HEIGHT)
-    image = painted(lambda p: paint_felt(p, area, theme, 12), Qt.GlobalColor.transparent)
+    image = painted(lambda p: paint_felt(p, FELT, theme, QRect()))
     at = round(HEIGHT * 0.42)
     assert image.pixelColor(WIDTH // 2, at) == theme.felt_centre
     across = [lightness(image, x, at) for x in range(WIDTH // 2, WIDTH - 1, 8)]
     assert across == sorted(across, reverse=True)
     assert contrast(theme.felt_centre, image.pixelColor(WIDTH - 6, HEIGHT - 6)) > 1.3
-    assert image.pixelColor(0, 0).alpha() == 0  # rounded off
 
 
 def test_the_felt_has_one_colour_and_no_shadows_in_high_contrast() -> None:
     theme = theme_of(contrast_palette())
-    image = painted(lambda p: paint_felt(p, QRectF(0, 0, WIDTH, HEIGHT), theme, 0))
+    image = painted(lambda p: paint_felt(p, FELT, theme, QRect()))
     expected = {image.pixel(0, 0)}
     assert {image.pixel(x, y) for x in range(0, WIDTH, 4) for y in range(0, HEIGHT, 4)} == expected
     image = painted(lambda p: paint_shadow(p, CARD, 6, theme_of(contrast_palette())))
