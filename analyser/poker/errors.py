@@ -7,15 +7,12 @@ English, and ``error.phrase`` is the same, ready to be translated.
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import ClassVar, Final
 
-from analyser.poker.phrases import Phrase, shortened, tables_in
+from analyser.poker.phrases import Phrase, sentences_in, shortened
 
-_SENTENCES: Final[dict[str, str]] = {
-    row[0]: row[1] for row in chain(*tables_in(Path(__file__).with_suffix(".txt")).values())
-}
+_SENTENCES: Final = sentences_in(Path(__file__).with_suffix(".txt"))
 """The sentence of each class by its name."""
 
 LONGEST_GAP: Final = 300

@@ -40,6 +40,11 @@ def tables_in(path: Path) -> dict[str, list[list[str]]]:
     return tables
 
 
+def sentences_in(path: Path) -> dict[str, str]:
+    """Return the sentences of a text file of tables by the names in front of them."""
+    return {name: sentence for rows in tables_in(path).values() for name, sentence in rows}
+
+
 class Numeral(NamedTuple):
     """A number in a gap of a sentence, written in English or in the format of the user's language.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -23,7 +24,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import N_, Phrase, with_commas, with_semicolons
+from analyser.poker.phrases import Phrase, sentences_in, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import OF_ALL_FIVE, ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -33,8 +34,15 @@ from analyser.poker.results.result_sentences import NO_LOW, SENTENCES, low_in_wo
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
 Hands = Sequence[Analysis | Ranked | None]
-_OF_HALVES: Final = N_("for {half}, {first}; for {other}, {second}")
-NO_PAIR: Final = Phrase(N_("no pair"))
+_SENTENCES: Final = sentences_in(Path(__file__).with_suffix(".txt"))
+
+
+def _say(name: str, **gaps: object) -> Phrase:
+    """Return a sentence or a clause by its name in ``reasons.txt``."""
+    return Phrase(_SENTENCES[name], **gaps)
+
+
+NO_PAIR: Final = _say("no-pair")
 
 
 def say_reason(
@@ -51,8 +59,8 @@ def say_reason(
     if verdict.second is not None:
         others = [hand and hand.second for hand in seats]
         first = replace(verdict, low_winners=(), second=None)
-        return Phrase(
-            _OF_HALVES,
+        return _say(
+            "of-halves",
             half=verdict.halves[0],
             other=verdict.halves[1],
             first=say_reason(first, seats, names, as_players=as_players),
@@ -64,13 +72,12 @@ def say_reason(
         return low
     high = _say_high_reason(verdict.high, names, seats, as_players)
     if low is not None:
-        template = N_("for the high, {high}; for the low, {low}")
+        name = "high-and-low"
         if verdict.low is not None and verdict.low.reason.kind == "no-low":
-            template = N_("for the high, {high}; {low}")
-        return Phrase(template, high=high, low=low)
+            name = "high-and-only-low"
+        return _say(name, high=high, low=low)
     if verdict.reason.kind == "no-low":
-        template = N_("{high}; {no_low}")
-        return Phrase(template, high=high, no_low=_say_why_no_low(seats, verdict.uses))
+        return _say("high-and-no-low", high=high, no_low=_say_why_no_low(seats, verdict.uses))
     return high
 
 
@@ -80,14 +87,13 @@ def say_on_each_board(reasons: Sequence[str]) -> Phrase:
     A half of own cards alone, as in drawmaha, is said once.
     """
     if {*reasons} == {reasons[0]}:
-        return Phrase(N_("on every board {reason}"), reason=reasons[0])
-    template = N_("on board {board} {reason}")
+        return _say("on-every-board", reason=reasons[0])
     halves = [each.gaps for each in reasons if isinstance(each, Phrase) and "half" in each.gaps]
     is_common = len(halves) == len(reasons) and len({each["first"] for each in halves}) == 1
     every = [each["second"] for each in halves] if is_common else reasons
-    said = [Phrase(template, board=at, reason=reason) for at, reason in enumerate(every, 1)]
+    said = [_say("on-board", board=at, reason=reason) for at, reason in enumerate(every, 1)]
     if is_common:
-        return Phrase(_OF_HALVES, **{**halves[0], "second": with_semicolons(said)})
+        return _say("of-halves", **{**halves[0], "second": with_semicolons(said)})
     return with_semicolons(said) if any(";" in reason for reason in reasons) else with_commas(said)
 
 
@@ -110,7 +116,7 @@ def _say_high_reason(
             same = _ranks_in_words(better[1:])  # before the flop
         if reason.kind == "tie":
             return say_same_hand(same)
-        return Phrase(N_("the board plays: {description}"), description=same)
+        return _say("board-plays", description=same)
     both = None if len(hands) == 2 else [names[seat] for seat in order]
     return say_high_difference(better, worse, reason.position or 0, both, one.board, called)
 
@@ -121,8 +127,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     if reason.kind == "tie":
         return say_same_low(better, side.ordering)
     if reason.kind == "no-low":
-        template = N_("{seat} has the only low, {low}")
-        return Phrase(template, seat=names[winner], low=rank_row(better[1]))
+        return _say("only-low", seat=names[winner], low=rank_row(better[1]))
     _, loser = seats_compared(side.winners, reason.seats)
     return say_low_difference(better, side.ranks[loser], reason.position or 0, side.ordering)
 
@@ -148,11 +153,9 @@ def say_high_difference(
     """
     one, other = called
     if position == 0:
-        template = N_("{better} beat {worse}")
-        template = template if one in (TRIPS, QUADS) else N_("{better} beats {worse}")
         gaps = {"better": one.in_sentence if one else _in_sentence(better)}
         gaps["worse"] = other.in_sentence if other else _in_sentence(worse)
-        return Phrase(template, **gaps)
+        return _say("beat" if one in (TRIPS, QUADS) else "beats", **gaps)
     if position == 1 and other is not None:
         ranks = [tie_breaker_rank(category_of(each), 1, each[1]) for each in (better, worse)]
         return Phrase(other.beats.template, better=ranks[0], worse=ranks[1])
@@ -170,52 +173,43 @@ def _say_tie_breaker(
     """Say which tie-breaker, from 1, decides, and how; ``worse``: None if a hand lacks it."""
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
-    gaps = {
-        "tie_breaker": tie_breaker,
-        "better": tie_breaker_rank(category, position, rank[position]),
-    }
+    higher = tie_breaker_rank(category, position, rank[position])
+    gaps = {"tie_breaker": tie_breaker, "better": higher}
     if worse is None:
-        template = N_("the same so far; {tie_breaker} is there for one hand only: {better}")
-        return Phrase(template, **gaps)
+        return _say("one-hand-only", **gaps)
     gaps["worse"] = tie_breaker_rank(category, position, worse)
-    template, hand = _DECIDES, _group_in_sentence(category)
+    name, hand = "decides", _group_in_sentence(category)
     if isinstance(category, BadugiCategory):
-        template = _LOWER_DECIDES
-    elif position == 1 and category in _FIRST_RANK:
-        return Phrase(_FIRST_RANK[category], **gaps)
+        name = "decides-below"
+    elif position == 1 and category is Category.HIGH_CARD:
+        return _say("higher-cards", **gaps)
+    elif position == 1 and category is Category.ONE_PAIR:
+        return _say("higher-pair", **gaps)
     elif position == 1 and category in _GROUPS:
-        template, gaps["group"] = _HIGHER_GROUP, _GROUPS[category]
+        name, gaps["group"] = "higher-group", _GROUPS[category]
     elif position == 1 and category in _FLUSHES:
-        template = _HIGHER_CARDS
+        name = "higher-cards"
     elif position == 1:
-        template, gaps = _HIGHER_TOP, {"top": gaps["better"], "other": gaps["worse"]}
+        name, gaps = "higher-top", {"top": gaps["better"], "other": gaps["worse"]}
     elif (category, position) not in _LOWER_PAIRS:
         if category not in _ROWS:  # all kickers would hide the one that decides
             named = 3 if category is Category.TWO_PAIR else 2
             hand = describe_in_sentence(rank[:named])
         is_card = category in _OF_CARDS and tie_breaker not in KICKERS
         is_shared = worse in [card.rank for card in board]
-        kicker = _HIGHER_THAN_BOARD if is_shared else _HIGHER_KICKER
-        template = _HIGHER_CARD if is_card else kicker
-    return Phrase(
-        N_("{same}; {difference}"), same=_say_same(hand, names), difference=Phrase(template, **gaps)
-    )
+        kicker = "higher-than-board" if is_shared else "higher-kicker"
+        name = "higher-card" if is_card else kicker
+    return _say("same-but", same=_say_same(hand, names), difference=_say(name, **gaps))
 
 
 def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
     if names is None:
-        return Phrase(N_("both have {hand}"), hand=hand)
-    return Phrase(N_("{seats} each have {hand}"), seats=listed(names), hand=hand)
+        return _say("both", hand=hand)
+    return _say("each", seats=listed(names), hand=hand)
 
 
-_HIGHER_CARDS: Final = N_("{better} high beats {worse} high")
-_FIRST_RANK: Final[Mapping[Category, str]] = {
-    # The key is the category of both hands; the other hand's first rank is lower.
-    Category.HIGH_CARD: _HIGHER_CARDS,
-    Category.ONE_PAIR: N_("a pair of {better} beats a pair of {worse}"),
-}
 _GROUPS: Final[Mapping[Category, Phrase]] = {
-    Category.TWO_PAIR: Phrase(N_("pair")),
+    Category.TWO_PAIR: _say("pair"),
     Category.THREE_OF_A_KIND: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FULL_HOUSE: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FOUR_OF_A_KIND: CATEGORY_NAMES[Category.FOUR_OF_A_KIND],
@@ -226,25 +220,16 @@ _FLUSHES: Final = (Category.FLUSH, Category.FOUR_CARD_FLUSH)
 _ROWS: Final = (*_FLUSHES, Category.STRAIGHT_FLUSH)
 """Hands whose first rank says too little: A-3-2 of a suit is no royal flush."""
 _OF_CARDS: Final = (Category.HIGH_CARD, Category.STRAIGHT, *_ROWS)
-_HIGHER_GROUP: Final = N_("the higher {group} wins, {better} over {worse}")
-# Of straights, which other languages name in another way: "die bis zur Acht".
-_HIGHER_TOP: Final = N_("{top} high beats {other} high")
-_HIGHER_KICKER: Final = N_("the {better} kicker beats the {worse}")
-# The loser's own kicker is lower still, so "the nine" alone would contradict "four kicker".
-_HIGHER_THAN_BOARD: Final = N_("the {better} kicker beats the board's {worse}")
-_HIGHER_CARD: Final = N_("the {better} beats the {worse}")
-_DECIDES: Final = N_("{tie_breaker} decides, {better} over {worse}")
-_LOWER_DECIDES: Final = N_("{tie_breaker} decides, {better} below {worse}")
 
 
 def say_same_hand(description: Phrase) -> Phrase:
     """Say that high hands tie because they are equal. ``description``: the hands in words."""
-    return Phrase(N_("the same hand: {description}"), description=description)
+    return _say("same-hand", description=description)
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
     if category_of(rank) is Category.HIGH_CARD:
-        return Phrase(N_("{rank} high"), rank=rank_name(rank[1]))
+        return _say("high-card", rank=rank_name(rank[1]))
     return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
 
 
@@ -260,13 +245,11 @@ def say_low_difference(
     """Say why a low beats another, by the first rank that differs, from 1; 0: the category."""
     category = low_category(better, ordering)
     if position == 0:
-        template = N_("{better} beats {worse}")
         against = low_category(worse, ordering)
         lower = _low_in_sentence(against)
         if against in OF_ALL_FIVE:
-            template = N_("{worse} counts against the hand: {low} beats it")
-            return Phrase(template, worse=lower, low=rank_row(better[1]))
-        return Phrase(template, better=_low_in_sentence(category), worse=lower)
+            return _say("counts-against", worse=lower, low=rank_row(better[1]))
+        return _say("beats", better=_low_in_sentence(category), worse=lower)
     return _say_low_tie_breaker(category, better[1], worse[1], position)
 
 
@@ -276,14 +259,14 @@ def _say_low_tie_breaker(
     """Say which rank, from 1, decides between two lows of the same category."""
     gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):
-        return Phrase(N_("{better} is ahead of {worse} with fewer cards"), **gaps)
+        return _say("fewer-cards", **gaps)
     if category == Category.HIGH_CARD:
         for name, row in (("lower", better), ("higher", worse)):
             gaps[name] = _name_low(row[: max(position, 2)])
-        return Phrase(N_("{lower} beats {higher}: {better} against {worse}"), **gaps)
+        return _say("lower-row", **gaps)
     group = len(set(better[: position - 1])) + 1
-    return Phrase(
-        N_("{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"),
+    return _say(
+        "lower-decides",
         tie_breaker=tie_breaker_name(category, group),
         lower=tie_breaker_rank(category, group, better[position - 1]),
         higher=tie_breaker_rank(category, group, worse[position - 1]),
@@ -293,24 +276,20 @@ def _say_low_tie_breaker(
 
 def _name_low(ranks: Sequence[int]) -> Phrase:
     """Name a low by its highest ranks: "a seven-four", "an eight-six-five"."""
-    template = N_("a {ranks}")
-    if ranks[0] in (1, 8, 14):
-        template = N_("an {ranks}")
-    return Phrase(template, ranks=_ranks_in_words(ranks))
+    return _say("an" if ranks[0] in (1, 8, 14) else "a", ranks=_ranks_in_words(ranks))
 
 
 def _ranks_in_words(ranks: Sequence[int]) -> Phrase:
     row, *others = map(rank_name, ranks)
     for other in others:
-        row = Phrase(N_("{ranks}-{rank}"), ranks=row, rank=other)
+        row = _say("row", ranks=row, rank=other)
     return row
 
 
 def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
     """Say that lows tie because they are equal."""
-    template = N_("the same low: {low}")
-    pair = N_("a pair of {ranks}, {row}")
-    return Phrase(template, low=low_in_words(rank, ordering, pair, describe_in_sentence))
+    pair = _SENTENCES["low-pair"]
+    return _say("same-low", low=low_in_words(rank, ordering, pair, describe_in_sentence))
 
 
 def _say_why_no_low(seats: Hands, uses: tuple[int, int] | None) -> Phrase:
@@ -338,8 +317,6 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
     rank = hand.high.rank
     role = tie_breaker_name(category_of(rank), position)
     if position >= len(rank):
-        template = N_("Against {seat} {tie_breaker} decides, which is not there yet.")
-        return Phrase(template, seat=against, tie_breaker=role)
+        return _say("decider-to-come", seat=against, tie_breaker=role)
     its_rank = tie_breaker_rank(category_of(rank), position, rank[position])
-    template = N_("Against {seat} {tie_breaker} decides: {rank}.")
-    return Phrase(template, seat=against, tie_breaker=role, rank=its_rank)
+    return _say("decider", seat=against, tie_breaker=role, rank=its_rank)
