@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby
+from pathlib import Path
 from typing import Final, Literal, get_args
 
 from analyser.poker import errors
@@ -67,118 +68,32 @@ _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values(
 _SECOND_JOKER: Final = ("second", "red", "white")
 _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
 """Behind the name of an added game, which may also be a player's."""
+_PART: Final = re.compile(r"^(\w+) =((?:.|\n(?=.)(?!#|\w+ =))+)", re.MULTILINE)
+"""A pattern of ``words.txt``, with its name."""
+_NAMED: Final = re.compile(r"\{([a-z_]+)\}")
 
 
 @lru_cache(maxsize=2)  # compiled only when a text is read: it would delay the start of the window
 def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
     """Return the pattern of all words; ``added``: the names of the games that were added."""
-    rank, rank_word = RANK_PATTERN, RANK_WORD
-    suit, suit_word = SUIT_PATTERN, "|".join(_SUIT_WORDS)
-    numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
-    # "two hearts" are two cards, and "a club" is any club, not the ace.
-    counted = (
-        rf"(?:(?:two|three|four|five|[2-5])\s+(?:{suit_word})s|(?-i:an?)\s+(?:{suit_word}))(?!\w)"
-    )
-    card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
     patterns = {name.lower(): pattern_of(name) for name in names_of(GAMES)}
     patterns |= {name: rf"{pattern_of(name)}{_NO_NAME}" for name in map(str.lower, added)}
     in_front = {name for game in GAMES for name in game.in_front}
     at_sight = {*patterns} - in_front - FILLING
-    games = "|".join(
-        [patterns[name] for name in sorted(at_sight, key=lambda name: (-len(name), name))]
-    )
-    front = "|".join([patterns[name] for name in sorted(in_front)])
-    amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
-    near = r"[^()]{0,40}"
-    hand = f"{rank}{rank}[so]?"
-    # "top 5% - AKs" and "!AKs" leave hands out, which no range here does.
-    minus = rf"(?:(?:(?<=[%+,])|(?<=[%+,]\ ))-+\s*|(?<=\s)-+){hand}(?!\w)"
-    # Behind a word a quotation mark is inside a name: Ann "The Man".
-    may_begin = rf"(?:(?<!\w\s)|(?<=\bv\s)|(?<=\bvs\s)|(?<=[0-9TJQKA]{suit}\s))"
-    quoted = may_begin + r"""["\u201c][^"\u201c\u201d\n]{1,60}["\u201d](?=\s*[:(\[])"""
-    role = (
-        r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
-        r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
-        r"(?:player|seat|hand)\s?\#?[1-9][0-9]?|me|him|her"
-    )
-    pattern = rf"""
-       (?P<quoted> {quoted} )
-     | (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
-           | (?<={suit})(?:\t|[ ]{{2,}}|\s+&\s+)(?={card}(?!\w)) )
-     | (?P<option> (?:with\s+)?(?:{OPTION}) )
-     | (?P<run> (?<!\w){hand}(?:\s+-\s+|-\s+){hand}(?![\w+]) )
-     | (?P<number> (?<!\S)(?:[1-9][0-9]?[.)]|[A-J]\))(?=\s) )
-     | (?P<blank> (?:
-             (?!{quoted})[\s&."'`\u201c-\u201e·•] | !(?!\w) | (?<!{suit})\* | (?<!\s)… )+
-           | [\U0001f300-\U0001faff]+\s*\Z
-           | https?://[^\s?]* | \?(?=[a-z]\w*=)
-           | (?!{minus})-+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
-     | (?P<note> \( (?!\s*{card}+(?!\w)) (?:
-             (?!{near}\b(?:boards?|flop|turn|river|{rank}{suit})) {near}(?:\bpot\b|[$€£]){near}
-           | {amount}\ ?(?:bb|players?|left|remain|active|chips)[^()]{{0,12}}
-           | (?!(?:[2-9]{{2}}|0?\.[0-9]+)\)){amount} | [0-9]{{1,3}}\.[0-9]{{2,}}%
-           | (?:high\ card|(?:a|one)\ pair|two\ pair|three\ of|four\ of|(?:a\ )?(?:straight|flush)
-               |(?:a\ )?full\ house|royal)(?!\w)[^()]{{0,60}} | pre(?:flop)?\ [^()]{{0,60}}
-           | {role} | (?!{hand}|any|hi|lo|hl|h/l|no[tn]?\s|plo|o8|[a-z]+8\))
-               (?-i:[A-Z]){{2,3}}(?:\+?[0-9])?(?:[,/ ](?![^()]*{rank}{suit})[^()]{{0,12}})? ) \) )
-     | (?P<money>
-             (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
-           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?!\w)
-           | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
-           | [0-9]{{1,2}}\s?players(?!\w)
-           | (?:show\s?down|pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in)(?!\w)
-           | (?:rainbow|two[- ]tone|monotone)(?!\w)
-           | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
-           | nl\ ?[0-9]{{2,5}}(?!\w) | (?:no|pot|fixed)[- ]limit(?=\s*[,:])
-           | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
-     | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
-     | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
-     | (?P<both> (?P<br>(?:{rank_word}|{rank})(?:[-\s/]*(?:{rank_word}|{rank})){{1,4}})
-             (?: \s+of\s+(?P<bs>{suit_word})s? | (?P<sign>[♠♥♦♣]) )(?!\w)
-           | (?<!\w)(?P<b1>{rank})(?P<b2>{rank})(?P<s1>{suit})(?P<s2>{suit})(?!\w) )
-     | (?P<worded> (?!{counted}) (?:(?:the|an?)\s+)? (?:
-             (?P<wr>{rank_word}|{rank}) (?:\s+of)?\s+ (?P<ws>{suit_word}) s?
-           | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
-     | (?P<game> (?:in\s+)?(?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
-             (?P<gn>(?:hi(?:gh)?[-\s/]*lo(?:w)?\s+)?(?:{games})
-                 (?:[-\s/]*(?:no[-\s]low|hi(?:gh)?|low?|split|8(?=[-\s]*or)|eight|or[-\s]*better)(?!\w))*)
-             (?:[-\s]*(?:no|pot|fixed)?[-\s]*limit|\s+poker)*
-             (?!\w|[/8-9]|{suit}|[-\s]*(?:max|handed|players?))
-           | \A(?P<front>{front})(?:\s+poker)?(?=\s*:)
-           | (?<!\S)(?P<six>6\+)(?=[\s,:]) )
-     | (?P<unknown> (?:the\s+)? (?:
-             any\s+(?P<count>two|four|five|six)(?:\s+cards)?
-           | unknown(?:\s+(?:card|hand))? )(?!\w) )
-     | (?P<pair> (?:a\s+)?pocket[-\s]+(?:
-             (?P<pw>{rank_word})s? | (?P<pr>{rank})(?:(?P=pr)|'?s)? )(?!\w) )
-     | (?P<plural> (?:(?:a\s+)?pair\s+of\s+)?(?P<each>{rank_word})s(?!\w) )
-     | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s|[-\s/]+{rank}\s+(?:off|uns|suit)))
-             [-\s/]*(?P<low>{rank_word}|{rank})
-             (?P<same>\s+suited|\s+unsuited|\s+off(?:[-\s]?suit(?:ed)?)?)?(?!\w) )
-     | (?P<slashed> (?<![\w/])(?!\d+/\d){rank}/{rank}(?![\w/]) )
-     | (?P<share> (?:the\s+)?(?:top|best)\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
-             (?:\s+of\s+(?:all\s+)?hands(?!\w))?
-           | (?P<spaced>[0-9]{{1,3}}(?:\.[0-9])?)\s(?:%|percent(?!\w)) )
-     | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
-     | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | /+
-           | (?P<soft>beats?|facing|into|up\s+against|or)(?!\w) )
-     | (?P<board> @ | on\s+(?:the\s+)?table(?!\w)
-           | (?:on\s+)?(?:(?:an?|the|final)\s+)*(?:cards?\s+on\s+the\s+)?
-             (?P<street>boards?|flop|turn|river|run\s?1(?=\s*:)|runout
-                 |(?:shared|community)\s+cards?|community)
-             (?:\s+(?:of|is|was|are|has|reads?|shows?|comes?|came|runs?\s+out|ran\s+out|cards?
-                 |\#?[1-3](?=\s*:))(?!\w))*(?!\w)
-           | on(?:\s+(?:an?|the)(?!\s*[-,]|\s+{rank}(?!\w|{suit})))?(?!\w) )
-     | (?P<dead> (?:dead|muck(?:ed|s)?|fold(?:ed|s)?|burn(?:ed|t|s)?|discard(?:ed|s)?
-           | exposed|removed|without)(?:\s+cards?)?(?!\w) )
-     | (?P<role> (?:{role})(?!\w) )
-     | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|turns\s+over
-           | is\s+dealt|dealt(?:\s+to)?)(?!\w) )
-     | (?P<figure> [0-9]{{1,3}}(?:,[0-9]{{3}}){{1,6}}(?:\.[0-9]+)?(?!\w) )
-     | (?P<open> [\[({{] ) | (?P<close> [\])}}] ) | (?P<colon> [:=] )
-     | (?P<word> (?: [^\s,;:=|/@()\[\]{{}}] | :(?=[0-9.]) )+ )
-    """
-    return re.compile(pattern, re.VERBOSE | re.IGNORECASE)
+    games = [patterns[name] for name in sorted(at_sight, key=lambda name: (-len(name), name))]
+    known = {
+        "rank": RANK_PATTERN,
+        "rank_word": RANK_WORD,
+        "suit": SUIT_PATTERN,
+        "suit_word": "|".join(_SUIT_WORDS),
+        "option": OPTION,
+        "games": "|".join(games),
+        "front": "|".join([patterns[name] for name in sorted(in_front)]),
+    }
+    text = Path(__file__).with_suffix(".txt").read_text(encoding="utf-8")
+    for name, pattern in _PART.findall(text):
+        known[name] = _NAMED.sub(lambda part: known[part[1]], pattern.strip())
+    return re.compile(known["word"], re.VERBOSE | re.IGNORECASE)
 
 
 @lru_cache(maxsize=1)
