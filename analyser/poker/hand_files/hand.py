@@ -1,12 +1,12 @@
 """A hand as its file gives it, before the winner is found, and a class to collect its parts."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
-from analyser.poker.cards import UNKNOWN, Card
-from analyser.poker.errors import CardError, HandCutShortError
+from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
+from analyser.poker.errors import CardError, HandCutShortError, TooManyCardsError
 from analyser.poker.games.default_game import larger_game
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
@@ -41,6 +41,7 @@ class Facts(NamedTuple):
 
 
 NO_FACTS: Final = Facts()
+_ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
 
 
 class FileSeat(NamedTuple):
@@ -228,6 +229,10 @@ class HandSoFar:
         else:
             self._boards[run] = longer
 
+    def reach(self, street: str) -> None:
+        """Store that cards of a street were dealt; without it the hand is not whole."""
+        self.dealt = max(self.dealt, _ON_BOARD.get(street, 0))
+
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
         """Store that players were paid for a run; else it stays unknown who was."""
         self._paid.setdefault(run, set()).update([player.number for player in players])
@@ -339,16 +344,26 @@ class HandSoFar:
         return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)
 
     def finish(self) -> FileHand:
-        """Return the hand. Raises HandCutShortError if it has no player."""
-        if not self.players:
+        """Return the hand.
+
+        Raises HandCutShortError if it has no player, or lacks a street; DuplicateCardError and
+        TooManyCardsError for the cards of a player.
+        """
+        boards = self._boards_by_run()
+        if not self.players or self._lacks_street(boards):
             raise HandCutShortError
         assert self.game is not None
         players = list(self.players.values())
         game = larger_game(self.game, max([len(player.cards) for player in players]))
+        for player in players:
+            refuse_duplicates(player.cards)
+            if len(player.cards) > game.dealt:
+                raise TooManyCardsError(
+                    place=player.name, count=len(player.cards), game=game.name, most=game.dealt
+                )
         bets, pot = self._settle(), self.pot
         if pot is None and bets is not None:
             pot = sum(bets) + self.dead_money
-        boards = self._boards_by_run()
         shared: tuple[Card, ...] = ()
         if not game.board:
             shared, boards = boards[0], ((),)
@@ -377,6 +392,15 @@ class HandSoFar:
             bets=bets,
             dead_money=self.dead_money,
         )
+
+    def _lacks_street(self, boards: Collection[tuple[Card, ...]]) -> bool:
+        """Whether a board lacks cards of a street or for a showdown, or is that of two runs."""
+        assert self.game is not None
+        shown = [player for player in self.players.values() if player.cards and not player.folded]
+        needed = self.game.board if len(shown) > 1 and not self.cancelled else self.dealt
+        shortest = min(map(len, boards))
+        is_short = shortest in (1, 2) or shortest < needed
+        return bool(self.game.board) and (is_short or len({*boards}) < len(boards))
 
     def _boards_by_run(self) -> tuple[tuple[Card, ...], ...]:
         return tuple([self.board_of(run) for run in range(self.runs)])

@@ -19,7 +19,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named
-from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf, site_cards
+from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf, of_no_hand, site_cards
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
 from analyser.poker.phrases import N_, Phrase, shortened
 
@@ -173,20 +173,27 @@ def _game_of(gametype: str, pocket: int) -> Game:
     return game_named(name)
 
 
+def _deal(hand: HandSoFar, each: ElementTree.Element) -> None:
+    """Give cards to a player or to the board. Raises HistoryError for cards of anybody else."""
+    player, cards = hand.players.get(each.get("player", "")), _cards(each)
+    if player is not None:
+        player.folded = False
+        if hand.game is not None and len(player.cards + cards) > hand.game.dealt:
+            # In stud the last street may tell the cards that were not known.
+            player.cards = tuple([card for card in player.cards if card != UNKNOWN])
+        hand.deal(player, cards)
+    elif not each.get("player"):
+        hand.board(hand.common_board + cards)
+        hand.reach(each.get("type", "").lower())
+    elif not {*cards} <= {UNKNOWN}:
+        raise of_no_hand(f"{each.get('player')}: {each.text}")
+
+
 def _play(hand: HandSoFar, street: ElementTree.Element) -> None:
     if street.get("no", "") > "1":
         hand.new_street()
     for each in street.iter("cards"):
-        player = hand.players.get(each.get("player", ""))
-        cards = _cards(each)
-        if player is not None:
-            player.folded = False
-            if hand.game is not None and len(player.cards + cards) > hand.game.dealt:
-                # In stud the last street may tell the cards that were not known.
-                player.cards = tuple([card for card in player.cards if card != UNKNOWN])
-            hand.deal(player, cards)
-        elif not each.get("player"):
-            hand.board(hand.common_board + cards)
+        _deal(hand, each)
     actions = sorted(street.iter("action"), key=lambda each: hundredths(each.get("no", "")) or 0)
     for action in actions:
         player = hand.players.get(action.get("player", ""))

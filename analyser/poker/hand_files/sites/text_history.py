@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias
 
-from analyser.poker.cards import Card, read_each
+from analyser.poker.cards import CARD_PATTERN, Card, read_each
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError, TranslatedHistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
@@ -112,9 +112,12 @@ class Site:
 
 def stray(number: int, line: str) -> Trouble:
     """Return the error for a line that belongs to no hand."""
-    return Trouble(
-        number, HistoryError(why=Phrase(_STRAY, text=shortened(line.strip(), 60))).phrase
-    )
+    return Trouble(number, of_no_hand(line).phrase)
+
+
+def of_no_hand(line: str) -> HistoryError:
+    """Return the error for a hand that has a line of another, or of nobody at its table."""
+    return HistoryError(why=Phrase(_STRAY, text=shortened(line.strip(), 60)))
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:
@@ -154,6 +157,11 @@ _BEFORE_BETS: Final = frozenset(
     )
 )
 """The first words of headings that begin no new street, so that blinds are bets of the first."""
+_SHOWN: Final = re.compile(
+    r"(?P<colon>:?) (?:shows|showed|mucks|mucked|received card:|: Card dealt to a spot) "
+    rf"\[ ?(?:{CARD_PATTERN},? ?)+\]"
+)
+_DEALT: Final = re.compile(rf"\[ *(?:{CARD_PATTERN},? ?)+\]$")
 _RUN: Final = re.compile(r"(?:Board|(?<![Ss]ide )pot) ([123])\b")
 _SUMMED_UP: Final = re.compile(
     r"(?: \([^()]*\))*(?:[^\[\]]*, )??[ ,]*"  # positions, and what a time bank card cost
@@ -273,9 +281,8 @@ class LineHistory(HandSoFar):
         return self.finish()
 
     def is_whole(self) -> bool:
-        """Whether the hand's result has been read and, after a showdown, its whole board."""
-        shown = [player for player in self.players.values() if player.cards and not player.folded]
-        return self.whole and not (len(shown) > 1 and self.is_short_of_cards())
+        """Whether the hand's result has been read."""
+        return self.whole
 
     def read_other(self, text: str) -> bool:
         """Read a heading or a line about a seat or dealt cards; False for another line."""
@@ -285,12 +292,10 @@ class LineHistory(HandSoFar):
                 return False
         if text[0] in "Ss":
             return self.read_seat(text)
-        if self.in_summary:  # the first line of the next hand is missing
-            return True
-        if text[0] == "D":
-            self.hold(text[9:])
-        else:
+        if text[0] == "*":
             self.heading(text)
+        else:
+            self.hold(text[9:])
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
@@ -327,15 +332,21 @@ class LineHistory(HandSoFar):
             return
         nth, street, number, cards = found.groups()
         street = street.lower()
+        is_first = street in _BEFORE_BETS
+        if self.in_summary and is_first and street:
+            raise of_no_hand(text)  # the first line of the next hand is missing
+        if self.in_summary and street != "summary":
+            return
         run = _RUNS.get(nth or number)
         self.run = run or 0
         if street == "summary":
             self.in_summary = True
             self.whole = self.whole or bool(self.paid)
-        elif street not in _BEFORE_BETS:
+        elif not is_first:
             self.new_street()
         if "[" in cards:
             self.take_board(cards_in_brackets(cards), run)
+            self.reach(street)
         if self.game.board:
             return
         if street == "river":
@@ -368,6 +379,8 @@ class LineHistory(HandSoFar):
                 found = _SUMMED_UP.match(rest, len(player.name))
                 if found is not None:
                     self.sum_up(player, found)
+            elif player is None and _SHOWN.search(rest) is not None:
+                raise of_no_hand(text)
             return True
         found = self.seat_line.match(text)
         if found is None:
@@ -391,17 +404,19 @@ class LineHistory(HandSoFar):
     def hold(self, text: str) -> None:
         """Read "NAME [cards]" or "NAME [old] [new]"; the first with several cards is the hero."""
         player, cards = self.who(text, " [")
-        if player is not None:
+        if player is not None and not self.in_summary:
             held = cards_in_brackets(f"[{cards}")
             if self.hero is None and len(held) > 1 and not player.cards:
                 self.hero = player
             player.cards = held
             self.has_begun = player.acted = True
+        elif _DEALT.search(text) is not None:
+            raise of_no_hand(text)
 
     def other(self, text: str) -> None:
         """Read a line about the whole hand, not a player."""
         if text.startswith("Total pot"):
-            self.whole = True
+            self.whole = self.in_summary = True
             self.size_of_pot(text)
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
@@ -413,6 +428,8 @@ class LineHistory(HandSoFar):
             self.cancelled = True
         elif " collected " in text:  # by a player whose name is damaged
             self.bets_are_clear = False
+        elif (shown := _SHOWN.search(text)) and (self.colon == ": ") == bool(shown["colon"]):
+            raise of_no_hand(text)  # else it is chat, in which "Ann:" is who says it
 
     # ------------------------------------------------------------------------ what players do
 

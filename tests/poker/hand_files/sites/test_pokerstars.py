@@ -137,11 +137,17 @@ def test_the_summary_may_have_a_player_s_cards_alone(one: ReadOne) -> None:
     assert one(text).hands == one(HOLDEM).hands
 
 
-def test_a_hand_whose_first_line_is_missing_is_no_part_of_the_one_before(read: Read) -> None:
+def test_a_hand_whose_first_line_is_missing_is_no_part_of_the_one_before(
+    read: Read, one: ReadOne
+) -> None:
     half = HOLDEM[: HOLDEM.index("*** FLOP")]
     rows, (error,) = read(half + NO_SHOWDOWN.partition("\n")[2] + HOLDEM)
     assert [row.hand for row in rows] == ["1001"]
     assert error.message == "The hand is cut short: its end is missing"
+    rows, (error,) = read(HOLDEM + NO_SHOWDOWN.partition("\n")[2] + HOLDEM)
+    assert [row.hand for row in rows] == ["1001"]
+    assert error.message == "The hand cannot be read: “*** HOLE CARDS ***” belongs to no hand"
+    assert one(HOLDEM.replace("*** SUMMARY ***\n", "")).hands == one(HOLDEM).hands
 
 
 def test_what_is_left_of_a_first_hand_is_one_error(read: Read) -> None:

@@ -115,7 +115,6 @@ STUD_OF_IPOKER: Final = re.sub(
    <action no="2" player="nobody" type="15" sum="$1"/></round>
    <round no="2"><cards type="Third Street" player="Ann">D7 D4 DK</cards>
    <cards type="Third Street" player="Bob [x] (y)">x X H4</cards>
-   <cards type="Flop" player="nobody">CA CK CQ</cards>
    <action no="4" player="Bob [x] (y)" type="7" sum="DP"/></round>
    <round no="6"><cards type="River" player="Ann">C3 H9 DA CJ</cards></round>""",
     IPOKER.replace("Holdem NL", "7 Card Stud L"),
@@ -214,6 +213,15 @@ def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: st
     row = one(text.replace(old, new))
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
     assert (row.winners, row.collected) == ((0,), (0,))
+
+
+@pytest.mark.parametrize(("form", "old", "new", "why"), examples(__file__, "damaged.txt"))
+def test_a_damaged_hand_is_refused(read: Read, form: str, old: str, new: str, why: str) -> None:
+    """Else players or streets would be missing from what is said of it."""
+    assert old in FORMS[form]
+    rows, (error,) = read(FORMS[form].replace(old, new))
+    assert not rows
+    assert why in error.message
 
 
 def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
