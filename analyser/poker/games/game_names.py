@@ -6,7 +6,10 @@ Two names with the same parts name one game, whatever their order and spelling: 
 
 import re
 from collections.abc import Collection
+from pathlib import Path
 from typing import Final
+
+from analyser.poker.phrases import tables_in
 
 _FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
 """Words in names of games, each with the figure or sign that stands for it."""
@@ -84,17 +87,9 @@ def parts_of(name: str) -> frozenset[str]:
     return said | {"low"} if parts & _LOW else said
 
 
-OTHER_GAMES: Final = """
-    guts, follow the queen, baseball, night baseball, brag, three-card brag,
-    four-card poker, caribbean stud, casino hold'em, let it ride, pai gow,
-    video poker, jacks or better, ofc, open-face chinese, open-face, chinese, pineapple,
-    crazy pineapple, irish, razzdugi,
-    razzdeucy, archie, mexican stud, chicago, high chicago,
-    low chicago, anaconda, pass the trash, cincinnati, iron cross, criss cross, black mariah,
-    spit in the ocean, acey deucey, indian, liar's, strip, horse, hose, 8-game mix,
-    dealer's choice, telesina, double-board, split hold'em, scarney,
-    omadugi, oklahoma, london lowball, blackjack, gin rummy
-    """.replace("\n", " ").split(",")
+OTHER_GAMES: Final = [
+    name for (name,) in tables_in(Path(__file__).with_name("other_games.txt"))["games"]
+]
 """Games that people name and that are not judged here, so that none is taken for a name."""
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Final
 
 from analyser.poker import errors
@@ -14,29 +15,15 @@ from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
 from analyser.poker.hand_files.text import Lines
 from analyser.poker.names import listed
+from analyser.poker.phrases import tables_in
 
 FIRST_LINES: Final = 20
 """The first hand of a history must begin within this many lines, blank ones not counted."""
 
-_SITES: Final = {
-    "OnGame": r"\*{5} History for hand ",
-    "Absolute Poker": r"Stage #\d+: ",
-    "Merge": r"<description type=|<game id=\"[^\"]*\" starttime=",
-    "Microgaming": r"-*PRIMA\.DAT|<Game\b[^>]*\bhhversion=|<Game id=",
-    "Everleaf": r"Everleaf Gaming|\*{5} Hand history for game #",
-    "Boss Media": r"<HISTORY ID=",
-    "PKR": r"Starting Hand #\d+",
-    "Cake": r"Hand ?#\w+ - .* -- ",
-    "Entraction": r"Game # ?\d+ - ",
-    "Everest": r"<SESSION time=|<HAND time=",
-    "Betfair": r"\*{5} Betfair Poker Hand History ",
-    "Poker Mavens": r"Hand #\d+-\d+ - \d{4}-",
-    "BetOnline": (
-        r"(?:BetOnline(?: Poker)?|PayNoRake|ActionPoker\.com|Action ?Poker|Gear ?Poker"
-        r"|SportsBetting(?:\.com)?(?: Poker)?|TigerGaming)\b.{0,20} Game #\d+"
-    ),
+_PATTERNS: Final = {
+    name: re.compile(rf"\s*(?:{'|'.join(begins)})")
+    for name, *begins in tables_in(Path(__file__).with_suffix(".txt"))["sites"]
 }
-_PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _SITES.items()}
 _OTHERS: Final = re.compile(
     r"\s*(?P<site>[^\W\d_][\w.&' -]{1,30}?)(?: Poker)? (?:Hand|Game) ?#\d+"
     r"|.*\b(?P<named>Global Poker|Horizon)\b"
