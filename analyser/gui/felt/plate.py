@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
@@ -29,7 +28,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.painting import paint_cached, paint_parts, paint_rounded
+from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, Theme, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, translated
 from analyser.gui.look.widgets import Restyled, TextField, show_name_as_tip
@@ -226,9 +225,7 @@ class SeatPlate(Restyled, QWidget):
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, sizes = QRectF(self.rect()), self._sizes
-        colours = theme.plate.rgba(), theme.slot.rgb(), self.place
-        key = f"plate {colours} {self._in_focus} {sizes.px(_STRIPE)}"
-        paint_cached(painter, key, area, partial(self._paint_ground, theme, sizes))
+        self._paint_ground(painter, theme, sizes)
         if self._content.wins:
             frame = area.adjusted(1.5, 1.5, -1.5, -1.5)
             paint_rounded(painter, frame, CORNER, edge=QPen(theme.felt_win, _FRAME))
@@ -243,7 +240,7 @@ class SeatPlate(Restyled, QWidget):
         else:
             self._write_name(to, at.name, at.name)
 
-    def _paint_ground(self, theme: Theme, sizes: Sizes, painter: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter, theme: Theme, sizes: Sizes) -> None:
         """Paint the plate itself, with the stripe in the seat's colour."""
         inset = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = QColor(theme.plate)

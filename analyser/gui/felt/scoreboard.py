@@ -26,7 +26,7 @@ from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton
-from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded, paint_rounded_once
+from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded
 from analyser.gui.look.theme import (
     LEAST_LETTERS,
     ON_SEAT,
@@ -162,7 +162,7 @@ class ShareBar(FeltControl):
             paint_rounded(painter, area, corner, theme.lit, QPen(theme.on_felt, 2))
             self._write(painter, area, offer, 18, True)
         else:
-            paint_rounded_once(painter, area, corner, theme.scoreboard)
+            paint_rounded(painter, area, corner, theme.scoreboard)
             if content.segments:
                 self._paint_segments(painter, area, self.shares_now())
             else:

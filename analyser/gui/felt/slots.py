@@ -29,7 +29,7 @@ from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_cached, paint_rounded, paint_rounded_once
+from analyser.gui.look.painting import paint_cached, paint_rounded
 from analyser.gui.look.theme import (
     CARD_ASPECT,
     ON_SEAT,
@@ -290,7 +290,7 @@ class CardSlot(QAbstractButton):
         ground.setAlphaF(0.06)
         corner = corner_of(self._width)
         pen = QPen(theme.slot, 1.5, Qt.PenStyle.NoPen if self._active else Qt.PenStyle.DashLine)
-        paint_rounded_once(painter, QRectF(place), corner, ground, pen, inset=1)
+        paint_rounded(painter, QRectF(place).adjusted(1, 1, -1, -1), corner, ground, pen)
 
     def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor) -> None:
         corner = corner_of(self._width) + 1

@@ -1,8 +1,8 @@
 """Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
 
 Only the colours come from the theme. Nothing here knows what a card or a seat is.
-The light, shadows, veils and grounds come from Qt's cache. All other functions paint their shapes
-each time; ``paint_cached`` caches what its caller paints.
+The light and shadows come from Qt's cache. All other functions paint their shapes each time, which
+takes no longer than to look up and copy a picture; ``paint_cached`` caches what its caller paints.
 """
 
 from __future__ import annotations
@@ -231,24 +231,9 @@ def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -
         paint_rounded(painter, layer, corner + out, layer_shade)
 
 
-def paint_rounded_once(
-    painter: QPainter,
-    place: QRectF,
-    corner: float,
-    ground: QColor | None = None,
-    edge: QPen | None = None,
-    inset: float = 0,
-) -> None:
-    """Paint as ``paint_rounded`` does, ``inset`` inside a place; on a screen from Qt's cache."""
-    line = None if edge is None else (edge.color().rgba(), edge.widthF(), edge.style())
-    key = f"rounded {corner} {ground and ground.rgba()} {line} {inset}"
-    area = QRectF(QPointF(), place.size()).adjusted(inset, inset, -inset, -inset)
-    paint_cached(painter, key, place, lambda onto: paint_rounded(onto, area, corner, ground, edge))
-
-
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
     """Paint a veil over a card that does not play, in high contrast a stroke too, on the card."""
-    paint_rounded_once(painter, card, corner, theme.veil)
+    paint_rounded(painter, card, corner, theme.veil)
     if theme.contrast:
         inside = card.adjusted(corner, corner, -corner, -corner)
         painter.setPen(QPen(QColor(ON_SEAT), 2))
@@ -256,8 +241,8 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
 
 
 def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | None) -> None:
-    """Paint the ground of a whole widget with round corners; on a screen from a cached picture."""
-    paint_rounded_once(painter, QRectF(widget.rect()), CORNER, fill, edge, inset=1)
+    """Paint the ground of a whole widget with round corners."""
+    paint_rounded(painter, QRectF(widget.rect()).adjusted(1, 1, -1, -1), CORNER, fill, edge)
 
 
 def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
