@@ -2704,6 +2704,10 @@ Kc Qc 9c 8c 2c
         <source>Bar of shares</source>
         <translation>Balken der Anteile</translation>
     </message>
+    <message>
+        <source>counting</source>
+        <translation>wird gezählt</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>

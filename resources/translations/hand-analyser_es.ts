@@ -2704,6 +2704,10 @@ Kc Qc 9c 8c 2c
         <source>Bar of shares</source>
         <translation>Barra de partes</translation>
     </message>
+    <message>
+        <source>counting</source>
+        <translation>contando</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>

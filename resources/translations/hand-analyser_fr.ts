@@ -2704,6 +2704,10 @@ Kc Qc 9c 8c 2c
         <source>Bar of shares</source>
         <translation>Barre des parts</translation>
     </message>
+    <message>
+        <source>counting</source>
+        <translation>calcul en cours</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.gui.look.translation import (
     card_names,
@@ -19,6 +19,11 @@ if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.odds.record import HandOdds
     from analyser.poker.ranges.kinds import Kinds
     from analyser.poker.ranges.range import Range
+
+
+_BEFORE_A_CLAUSE: Final = ("; ", " · ", ", ", ": ")
+_FEWEST_WORDS: Final = 4
+"""Fewer words do not say why: "For the high, ..."."""
 
 
 class CardRole(Enum):
@@ -114,6 +119,14 @@ class VerdictContent(NamedTuple):
     # The answer with the seats' full names and the winning hand, for the window's title and for
     # lists; "" while the answer is hidden.
     title: str = ""
+    short: str = ""  # what of the reason decides between hands, and goes last; "" if nothing does
+
+    def shorter(self, said: str) -> str:
+        """Return a reason without its last clause; "" if too little would be left of it."""
+        short, less = self.short, said[: _before_last_clause(said)]
+        if len(said) > len(short) and short[_before_last_clause(short) or 1 :] not in less:
+            return short  # it says what decides, in a clause of the first part
+        return less if len(less.split()) >= _FEWEST_WORDS else ""
 
     @property
     def spoken_reason(self) -> str:
@@ -145,7 +158,7 @@ class BarContent(NamedTuple):
     """The bar of shares below the verdict."""
 
     segments: tuple[Segment, ...] = ()  # the seats' parts of the bar; empty if there are no odds
-    track: str = ""  # what is written on an empty bar
+    track: str = ""  # what is written on an empty bar, or below the verdict how far a count is
     # Whether the empty bar is a dashed outline, into which hands can be dropped.
     is_open: bool = False
     # How much of a long count or of an estimate is done, 0 to 1; None otherwise.
@@ -278,3 +291,7 @@ def _in_one(verdict: str, reason: str) -> str:
     """Join a verdict and its reason, either of which may be ""."""
     joint = " " if verdict.endswith((".", "?")) else ", "
     return joint.join(filter(None, (verdict, reason)))
+
+
+def _before_last_clause(said: str) -> int:
+    return max(0, *map(said.rfind, _BEFORE_A_CLAUSE))

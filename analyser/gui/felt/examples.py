@@ -145,7 +145,7 @@ class ExampleTile(FeltControl):
 
     def _paint_hands(self, to: Lettering, room: QRect) -> None:
         hands, gap = self._hands(), to.sizes.px(4)
-        between = to.sizes.px(30)
+        between, quiet = to.sizes.px(30), to.theme.muted_on_felt
         # The text of a range takes the room of two cards.
         count = sum(1 if isinstance(each, Card) else 2 for hand in hands for each in hand)
         wide = (room.width() - between * (len(hands) - 1)) // count - gap
@@ -155,8 +155,7 @@ class ExampleTile(FeltControl):
         for at, hand in enumerate(hands):
             if at:
                 versus = QRect(left - gap, top, between, high)
-                ink = to.theme.muted_on_felt
-                to.line(versus, translate("Examples", "v"), 14, ink, side=CENTRE)
+                to.line(versus, translate("Examples", "v"), 14, quiet, side=CENTRE)
                 left += between - gap
             for card in hand:
                 place = QRect(left, top, wide, high)
@@ -173,22 +172,21 @@ class ExampleTile(FeltControl):
         place = QRect(room.left(), room.center().y() - to.sizes.px(18), 0, to.sizes.px(36))
         place.setWidth(max(room.width(), to.width(text, 15, bold=True) + to.sizes.px(20)))
         paint_rounded(to.painter, QRectF(place), CORNER, QColor("#fffefc"))
-        ink = QColor(ON_SEAT)
-        to.line(place, text, 15, ink, bold=True, side=CENTRE)
+        to.line(place, text, 15, QColor(ON_SEAT), bold=True, side=CENTRE)
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, place: QRect) -> None:
         parts = [(seat_colour(seat), float(share)) for seat, share in enumerate(self.shares)]
         bar = paint_parts(to.painter, QRectF(place), 4, parts, 1.5)
         for seat, (share, part) in enumerate(zip(self.shares, bar, strict=True)):
-            figure, ink = translated(say_share(share, 0)), QColor(ON_SEAT)
+            figure = translated(say_share(share, 0))
             inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)
             side = RIGHT if seat else LEFT
             needed = to.width(figure, 13, bold=True)
             if inside.width() < needed:
                 inside, side = part.toRect(), CENTRE
             if inside.width() >= 0.85 * needed:  # else a part of a figure would be another one
-                to.line(inside, figure, 13, ink, bold=True, side=side)
+                to.line(inside, figure, 13, QColor(ON_SEAT), bold=True, side=side)
 
 
 class Examples(Panel):

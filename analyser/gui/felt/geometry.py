@@ -25,6 +25,7 @@ from analyser.gui.felt.card_places import (
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.theme import CARD_ASPECT
 
+_VERDICT: Final = 22  # the width of 40 letters, in their size; large ones get two lines
 FOLDED: Final = 44  # the height of a folded tray
 _LUCK_IN_TWO_LINES: Final = 620  # the least width for sentences of some 140 letters on two lines
 _TRAY: Final = 240
@@ -37,7 +38,7 @@ _STEP: Final = 8
 """By how much the felt gets higher at once, and the least that is worth a scroll bar."""
 _HEADER_GROWS: Final = 1.75
 """How much higher the header gets above the felt if a line of 14 pixels gets higher by one."""
-_MOST_HIGHER: Final = 1.5  # by how much of its height a felt with large letters may become higher
+_MOST_HIGHER: Final = 1.75  # by how much of its height a felt with large letters may become higher
 _SMALLER: Final = 0.9
 """On a picture, where nothing scrolls, texts get smaller by this factor to leave cards room."""
 EXAMPLE_ROWS: Final = 2
@@ -130,7 +131,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
         seat, on_board = cards(felt)
         inside = plate(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
         least = _least_seat(inside, felt.sizes) if len(state.seats) > 1 else 0
-        return seat >= held and on_board >= lying and felt.seats[0].height() >= least
+        has_deck = state.folded or felt.tray.height() >= tray
+        return has_deck and seat >= held and on_board >= lying and felt.seats[0].height() >= least
 
     if not (state.folded or usual.is_sheet):
         for spared in _SPARED:
@@ -158,7 +160,8 @@ def _with_examples(arranged: Callable[..., Felt], usual: Felt) -> Felt:
     for spared in _SPARED:
         if room_for_cards(felt := arranged(spared=spared)) >= wanted:
             return felt
-    lacking = wanted - room_for_cards(arranged(spared=1))
+    high = usual.height  # enough for the whole tray
+    lacking = high + wanted - room_for_cards(arranged(spared=1, higher=high))
     # A few pixels are not worth a scroll bar.
     return arranged(spared=1, higher=lacking if lacking > _STEP else 0)
 
@@ -192,7 +195,8 @@ def _arranged(
     pad, gap = sizes.padding, sizes.gap
     inner = width - 2 * pad
     top = sizes.px(sizes.between(10, 5))
-    verdict = QRect(pad, top, inner, sizes.line(sizes.verdict))
+    lines = 2 if text > 1 and inner < _VERDICT * sizes.letters(sizes.verdict) else 1
+    verdict = QRect(pad, top, inner, lines * sizes.line(sizes.verdict))
     reason = QRect(pad, verdict.bottom() + 1, inner, sizes.line(16) + sizes.px(2))
     bar_top = reason.bottom() + 1 + sizes.px(sizes.between(8, 3))
     least = sizes.line(sizes.score) + sizes.px(4)
@@ -365,7 +369,9 @@ def _useful_height(width: int, state: State, sizes: Sizes) -> int:
 def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
     """Return one rectangle for each seat; one with a matrix is as high as all the others."""
     count, gap = len(state.seats), sizes.gap
-    wide = min(_matrix_width(room.height(), sizes), round(0.62 * room.width()))
+    # Wide enough for the cells of a matrix and the words beside it.
+    wide = room.height() - 2 * sizes.px(AROUND_MATRIX) + sizes.px(18 + 14 + 12)
+    wide = min(wide + round(BESIDE * sizes.unit * sizes.text), round(0.62 * room.width()))
     equal = (room.width() - gap * (count - 1)) // max(count, 1)
     if len(state.matrices) != 1 or count == 1 or equal >= wide:
         return in_rows(room, count, sizes, _rows_of(state))
@@ -381,12 +387,6 @@ def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
     for other in places[before:]:
         other.translate(wide + gap, 0)
     return (*places[:seat], place, *places[seat:])
-
-
-def _matrix_width(height: int, sizes: Sizes) -> int:
-    """Return the width of a plate of this height in which a matrix has the words beside it."""
-    cells = height - 2 * sizes.px(AROUND_MATRIX)
-    return cells + sizes.px(18 + 14 + 12) + round(BESIDE * sizes.unit * sizes.text)
 
 
 def in_rows(room: QRect, seats: int, sizes: Sizes, rows: int) -> tuple[QRect, ...]:

@@ -48,9 +48,6 @@ _WIDE: Final = 150  # a segment this wide has its number and its name side by si
 _NARROW: Final = 30
 _LEAST: Final = 14  # a segment narrower than this has no text: the seat's plate says it
 _FAINT: Final = 0.5
-_BEFORE_A_CLAUSE: Final = ("; ", " · ", ", ", ": ")
-_FEWEST_WORDS: Final = 4
-"""Fewer words do not say why: "For the high, ..."."""
 
 
 class ShareBar(FeltControl):
@@ -103,7 +100,7 @@ class ShareBar(FeltControl):
 
     def _update_name(self) -> None:
         content = self._content
-        name = self._offer or content.track or content.spoken
+        name = self._offer or content.spoken or content.track
         if content.segments and self.hasFocus():
             name = content.segments[self._at].spoken
         self.setAccessibleName(name or self.tr("Bar of shares"))
@@ -171,7 +168,8 @@ class ShareBar(FeltControl):
                 old = [(each, each.share / whole) for each in self._last]
                 self._paint_segments(painter, area, old, False)
                 painter.setOpacity(1)
-                self._write(painter, area, content.track, 15, False)
+                track = content.track if content.progress is None else self.tr("counting")
+                self._write(painter, area, track, 15, False)
             if (needle := self.needle_at) is not None:
                 paint_needle(painter, area.left() + area.width() * needle, 0, self.height())
             if theme.contrast:
@@ -241,7 +239,7 @@ class ShareBar(FeltControl):
         large = lettered(self.font(), sizes.letters(sizes.score), True)
         name = lettered(self.font(), sizes.letters(15), True)
         wide = QFontMetricsF(large).horizontalAdvance(segment.number)
-        edge, middle = sizes.px(18), Qt.AlignmentFlag.AlignVCenter
+        edge, centre = sizes.px(18), Qt.AlignmentFlag.AlignCenter
         beside_it = segment.name, segment.letter, ""
         for text in beside_it if place.width() >= _WIDE * unit else ():
             beside = QFontMetricsF(name).horizontalAdvance(text)
@@ -258,21 +256,16 @@ class ShareBar(FeltControl):
         half = place.height() / 2
         most = int(0.8 * half)  # larger letters would touch each other
         small = lettered(self.font(), min(sizes.letters(14), most), True)
-        texts = segment.letter, segment.number
-        letter, number = map(QFontMetricsF(small).horizontalAdvance, texts)
+        painter.setFont(small)
+        letter, number = (advance(small, text) for text in (segment.letter, segment.number))
         if place.width() >= max(_NARROW * unit, letter + 4, number + 4):
-            figure = small
-            if place.width() >= 74 * unit:  # as wide as 33.3% in letters of 20
-                figure = lettered(self.font(), min(sizes.letters(20), most), True)
-            upper = place.adjusted(0, 4 * unit, 0, -half)
-            painter.setFont(small)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, segment.letter)
+            size = 20 if place.width() >= 74 * unit else 14  # 33.3% is as wide
+            painter.drawText(place.adjusted(0, 4 * unit, 0, -half), centre, segment.letter)
+            painter.setFont(lettered(self.font(), min(sizes.letters(size), most), True))
             lower = place.adjusted(0, half - 2 * unit, 0, -2 * unit)
-            painter.setFont(figure)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, segment.number)
+            painter.drawText(lower, centre, segment.number)
         elif place.width() >= max(_LEAST * unit, letter):
-            painter.setFont(small)
-            painter.drawText(place, middle | Qt.AlignmentFlag.AlignHCenter, segment.letter)
+            painter.drawText(place, centre, segment.letter)
 
 
 class EyeButton(FeltButton):
@@ -311,13 +304,14 @@ class ScoreBoard(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.verdict, self.reason = Text(self, ink="on_felt"), Text(self, ink="muted_on_felt")
+        self.verdict.setWordWrap(True)
         self._quiet = Text(self, ink="muted_on_felt")
         self.why = FeltButton(self.tr("Why?"), self, is_link=True)
         self.why.setToolTip(with_key(self.tr("Read why"), "Ctrl+I"))
         self.bar = ShareBar(self)
         self.pot = PotPill(self)
         self.eye = EyeButton(self)
-        self.stop = TemporaryButton(self.tr("&Stop"), self)
+        self.stop = TemporaryButton(self.tr("&Stop"), self, is_link=True)
         self.stop.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.why.hide()
         self.bar.estimate_asked.connect(lambda: self.estimate_asked.emit(ESTIMATES[0]))
@@ -325,20 +319,20 @@ class ScoreBoard(Panel):
         """The button with a menu of how long an estimate takes; a choice starts the estimate."""
         self.longer.clicked.connect(self._offer_lengths)
         self.longer.setAccessibleName(self.tr("Estimate for longer"))
-        self._buttons = self.longer, self.stop
-        for button in self._buttons:
+        for button in (self.longer, self.stop):
             button.gone.connect(self.left)
             button.hide()
         self.has_controls = True
         """Whether the buttons are shown that only a mouse or a key needs."""
         self._places: Felt | None = None
         self._content = FeltContent()
+        self._below = self._content.verdict  # with what stands below it
         self._table: tuple[str, ...] = ()
         self._last = ""
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        return self.why, self.bar, *self._buttons, self.pot, self.eye
+        return self.why, self.stop, self.bar, self.longer, self.pot, self.eye
 
     def set_places(self, places: Felt) -> None:
         if places != self._places:
@@ -347,10 +341,10 @@ class ScoreBoard(Panel):
             sizes = places.sizes
             self.bar.sizes = sizes
             self.bar.update()
-            self.reason.setFont(lettered(self.font(), sizes.letters(16)))
             self._quiet.setFont(lettered(self.font(), sizes.letters(14)))
-            self.why.setFont(lettered(self.font(), sizes.letters(16), True))
-            for button in (*self._buttons, self.pot):
+            for button in (self.why, self.stop):
+                button.setFont(lettered(self.font(), sizes.letters(16), True))
+            for button in (self.longer, self.pot):
                 button.setFont(lettered(self.font(), sizes.letters(14)))
             self.arrange()
 
@@ -368,17 +362,21 @@ class ScoreBoard(Panel):
         self.verdict.show_text(before or verdict.text)
         ink: Ink = "felt_win" if verdict.is_final else "on_felt"
         self.verdict.set_ink("slot" if before else ink)
-        self._quiet.show_text(verdict.quiet)
+        is_counting = bar.progress is not None
+        counts = verdict._replace(reason=f"{bar.track} ·", short="", quiet="")
+        self._below = counts if is_counting else verdict
+        self._quiet.show_text(self._below.quiet)
         said = self.tr("Verdict: {verdict}").format(verdict=verdict.text)
         self.verdict.setAccessibleName(said if verdict.text else "")
         self.setAccessibleName(said if verdict.text else self.tr("Answer"))
         said = self.tr("Reason: {reason}").format(reason=verdict.reason)
         self.reason.setAccessibleName(said if verdict.reason else "")
-        self.why.setVisible(verdict.has_why and bool(verdict.reason) and not content.is_hidden)
+        explains = verdict.has_why and bool(verdict.reason) and not content.is_hidden
+        self.why.setVisible(explains and not is_counting)
         self.bar.display(bar)
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
-        self.stop.setVisible(bar.progress is not None)
+        self.stop.setVisible(is_counting)
         self.longer.setVisible(bar.action is BarAction.ESTIMATE)
         self.arrange()
 
@@ -394,64 +392,63 @@ class ScoreBoard(Panel):
         room, most = QRect(verdict), sizes.letters(sizes.verdict)
         room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)
         has_pot = bool(self._content.pot) or (self.has_controls and is_open)
-        has_pot = has_pot and len(self._content.seats) > 1
-        self.pot.setVisible(has_pot)
+        has_pot &= len(self._content.seats) > 1
         if has_pot:
-            said = self._fit(self.verdict, most, most, room.width())
+            said = advance(lettered(self.font(), most, True), self.verdict.text())
             wide = self.pot.fit(room.width() - said - 2 * SMALL)
             self.pot.setGeometry(room.right() + 1 - wide, verdict.top(), wide, side)
-            room.setRight(self.pot.x() - SMALL)
-        wide = self._fit(self.verdict, most, most * 3 // 5, room.width())
-        self.verdict.setWordWrap(wide > room.width())
-        if self.verdict.wordWrap():
-            self.verdict.setFont(lettered(self.font(), _half(room.height(), sizes), True))
-        self.verdict.setGeometry(room)
+            beside = room.adjusted(0, 0, -wide - SMALL, 0)
+            # The button goes before the verdict shrinks.
+            has_pot = bool(self._content.pot) or self._write(self.verdict, beside, most, most)
+            room = beside if has_pot else room
+        self.pot.setVisible(has_pot)
+        self._write(self.verdict, room, most, LEAST_LETTERS)
         left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
-        why = 0 if self.why.isHidden() else self.why.sizeHint().width()
-        quiet = self._quiet.fontMetrics().horizontalAdvance(self._quiet.text())
-        quiet += SMALL if quiet else 0
-        free = places.reason.width() - why - SMALL
-        reason = advance(lettered(self.font(), sizes.letters(16)), self._content.verdict.reason)
-        quiet = quiet if reason + quiet <= free else 0  # it goes before a clause of the reason
-        free -= quiet
-        left += self._place_reason(QRect(left, top, free, high), sizes)
-        self._quiet.setGeometry(left + SMALL, top, quiet, high)
+        link = self.stop if self.why.isHidden() else self.why
+        wide = 0 if link.isHidden() else link.sizeHint().width()
+        free = places.reason.width() - wide - SMALL
+        quiet = advance(self._quiet.font(), self._quiet.text()) + 2 * SMALL
+        reason = advance(lettered(self.font(), sizes.letters(16)), self._below.reason)
+        if (
+            not self._below.quiet or reason + quiet + 2 > free
+        ):  # it goes before a clause of the reason
+            quiet = 0
+        left += self._place_reason(QRect(left, top, free - quiet, high), sizes)
+        self._quiet.setGeometry(left + SMALL, top, quiet - SMALL, high)
         self._quiet.setVisible(quiet > 0)
-        self.why.setGeometry(left + quiet + sizes.px(4) + (SMALL if quiet else 0), top, why, high)
-        buttons = [button for button in self._buttons if not button.isHidden()]
-        right = bar.right() + 1
-        for button in reversed(buttons):
-            size = button.sizeHint()
-            right -= size.width()
-            button.setGeometry(right, bar.center().y() - size.height() // 2, *size.toTuple())
-            right -= SMALL
-        self.bar.setGeometry(bar.left(), bar.top() - sizes.sticks_out,
-                             right - bar.left() + (1 if buttons else 0),
-                             bar.height() + 2 * sizes.sticks_out)  # fmt: skip
+        link.setGeometry(left + quiet + sizes.px(4), top, wide, high)
+        size = self.longer.sizeHint()
+        taken = 0 if self.longer.isHidden() else size.width() + SMALL
+        self.longer.setGeometry(bar.right() + 1 - size.width(),
+                                bar.center().y() - size.height() // 2, *size.toTuple())  # fmt: skip
+        self.bar.setGeometry(bar.adjusted(0, -sizes.sticks_out, -taken, sizes.sticks_out))
 
-    def _fit(self, text: Text, most: int, least: int, room: int) -> int:
-        """Give a text the largest letters in which it fits; return the width that it needs."""
-        is_bold = text is self.verdict
-        text.setFont(fitted(self.font(), text.text(), room - 2, most, least, is_bold))
-        return text.fontMetrics().horizontalAdvance(text.text()) + 2
+    def _write(self, text: Text, room: QRect, most: int, least: int) -> bool:
+        """Give a text the largest letters in which it fits a room; return whether it fits."""
+        text.setGeometry(room)
+        for size in range(most, least - 1, -1):
+            text.setFont(lettered(self.font(), size, text is self.verdict))
+            if text.is_whole:
+                return True
+        return False
 
     def _place_reason(self, room: QRect, sizes: Sizes) -> int:
         """Write as many clauses of the reason as fit, and "…" for others; return their width.
 
         Letters that the user has enlarged keep their size, unless not even one clause fits.
         """
-        reason, half = self._content.verdict.reason, _half(room.height(), sizes)
+        reason, half = self._below.reason, int(room.height() / sizes.line(200) * 100)
         usual = sizes.letters(15 if sizes.text > 1 else 13)
         shorter = said = reason
         while True:
-            said, shorter = shorter, _without_last_clause(shorter)
+            said, shorter = shorter, self._below.shorter(shorter)
             least = usual if shorter else max(sizes.px(LEAST_LETTERS + 1), half)
             self.reason.show_text(said if said == reason else f"{said} …", reason)
-            wide = self._fit(self.reason, sizes.letters(16), least, room.width())
-            self.reason.setWordWrap(wide > room.width() and not shorter and least == half)
-            self.reason.setGeometry(room.adjusted(0, 0, min(wide - room.width(), 0), 0))
-            if self.reason.is_whole or not shorter:
-                return min(wide, room.width())
+            self.reason.setWordWrap(least == half)
+            if self._write(self.reason, room, sizes.letters(16), least) or not shorter:
+                wide = advance(self.reason.font(), self.reason.text()) + 2
+                self.reason.resize(min(wide, room.width()), room.height())
+                return self.reason.width()
 
     def _offer_lengths(self) -> None:
         menu = QMenu(self)
@@ -463,14 +460,3 @@ class ScoreBoard(Panel):
             ask = partial(self.estimate_asked.emit, seconds)
             menu.addAction(text.format(count=count)).triggered.connect(ask)
         open_menu(menu, self.longer.mapToGlobal(self.longer.rect().bottomLeft()))
-
-
-def _without_last_clause(reason: str) -> str:
-    """Return a sentence without its last clause; "" if too little would be left of it."""
-    shorter = reason[: max(0, *map(reason.rfind, _BEFORE_A_CLAUSE))]
-    return shorter if len(shorter.split()) >= _FEWEST_WORDS else ""
-
-
-def _half(height: int, sizes: Sizes) -> int:
-    """Return the size of letters of which two lines are as high as this."""
-    return int(height / sizes.line(100) * sizes.letters(100)) // 2

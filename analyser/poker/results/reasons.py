@@ -97,6 +97,14 @@ def say_on_each_board(reasons: Sequence[str]) -> Phrase:
     return with_semicolons(said) if any(";" in reason for reason in reasons) else with_commas(said)
 
 
+def in_short(reason: Phrase) -> Phrase:
+    """Return a reason without what the hands have in common: "the king kicker beats the queen"."""
+    parts = {name: in_short(gap) if isinstance(gap, Phrase) else gap
+             for name, gap in reason.gaps.items()}  # fmt: skip
+    difference = parts.get("difference")
+    return difference if isinstance(difference, Phrase) else Phrase(reason.template, **parts)
+
+
 def _say_high_reason(
     side: HighSide, names: Sequence[str], seats: Hands, as_players: bool
 ) -> Phrase:

@@ -136,22 +136,27 @@ def test_the_verdict_has_one_size_and_shrinks_only_if_it_would_not_fit(around: Q
     assert short.geometry() == long.geometry()
 
 
-@pytest.mark.parametrize(("text", "most"), [(1.0, 3), (2.0, 2)])
-def test_a_verdict_too_long_takes_two_lines(around: QWidget, text: float, most: int) -> None:
-    board = ScoreBoard(around)
-    board.set_places(lay_out(1096, 732, text, State((2, 2))))
-    for count in (1, most, 1):
-        said = " ".join(["B wins the high and both share the low of this hand"] * count)
-        board.display(FeltContent(verdict=VerdictContent(said, "")))
-        verdict = board.verdict
-        assert (verdict.text(), verdict.is_whole, verdict.wordWrap()) == (said, True, count == most)
+@pytest.mark.parametrize(("size", "text", "count", "letters", "has_pot"), [
+    ((1096, 732), 1.0, 5, 21, False), ((1096, 732), 2.0, 1, 40, True),
+    ((788, 464), 3.0, 2, 60, True), ((788, 464), 3.0, 3, 47, False),
+])  # fmt: skip
+def test_for_a_long_verdict_the_button_beside_it_goes_before_it_shrinks(
+    around: QWidget, size: tuple[int, int], text: float, count: int, letters: int, has_pot: bool
+) -> None:
+    board, said = ScoreBoard(around), " ".join(["A is behind, but"] * count)
+    board.set_places(lay_out(*size, text, State((2, 2))))
+    verdict = VerdictContent(said, title=said)
+    board.display(FeltContent(verdict=verdict, seats=(SeatContent(), SeatContent())))
+    shown_verdict = board.verdict
+    assert (shown_verdict.font().pixelSize(), shown_verdict.is_whole) == (letters, True)
+    assert board.pot.isHidden() != has_pot
 
 
 @pytest.mark.parametrize(("wide", "text", "shown_text", "letters"), [
     (1096, 1.0, f"{LONG_REASON}; it takes three", 16),
     (700, 1.0, f"{LONG_REASON} …", 13),
     (1096, 2.0, "A full house beats two pair and more than that; no low …", 32),
-    (700, 3.0, "A full house beats two pair and more than that …", 24),
+    (700, 3.0, "A full house beats two pair and more than that …", 29),
 ])  # fmt: skip
 def test_a_long_reason_keeps_its_size_and_loses_clauses_but_no_part_of_one(
     around: QWidget, wide: int, text: float, shown_text: str, letters: int
@@ -159,13 +164,22 @@ def test_a_long_reason_keeps_its_size_and_loses_clauses_but_no_part_of_one(
     board = ScoreBoard(around)
     board.set_places(lay_out(wide, 732, text, State((2, 2))))
     whole = f"{LONG_REASON}; it takes three"
-    said = VerdictContent("A wins", whole, "in numbers: 3 14 8 11", has_why=True)
+    said = VerdictContent("A wins", whole, "3 14 8 11", has_why=True)
     board.display(FeltContent(verdict=said))
     reason = board.reason
     assert board._quiet.isHidden() == (wide < 1000 or text > 1)
     assert (reason.text(), reason.font().pixelSize()) == (shown_text, letters)
     assert (reason.is_whole, reason.accessibleName()) == (True, f"Reason: {whole}")
     assert not reason.geometry().intersects(board.why.geometry())
+
+
+def test_the_clause_that_decides_is_the_last_of_a_reason_to_go() -> None:
+    kickers, short = "Both have a pair; the king beats the queen", "The king beats the queen"
+    verdict = VerdictContent(short=short)
+    assert verdict.shorter(f"{kickers}; B goes ahead on 3 of 44 rivers") == kickers
+    assert (verdict.shorter(kickers), verdict.shorter(short)) == (short, "")
+    outs = "A pair beats a high card, but A goes ahead"
+    assert VerdictContent(short="A pair beats a high card").shorter(outs) == outs[:24]
 
 
 def test_the_last_answer_stands_there_faint_while_the_next_one_is_counted(around: QWidget) -> None:
@@ -192,6 +206,7 @@ def test_buttons_are_there_while_of_use(around: QWidget, bar: BarContent, button
     board = shown(around, "A wins", bar)
     found = [name for name in ("longer", "stop") if getattr(board, name).isVisible()]
     assert found == buttons.split()
+    assert board.reason.text() == (f"{bar.track} ·" if bar.track else "A flush beats a pair")
     assert not any(board.bar.geometry().intersects(getattr(board, name).geometry())
                    for name in found)  # fmt: skip
 

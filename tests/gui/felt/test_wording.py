@@ -41,6 +41,8 @@ def part_of(content: FeltContent, part: str) -> str:
     verdict, streets = content.verdict, content.streets
     if part == "verdict":
         return " · ".join(filter(None, (verdict.text, verdict.reason, verdict.quiet)))
+    if part == "short":
+        return verdict.short
     if part == "bar":
         return scores(content) or content.bar.track
     if part == "cards":

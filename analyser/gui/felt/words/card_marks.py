@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign, rank_name
 from analyser.poker.results.analysis import Analysis
@@ -90,11 +90,8 @@ def _stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
     """Return each wild card that plays, and what it stands for: "K♠", "fifth ace"."""
     if not hand.played.high_counts:
         return low_stand_ins(hand)
+    fifth = translate("Felt", "fifth {rank}")
     return [
-        (wild, _fifth(card) if is_fifth else card_sign(card))
+        (wild, fifth.format(rank=translated(rank_name(card.rank))) if is_fifth else card_sign(card))
         for wild, card, is_fifth in high_stand_ins(hand)
     ]
-
-
-def _fifth(card: Card) -> str:
-    return translate("Felt", "fifth {rank}", rank=rank_name(card.rank))

@@ -32,6 +32,7 @@ from analyser.gui.felt.words.verdict_words import (
     say_why,
     short_names,
     taken_of,
+    what_decides,
 )
 from analyser.gui.look.translation import capital, number, translate, translated, with_key
 from analyser.poker.games.class_tables import tables_of
@@ -43,6 +44,7 @@ from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import Phrase, percent, say_share
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, say_answer, say_pots
+from analyser.poker.results.reasons import in_short
 from analyser.poker.results.result_sentences import say_hand, say_no_low
 from analyser.poker.results.shown import (
     face_of_range,
@@ -137,7 +139,10 @@ def content_of(
         bar = _better_than(table, outcome.hands[0], worse)
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
-    bar = bar._replace(segments=tuple([_exact(each, seats[each.seat]) for each in bar.segments]))
+    segments = [  # with the deals or chips behind them, for who hears one alone
+        each._replace(spoken=", ".join(filter(None, (each.spoken, seats[each.seat].deals))))
+        for each in bar.segments
+    ]
     return FeltContent(
         game=translated(say_game(table.game)),
         pot=pot_of(table),
@@ -147,7 +152,7 @@ def content_of(
         rows=rows_of(table, outcome, contents, is_hidden=is_hidden) if contents else (),
         dead=table.dead,
         verdict=verdict,
-        bar=bar,
+        bar=bar._replace(segments=tuple(segments)),
         is_hidden=is_hidden,
         leader=ahead[0] if ahead and not is_hidden else None,
     )
@@ -179,11 +184,6 @@ def _on_each_board(
         )
         for alone, run, found, shares, whole in every
     ]
-
-
-def _exact(segment: Segment, seat: SeatContent) -> Segment:
-    """Return a part of the bar with the deals or chips behind it, for who hears it alone."""
-    return segment._replace(spoken=", ".join(filter(None, (segment.spoken, seat.deals))))
 
 
 def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
@@ -238,8 +238,10 @@ def _verdict(
         why = "" if race is not None and race.is_settled else say_mostly(kinds, names)
         why = why or say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, error, *_say_side_pots(table, outcome))))
+        decides = what_decides(table, outcome, names, looked_at)
+        short = capital(translated(in_short(decides)), names)
         title = say_title(outcome, race)
-        return VerdictContent(who, why, is_final=is_final, has_why=True, title=title)
+        return VerdictContent(who, why, is_final=is_final, has_why=True, title=title, short=short)
     hands = [hand for hand in outcome.hands if hand is not None]
     waits = capital(translated(outcome.waits_for))
     title = name_of(hands[0]) if len(hands) == 1 else ""

@@ -167,13 +167,8 @@ def say_why(
     verdict = outcome.verdict
     if verdict is None:
         return "" if race is None else _why_without_verdict(table, race, names)
-    reasons = [_reason_of(each, names) for each in outcome.runs or (outcome,)]
-    reason = say_on_each_board(reasons) if outcome.runs else reasons[0]
-    why = capital(translated(reason), names)
-    if outcome.runs:
-        return why
-    why = _reason_against(table, outcome, looked_at, names) or why
-    if verdict.final or race is None:
+    why = capital(translated(what_decides(table, outcome, names, looked_at)), names)
+    if outcome.runs or verdict.final or race is None:
         return why
     if not table.game.board and suggested_game(table) is not None:
         count = table.game.dealt
@@ -181,6 +176,26 @@ def say_why(
             "Felt", "{why}; counted as {count} cards each, with no board", why=why, count=count
         )
     return _with_outs(why, table, outcome, race, names)
+
+
+def what_decides(
+    table: Table, outcome: Outcome, names: Sequence[str], looked_at: int | None
+) -> Phrase:
+    """Say why the leader beats the others or, of three seats and more, the one looked at."""
+    verdict = outcome.verdict
+    if verdict is None:
+        return Phrase("")
+    if outcome.runs:
+        return say_on_each_board([_reason_of(each, names) for each in outcome.runs])
+    is_beaten = looked_at not in (None, *verdict.winners) and len(outcome.hands) > 2
+    if looked_at is None or not is_beaten or outcome.hands[looked_at] is None:
+        return _reason_of(outcome, names)
+    seats = verdict.winners[0], looked_at
+    hands = tuple([hand if at in seats else None for at, hand in enumerate(outcome.hands)])
+    only = replace(outcome, hands=hands, verdict=showdown(table.game, hands))
+    one, other = (names[seat] for seat in seats)
+    template = N_("{one} against {other}: {reason}")
+    return Phrase(template, one=one, other=other, reason=_reason_of(only, names))
 
 
 def _why_without_verdict(table: Table, race: Race, names: Sequence[str]) -> str:
@@ -262,23 +277,6 @@ def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequ
     return translated(Phrase(river if found[0].to_come == 1 else turn, why=why, **counts, **who))
 
 
-def _reason_against(
-    table: Table, outcome: Outcome, looked_at: int | None, names: Sequence[str]
-) -> str:
-    """Say why the winner beats the seat that is looked at; "" with two seats, or if it wins too."""
-    verdict = outcome.verdict
-    if verdict is None or len(outcome.hands) < 3 or looked_at is None:
-        return ""
-    if looked_at in verdict.winners or outcome.hands[looked_at] is None:
-        return ""
-    seats = verdict.winners[0], looked_at
-    hands = tuple([hand if at in seats else None for at, hand in enumerate(outcome.hands)])
-    only = replace(outcome, hands=hands, verdict=showdown(table.game, hands))
-    one, other = (names[seat] for seat in seats)
-    template = N_("{one} against {other}: {reason}")
-    return translated(Phrase(template, one=one, other=other, reason=_reason_of(only, names)))
-
-
 def say_title(outcome: Outcome, race: Race | None) -> str:
     """Say who wins or is ahead, with the full names and the hand of a seat that is alone ahead."""
     names = [translated(name) for name in outcome.names]
@@ -300,19 +298,19 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
     odds = standing.odds
     asks = standing.share is None and standing.may_be_estimated
     action = BarAction.ESTIMATE if asks else BarAction.NONE
-    bar = BarContent(progress=standing.share, is_awaited=standing.is_awaited, action=action)
+    track = "" if standing.may_be_estimated else standing.refusal
+    if standing.share is not None:
+        track = translate("Felt", "Counting {percent}%")
+        if standing.may_be_estimated:
+            track = translate("Felt", "Drawing deals {percent}%")
+        track = track.format(percent=int(100 * standing.share))
+    bar = BarContent((), track, False, standing.share, standing.is_awaited, action)
     if is_hidden:
         return bar._replace(action=BarAction.REVEAL)
     if (verdict := outcome.final_verdict) is not None:
         return _final(table, outcome, verdict)
     if odds is None or len(odds.seats) < 2:
-        track = "" if standing.may_be_estimated else standing.refusal
-        if standing.share is not None:
-            done = int(100 * standing.share)
-            track = translate("Felt", "Counting {percent}%", percent=done)
-            if standing.may_be_estimated:
-                track = translate("Felt", "Drawing deals {percent}%", percent=done)
-        return bar._replace(track=track)
+        return bar
     letters = short_names(table)
     bar = bar._replace(segments=_segments(letters, outcome, standing, odds))
     if standing.call is not None:
@@ -357,7 +355,8 @@ def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
             if verdict.second is not None and high != low:
                 half = translated(verdict.halves[0 if high else 1])
                 text = translate("Felt", "{seat}, {half}").replace("{half}", half)
-        won = [number(at) for at, run in enumerate(outcome.runs, 1) if _takes_part(run, seat)]
+        boards = enumerate(outcome.verdicts if outcome.runs else (), 1)
+        won = [number(at) for at, one in boards if seat in one.winners + one.low_winners]
         if won and share < 1:
             where = translate("Felt", "{seat}, board {boards}")
             where = translate("Felt", "{seat}, boards {boards}") if won[1:] else where
@@ -366,11 +365,6 @@ def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
         said = text.format(seat=name)
         segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
     return _told(BarContent(tuple(segments)))
-
-
-def _takes_part(run: Outcome, seat: int) -> bool:
-    verdict = run.verdict
-    return verdict is not None and seat in (*verdict.winners, *verdict.low_winners)
 
 
 def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
