@@ -23,7 +23,13 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
 POKER = ROOT / "analyser" / "poker"
 RULEBOOK = POKER / "explain" / "rulebook.txt"
-WITH_KEYS = [POKER / name for name in ("errors.txt", "explain/steps.txt", "results/reasons.txt")]
+WITH_KEYS = [
+    POKER / f"{name}.txt"
+    for name in (
+        *("errors", "explain/steps", "hand_files/all_in_luck", "results/outcome"),
+        "results/reasons",
+    )
+]
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")
 LANGUAGES = POKER / "hand_files" / "sites" / "languages.txt"
 GAMES = POKER / "games" / "games.txt"

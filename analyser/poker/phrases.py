@@ -7,11 +7,11 @@ also has its template and the values of the gaps, so that a window can fill it i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 if TYPE_CHECKING:
     from fractions import Fraction
-    from pathlib import Path
 
 S = TypeVar("S", bound=str)
 
@@ -43,6 +43,15 @@ def tables_in(path: Path) -> dict[str, list[list[str]]]:
 def sentences_in(path: Path) -> dict[str, str]:
     """Return the sentences of a text file of tables by the names in front of them."""
     return {name: sentence for rows in tables_in(path).values() for name, sentence in rows}
+
+
+def sentences_beside(module: str) -> Callable[..., Phrase]:
+    """Return a function that fills the gaps of a sentence in the text file beside a module.
+
+    ``module``: its ``__file__``. The function takes the name of the sentence, then the gaps.
+    """
+    sentences = sentences_in(Path(module).with_suffix(".txt"))
+    return lambda name, /, **gaps: Phrase(sentences[name], **gaps)
 
 
 class Numeral(NamedTuple):

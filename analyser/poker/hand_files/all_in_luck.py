@@ -6,7 +6,7 @@ players did not see the folded cards, so these are not dead, even if the file ha
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from analyser.poker.generators import Steps, finish
 from analyser.poker.hand_files.judge import HandRow, in_chips
@@ -14,9 +14,11 @@ from analyser.poker.hand_files.street_tables import cards_on, streets_of
 from analyser.poker.names import ON_STREET, ON_STUD_STREET
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import N_, Numeral, Phrase, percent, percentage
+from analyser.poker.phrases import Numeral, Phrase, percent, percentage, sentences_beside
 from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.verdict import compare_ranked
+
+_say: Final = sentences_beside(__file__)
 
 
 class AllIn(NamedTuple):
@@ -104,19 +106,10 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     share = percentage(Numeral(int(10_000 * found.share + Fraction(1, 2)), decimals=2))
     bets, pots = row.source.bets, row.pots
     if bets is None or pots is None:
-        template = N_("All in {street}, {player} had {share} of the pot.")
-        return Phrase(template, street=street, player=name, share=share)
+        return _say("share", street=street, player=name, share=share)
     pot = sum([each.chips for each in pots if found.seat in each.seats])
     worth = int(pot * found.share + Fraction(1, 2))
     paid = sum([each.paid[found.seat] for each in pots])
-    more = N_(
-        "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
-        "took {paid}: {difference} more than the cards were worth."
-    )
-    less = N_(
-        "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
-        "took {paid}: {difference} less than the cards were worth."
-    )
     amounts = {
         "pot": pot,
         "worth": worth,
@@ -125,8 +118,8 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
         "difference": abs(paid - worth),
     }
     gaps = {name: in_chips(amount) for name, amount in amounts.items()}
-    template = more if paid >= worth else less
-    return Phrase(template, street=street, player=name, share=share, **gaps)
+    how_much = "more" if paid >= worth else "less"
+    return _say(how_much, street=street, player=name, share=share, **gaps)
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
@@ -136,10 +129,9 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
     """
     name, street = row.players[found.seat], street_name(row, found.dealt)
     share = percent(*found.share.as_integer_ratio(), 0)
-    template = N_("{player} all in {street} with {share}")
-    if {*row.winners, *row.low_winners} == {found.seat}:
-        template = N_("all in {street} with {share}")
-    return Phrase(template, player=name, street=street, share=share)
+    has_won_all = {*row.winners, *row.low_winners} == {found.seat}
+    clause = "clause" if has_won_all else "clause-of-another"
+    return _say(clause, player=name, street=street, share=share)
 
 
 def street_name(row: HandRow, dealt: int) -> Phrase:

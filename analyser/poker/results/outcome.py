@@ -17,13 +17,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from analyser.poker.cards import Card, format_cards, ordinal
 from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import listed
-from analyser.poker.phrases import N_, Numeral, Phrase, with_semicolons
+from analyser.poker.phrases import Numeral, Phrase, sentences_beside, with_semicolons
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, low_values
 from analyser.poker.records import Record
@@ -34,6 +35,8 @@ from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.table.bets import ContestedPot, contested_pots, has_bets
 from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import say_game, say_known_cards
+
+_say: Final = sentences_beside(__file__)
 
 
 def share_pot(
@@ -204,25 +207,21 @@ def say_pots(
     """
     said = []
     for number, pot in enumerate(side_pots.pots):
-        template = N_("Main pot of {chips}: {seats}")
+        name = "main-pot"
         if number:
-            template = N_("{number} side pot of {chips}: {seats}")
-        if number and len(side_pots.pots) == 2:
-            template = N_("Side pot of {chips}: {seats}")
+            name = "only-side-pot" if len(side_pots.pots) == 2 else "side-pot"
         each = [
             _say_share(pot, seat, names[seat], side_pots.halves, written) for seat in _paid(pot)
         ]
         seats = listed(each)
         if not final:
-            seats = Phrase(N_("{seats} so far"), seats=seats)
+            seats = _say("so-far", seats=seats)
         gaps = {"number": ordinal(number), "chips": written(pot.chips), "seats": seats}
-        said.append(Phrase(template, **gaps))
-    folded = Phrase(N_("a folded hand"))
+        said.append(_say(name, **gaps))
     for seat, chips in enumerate(side_pots.returned):
         if chips:
-            template = N_("{chips} back to {seat}")
-            name = names[seat] if seat < len(names) else folded
-            said.append(Phrase(template, chips=written(chips), seat=name))
+            whose = names[seat] if seat < len(names) else _say("folded-hand")
+            said.append(_say("back", chips=written(chips), seat=whose))
     return said
 
 
@@ -238,9 +237,9 @@ def _say_share(
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):
         if len(_paid(pot)) == 1:
-            return Phrase(N_("{seat}"), **gaps)
-        return Phrase(N_("{seat} {chips}"), **gaps)
-    return Phrase(N_("{seat} {chips} for {half}"), half=halves[0 if high else 1], **gaps)
+            return _say("seat", **gaps)
+        return _say("chips", **gaps)
+    return _say("chips-for-half", half=halves[0 if high else 1], **gaps)
 
 
 # ------------------------------------------------------------------------- the outcome of a table
@@ -302,15 +301,13 @@ class Outcome:
         known = [hand for hand in self.hands if hand is not None]
         if ranges and len([*known, *unknown, *ranges]) > 1:
             if len(ranges) > _MOST_NAMED:
-                return Phrase(N_("{count} seats hold a range each"), count=len(ranges))
-            template = N_("only a range is known of {seats}")
-            return Phrase(template, seats=listed([self.names[seat] for seat in ranges]))
+                return _say("several-ranges", count=len(ranges))
+            return _say("ranges", seats=listed([self.names[seat] for seat in ranges]))
         if len([*known, *unknown]) < 2:
             return self._says_who_is_next
         if len(unknown) > _MOST_NAMED:
-            return Phrase(N_("the cards of {count} seats are unknown"), count=len(unknown))
-        template = N_("the cards of {seats} are unknown")
-        return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
+            return _say("several-unknown", count=len(unknown))
+        return _say("unknown", seats=listed([self.names[seat] for seat in unknown]))
 
     @property
     def _says_who_is_next(self) -> Phrase:
@@ -318,8 +315,8 @@ class Outcome:
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
-            return Phrase(N_("Give two seats a hand"))
-        return Phrase(N_("Now give {seat} a hand"), seat=self.names[empty[0]])
+            return _say("two-hands")
+        return _say("next-hand", seat=self.names[empty[0]])
 
     def is_unknown(self, seat: int) -> bool:
         """True if a seat has cards but none of them is known."""
@@ -397,24 +394,20 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
         cards = format_cards(table.cards_of(seat)) if held is None else str(held)
         if hand is None:
             if cards:
-                template = N_("{seat}: {cards}")
-                lines.append(Phrase(template, seat=name, cards=cards))
+                lines.append(_say("cards", seat=name, cards=cards))
             continue
-        template = N_("{seat}: {cards}, {hand}")
         every = [run.hands[seat] for run in outcome.runs] or [hand]
         said = with_semicolons([_say_whole(each) for each in every if each is not None])
-        lines.append(Phrase(template, seat=name, cards=cards, hand=said))
+        lines.append(_say("cards-and-hand", seat=name, cards=cards, hand=said))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
-            lines.append(Phrase(N_("Best low: {low}"), low=hand.lows[ACE_TO_FIVE.name].description))
+            lines.append(_say("best-low", low=hand.lows[ACE_TO_FIVE.name].description))
     if outcome.headline is not None and outcome.reason is not None:
-        template = N_("{headline}: {reason}")
-        lines.append(Phrase(template, headline=outcome.headline, reason=outcome.reason))
+        lines.append(_say("verdict", headline=outcome.headline, reason=outcome.reason))
     if outcome.pot is not None and outcome.final_verdict is not None:
         shares = zip(outcome.names, outcome.pot, strict=True)
-        template = N_("{seat} {chips}")
-        chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
+        chips = [_say("chips", seat=name, chips=share) for name, share in shares if share]
         if chips:
-            lines.append(Phrase(N_("Pot: {x}"), x=listed(chips)))
+            lines.append(_say("pot", x=listed(chips)))
     return "\n".join(map(translate, lines)) + "\n"
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -24,7 +23,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import Phrase, sentences_in, with_commas, with_semicolons
+from analyser.poker.phrases import Phrase, sentences_beside, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import OF_ALL_FIVE, ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -34,14 +33,7 @@ from analyser.poker.results.result_sentences import NO_LOW, SENTENCES, low_in_wo
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 
 Hands = Sequence[Analysis | Ranked | None]
-_SENTENCES: Final = sentences_in(Path(__file__).with_suffix(".txt"))
-
-
-def _say(name: str, **gaps: object) -> Phrase:
-    """Return a sentence or a clause by its name in ``reasons.txt``."""
-    return Phrase(_SENTENCES[name], **gaps)
-
-
+_say: Final = sentences_beside(__file__)
 NO_PAIR: Final = _say("no-pair")
 
 
@@ -296,7 +288,7 @@ def _ranks_in_words(ranks: Sequence[int]) -> Phrase:
 
 def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
     """Say that lows tie because they are equal."""
-    pair = _SENTENCES["low-pair"]
+    pair = _say("low-pair").template
     return _say("same-low", low=low_in_words(rank, ordering, pair, describe_in_sentence))
 
 
