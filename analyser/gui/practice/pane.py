@@ -54,6 +54,7 @@ class PracticePane(QWidget):
 
     asked = Signal()  # a new question lies on the felt, and the keyboard goes to its answers
     results_shown = Signal()  # the round is over, and the pane says how it went
+    left = Signal()  # the felt shows the user's own table instead of the question
 
     def __init__(
         self, document: Document, settings: Settings, faces: CardFaces, area: TableArea
@@ -123,6 +124,7 @@ class PracticePane(QWidget):
         self._area.placed.connect(self.round_strip.follow_window)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
+        self._visit.told.connect(self.strip.show_message)  # of a hand that was missed
         self._enable_controls()
 
     # On the felt --------------------------------------------------------------------------------
@@ -182,9 +184,9 @@ class PracticePane(QWidget):
         return True
 
     def _follow(self) -> None:
-        """Take the answers off the felt if it does not show the question any more."""
+        """Leave practice if the felt does not show the question any more."""
         if self._area.is_asked and not self._visit.is_shown:
-            self._leave_felt()
+            self.left.emit()
 
     # A round ----------------------------------------------------------------------------------
 

@@ -309,6 +309,7 @@ class MainWindow(QMainWindow):
         self.closing.connect(pane.finish)
         pane.asked.connect(self.panes.clear_felt)
         pane.results_shown.connect(lambda: self.panes.show_left("practice", focus=False))
+        pane.left.connect(lambda: self.panes.show_left(""))
         self.panes.left_shown.connect(lambda key: pane.take_felt(key == "practice"))
         return pane
 

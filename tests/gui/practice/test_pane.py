@@ -537,6 +537,7 @@ def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane)
     assert [seat.cards for seat in window.document.own_table.seats] == list(
         not_none(practice.question).seats
     )
+    assert window.panes.left_key == "", "the rail says what is on the felt"
 
 
 def test_a_round_ends_with_its_results_which_can_be_forgotten(
