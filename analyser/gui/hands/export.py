@@ -29,6 +29,7 @@ from analyser.poker.hand_files.jobs.sqlite import SqliteFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_winner, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
+from analyser.poker.phrases import visible
 
 MOST_COPIED: Final = 100_000
 """The most rows that can be copied: the clipboard keeps them in memory, several times over."""
@@ -174,7 +175,10 @@ def pdf_of_rows(
         paper.begin()
         for at, row in enumerate(rows.tolist()):
             yield at / len(rows)
-            paper.add(_line(_cells(table.row(row)), is_dark=at % 2 == 1))
+            place, *cells = _cells(found := table.row(row))
+            if len(table.files) > 1:
+                place = f"{escape(visible(PurePath(found.file).name))}<br>{place}"
+            paper.add(_line([place, *cells], is_dark=at % 2 == 1))
     finally:
         painter.end()
     return writer.content()

@@ -81,10 +81,9 @@ class OpenAndSave(QObject):
         tried(self._document.refused.emit, take)
 
     def open_paths(self, paths: Sequence[str]) -> None:
-        """Show the hands of several files, without those of the first 16 that contain none."""
-        found = [path for path in paths[:_TRIED] if has_hands(path)] + list(paths[_TRIED:])
-        if found:
-            self.hands_found.emit(found)
+        """Show the hands of several files, unless none of up to 16 contains any."""
+        if len(paths) > _TRIED or any(map(has_hands, paths)):
+            self.hands_found.emit(paths)
         else:
             self._document.refused.emit(why_no_hands(paths[0]))
 

@@ -101,6 +101,19 @@ def pictures(pdf: bytes) -> int:
     return len(re.findall(rb"/Subtype\s*/Image\b", pdf))
 
 
+@pytest.mark.usefixtures("qapp")
+def test_pages_of_several_files_name_the_file_of_each_row(
+    table_of: TableOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    added: list[str] = []
+    monkeypatch.setattr(module.Paper, "add", lambda _, row: added.append(row))
+    table = table_of("AhKh v QsQd\n")
+    pdf_of(table)
+    table.files += ("b.txt",)
+    pdf_of(table)
+    assert [">a.txt<br>1<" in row for row in added] == [False, True]
+
+
 def test_it_can_be_given_up_at_any_row(qapp: QApplication, table_of: TableOf) -> None:
     table = table_of("AhKh v QsQd\n" * 10)
     steps = pdf_of_rows(table, all_rows(len(table)), "a.txt", QFont())

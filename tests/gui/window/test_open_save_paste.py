@@ -148,7 +148,7 @@ def test_hands_are_recognised_in_files_and_texts(
     (tmp_path / "a.txt").write_text(EULER)
     (tmp_path / "b.txt").write_text("hello\n")
     drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))
-    assert found.pop() == [str(tmp_path / "a.txt")]
+    assert found.pop() == [str(tmp_path / "a.txt"), str(tmp_path / "b.txt")], "the pane names it"
     drop(user, files(tmp_path / "b.txt", tmp_path / "b.txt"))
     assert (found, "There are no hands here; lines of hands" in user.prompt) == ([], True)
     user.window.open_and_save.open_path(str(tmp_path / "b.txt"))
