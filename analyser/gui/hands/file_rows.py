@@ -30,6 +30,7 @@ from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import read_search
 from analyser.poker.hand_table.order import all_rows, find_rows
 from analyser.poker.hand_table.table import FileTable, Rows
+from analyser.poker.names import seat_letter
 from analyser.poker.phrases import visible
 
 _MOST_KEPT: Final = 200
@@ -253,13 +254,13 @@ class FileRows(HandRows):
                 place = ", ".join(filter(None, [visible(PurePath(record.file).name), place]))
             spoken = self.tr("{where}. Error: {why}").format(where=place, why=message)
             return Face((), frozenset(), message, place, None, spoken, is_error=True)
-        words, winner = translated(record.reason), translated(say_winner(record))
-        if winner:
-            words = labelled(winner, words)
+        reason, winner = translated(record.reason), translated(say_winner(record))
+        in_short = translated(say_winner(record, seat_letter))
+        words, said = [labelled(w, reason) if w else reason for w in (in_short, winner)]
         beside, won = self._beside(row_number, record)
         # Without a showdown at least the cards of the player who saved the hand.
         hands = record.hands or (record.dealt_to or (),)
-        parts = [where, beside, words, *map(card_names, filter(None, hands))]
+        parts = [where, beside, said, *map(card_names, filter(None, hands))]
         spoken = ". ".join(filter(None, parts))
         winners = frozenset([*record.winners, *record.low_winners])
         return Face(hands, winners, words, beside, won, spoken)

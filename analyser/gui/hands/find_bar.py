@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.hands.faces import Arrangement
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import elided, paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, theme_of
 from analyser.gui.look.translation import in_english, plain_tip, translated
 from analyser.gui.look.widgets import TextField, lay_out
@@ -66,7 +66,8 @@ class Chip(QPushButton):
         pen = edge if self.hasFocus() or theme.contrast else None
         paint_rounded(painter, area, area.height() / 2, ground, pen)
         painter.setPen(theme.on_win if on else theme.text)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        text = elided(painter, self.text(), self.rect().adjusted(SMALL, 0, -SMALL, 0))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
 
 
 class FindBar(QWidget):

@@ -89,18 +89,18 @@ def say_result(row: HandRow, say: Say = str) -> str:
     return f"{say(say_verdict(verdict, row.players))}: {reason}"
 
 
-def say_winner(row: HandRow) -> str:
-    """Name a row's winners: of the pot, or of its high and low half; "" if none is known."""
+def say_winner(row: HandRow, usual: Callable[[int], str] = seat_name) -> str:
+    """Name a row's winners: of the pot, or of its high and low half; "" if none is known.
+
+    ``usual``: what a seat is called whose player has no name.
+    """
     if not row.winners:
         return row.only_one_left
-    high = listed([_player(row, seat) for seat in row.winners])
+    names = [
+        usual(seat) if name == seat_name(seat) else name for seat, name in enumerate(row.players)
+    ]
+    high = listed([names[seat] for seat in row.winners])
     if not row.low_winners or row.low_winners == row.winners:
         return high
-    low = listed([_player(row, seat) for seat in row.low_winners])
+    low = listed([names[seat] for seat in row.low_winners])
     return Phrase(N_("{high}; low: {low}"), high=high, low=low)
-
-
-def _player(row: HandRow, seat: int) -> str:
-    """Return a player's name; a usual one, such as "Seat A", as a phrase to be translated."""
-    usual = seat_name(seat)
-    return usual if row.players[seat] == usual else row.players[seat]

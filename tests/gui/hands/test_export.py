@@ -14,6 +14,7 @@ from analyser.gui.hands import export as module
 from analyser.gui.hands.export import pdf_of_rows
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.paper import Paper
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
@@ -106,7 +107,7 @@ def test_pages_of_several_files_name_the_file_of_each_row(
     table_of: TableOf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     added: list[str] = []
-    monkeypatch.setattr(module.Paper, "add", lambda _, row: added.append(row))
+    monkeypatch.setattr(Paper, "add", lambda _, row: added.append(row))
     table = table_of("AhKh v QsQd\n")
     pdf_of(table)
     table.files += ("b.txt",)

@@ -71,7 +71,7 @@ def test_without_a_table_it_is_empty(model: FileRows) -> None:
 def test_what_a_row_shows_and_says(filled: FileRows) -> None:
     face = filled.face(1)
     assert face.hands == (parse_cards("AhKh"), parse_cards("QsQd"))
-    assert (face.winners, face.words) == (frozenset([0]), "Seat A: a flush beats three of a kind")
+    assert (face.winners, face.words) == (frozenset([0]), "A: a flush beats three of a kind")
     assert face.spoken == (
         "Line 2. Seat A: a flush beats three of a kind. ace of hearts and king of hearts. "
         "queen of spades and queen of diamonds"
