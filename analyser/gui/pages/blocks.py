@@ -22,7 +22,7 @@ CARD_WIDTH = 40
 """The width of a card on a page if there is room, in device-independent pixels."""
 FADED = "faded"
 """The last part of the address of a card's picture, if the card does not play."""
-ROW_WIDTH = 272
+ROW_WIDTH = 232
 """The greatest width of a row of cards, in pixels, that fits the narrowest page."""
 WHOLE = ' style="white-space: nowrap"'
 """The attribute of a table cell whose figures stay on one line."""

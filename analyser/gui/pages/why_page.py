@@ -52,7 +52,7 @@ def _marked_row(row: CardRow) -> Block:
     spoken = f"{labelled(title, named) if title and named else title or named}."
     html = f"<p><i>{escape(title)}</i></p>" * bool(title)
     if row.cards:
-        width = card_width(len(row.cards))
+        width = card_width(len(row.cards), gap=14 if row.between else 6)
         drawn = [picture(card, width, faded=row.faded) for card in row.cards]
         signs = [f"<br>{_MARK}" * (card in row.marked) for card in row.cards]
         lines = [_line(map(str.__add__, drawn, signs), list(map(quiet, row.between)))]

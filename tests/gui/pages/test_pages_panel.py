@@ -9,13 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import theme
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.pages_panel import PagesPanel
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.pages.why_page import steps_page
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.settings import Settings
+from analyser.gui.state.settings import NARROWEST_PANE, Settings
 from analyser.gui.window import main_window
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
@@ -52,16 +51,12 @@ def place(window: MainWindow, where: int, cards: str) -> None:
     assert window.document.enter(cards)
 
 
-def details(window: MainWindow) -> PagesPanel:
-    return window.details
-
-
 def tabs(window: MainWindow) -> Pages:
-    return not_none(details(window).findChild(Pages))
+    return not_none(window.details.findChild(Pages))
 
 
 def seats(window: MainWindow) -> QComboBox:
-    return not_none(details(window).findChild(QComboBox))
+    return not_none(window.details.findChild(QComboBox))
 
 
 def page(window: MainWindow) -> Page:
@@ -232,7 +227,7 @@ def test_rules_begin_with_what_decided_and_links_open_theirs(duel: MainWindow) -
 def test_all_has_a_name_and_escape_goes_back(duel: MainWindow, accessibles: Look, tab: int) -> None:
     tabs(duel).setCurrentIndex(tab)
     page(duel)
-    focusable = [found for found in accessibles(details(duel)) if found.focusable]
+    focusable = [found for found in accessibles(duel.details) if found.focusable]
     assert len(focusable) >= 5
     assert [found for found in focusable if not found.name] == []
     described = [one.description for one in focusable if one.role is QAccessible.Role.ComboBox]
@@ -270,7 +265,9 @@ def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.Monk
     assert duel.area.deck.hasFocus()
 
 
-def test_other_inks_are_drawn_at_once_and_no_page_scrolls_sideways(duel: MainWindow) -> None:
+def test_other_inks_are_drawn_at_once_and_no_page_scrolls_sideways(
+    duel: MainWindow, qtbot: QtBot
+) -> None:
     def ink() -> QPixmap:
         found = page(duel).document().resource(2, "card:Jd/25")
         assert isinstance(found, QPixmap)
@@ -279,12 +276,13 @@ def test_other_inks_are_drawn_at_once_and_no_page_scrolls_sideways(duel: MainWin
     before = ink().toImage()
     duel.set_deck(theme.DeckColours.FOUR)
     assert ink().toImage() != before
-    duel.resize(1024, 700)
-    assert details(duel).width() <= 350
-    for tab in (WHY, LOWS, RULES):
+    duel.panes.right.wanted = NARROWEST_PANE
+    duel.panes.place_parts()
+    for tab in (WHY, BEATS, LOWS, RULES):
         for seat in range(seats(duel).count()):
             tabs(duel).setCurrentIndex(tab)
             seats(duel).setCurrentIndex(seat)
+            qtbot.waitUntil(lambda: "being counted" not in page(duel).toPlainText())
             assert page(duel).horizontalScrollBar().maximum() == 0, (tab, seat)
 
 
@@ -326,7 +324,7 @@ def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -
     assert "details" in vars(again)
     window.window_actions.why.trigger()
     assert not Settings().details
-    assert not details(window).isVisible()
+    assert not window.details.isVisible()
 
 
 @pytest.mark.parametrize(
