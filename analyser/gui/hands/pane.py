@@ -235,9 +235,12 @@ class HandsPane(TakesKeys, Panel):
     # Reading ------------------------------------------------------------------------------------
 
     def _focus_some_row(self) -> None:
-        is_unseen = self.view.focused_row is None and self.source is not HandSource.LIST
-        if is_unseen and self._rows.rowCount():
-            self.view.focus_row(0)
+        """Focus the first row if none has the focus; the felt shows no hand that is not there."""
+        if self.view.focused_row is None:
+            if self._rows.rowCount() and self.source is not HandSource.LIST:
+                self.view.focus_row(0)
+            else:
+                self.visit.leave()
         self._describe()
 
     def _end_reading(self, why: str) -> None:

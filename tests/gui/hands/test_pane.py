@@ -134,7 +134,7 @@ def test_hands_are_counted_by_what_wins_and_what_could_not_be_read_opens(
 ) -> None:
     pane = read(LINES)
     assert (pane.heading.text(), pane.from_where.text()) == ("4 hands", "hands.txt")
-    assert words(pane)[0].startswith("Seat B: ")
+    assert words(pane)[0].startswith("B: ")
     assert pane.unread.text() == "1 could not be read"
     pane.open_errors.click()
     settle(pane, qtbot)
@@ -166,7 +166,7 @@ def test_rows_are_shown_when_the_file_is_gone(read: Read, tmp_path: Path) -> Non
     pane = read(LINES * 60)
     (tmp_path / "hands.txt").unlink()
     pane.view.scrollToBottom()
-    assert words(pane)[-1].startswith("Seat A and Seat B: ")
+    assert words(pane)[-1].startswith("A and B: ")
     assert pane.heading.text() == "240 hands"
 
 
@@ -221,7 +221,7 @@ def test_a_new_order_is_heard_once_and_the_row_in_focus_stays(
         assert pane.find_bar.more.accessibleName() == f"{order}. More filters, and the order"
         # The focus comes back to the button, which says it at once.
         assert [text for text, _ in spoken] == [order] * took_long
-        assert words(pane)[not_none(pane.view.focused_row)].startswith("Seat B: both have a full")
+        assert words(pane)[not_none(pane.view.focused_row)].startswith("B: both have a full")
 
 
 def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -> None:
@@ -240,6 +240,11 @@ def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -
     settle(pane, qtbot)
     assert (len(words(pane)), pane.heading.text()) == (1, "1 of 5 hands")
     assert pane.view.hasFocus()
+    assert pane.visit.is_shown
+    text.setText("royal flush")
+    QTest.keyClick(text, Key.Key_Return)
+    settle(pane, qtbot)
+    assert (pane.heading.text(), pane.visit.is_shown) == ("0 of 5 hands", False)
 
 
 def test_ctrl_f_finds(pane: HandsPane, read: Read, user: User) -> None:
