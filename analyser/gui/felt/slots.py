@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -14,7 +13,6 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QFocusEvent,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -29,7 +27,7 @@ from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_cached, paint_rounded
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CARD_ASPECT,
     ON_SEAT,
@@ -279,9 +277,11 @@ class CardSlot(QAbstractButton):
         tab.moveBottom(min(foot + _TAB, self.height() - 4))
         # Paper has white ones, because its letters are as dark as those of a tab.
         ground = self.theme.active if self._shown.is_low else QColor(Qt.GlobalColor.white)
-        key = f"tab {text} {font.key()} {ground.rgba()}"
-        whole = QRectF(tab).adjusted(-1, -1, 1, 1)  # with the outline
-        paint_cached(painter, key, whole, partial(_draw_tab, whole.size(), text, font, ground))
+        ink = QColor(ON_SEAT)
+        paint_rounded(painter, QRectF(tab), 4, ground, QPen(ink, 1))
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_outline(self, painter: QPainter, place: QRect) -> None:
         """Paint the dashed outline of an empty slot, or the ground for an active one's ring."""
@@ -302,14 +302,6 @@ class CardSlot(QAbstractButton):
         painter.setPen(QPen(self.theme.active, 2))
         for end in (QPointF(arm, 0), QPointF(0, arm)):
             painter.drawLine(centre - end, centre + end)
-
-
-def _draw_tab(size: QSizeF, text: str, font: QFont, ground: QColor, painter: QPainter) -> None:
-    area = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
-    paint_rounded(painter, area, 4, ground, QPen(QColor(ON_SEAT), 1))
-    painter.setPen(QColor(ON_SEAT))
-    painter.setFont(font)
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class SlotRow(TakesKeys, QWidget):

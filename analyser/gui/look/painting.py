@@ -1,14 +1,14 @@
 """Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
 
 Only the colours come from the theme. Nothing here knows what a card or a seat is.
-The light and shadows come from Qt's cache. All other functions paint their shapes each time, which
-takes no longer than to look up and copy a picture; ``paint_cached`` caches what its caller paints.
+Shapes are painted each time, which takes no longer than to look up and copy a picture. Only the
+light and what ``paint_cached`` paints come from Qt's cache.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,7 +16,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QPaintEngine,
     QPainter,
     QPainterPath,
@@ -27,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, largest_fitting, theme_of
+from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, theme_of
 
 _LIGHT_AT: Final = 0.42
 """How far the centre of the light is from the top, as a part of the felt's height."""
@@ -112,23 +111,26 @@ def write_wrapped(
     painter: QPainter,
     room: QRect,
     text: str,
-    fonts: Sequence[QFont],
+    fonts: Iterable[QFont],
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """Write a text on several lines, in the first font in which it fits; cut if it fits in none."""
-    painter.setFont(largest_fitting(fonts, text, room))
-    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, _cut(text, painter.fontMetrics(), room))
+    """Write a text on several lines, in the first font in which it fits.
 
+    If it fits in none, write as many words as fit; an ellipsis stands for the others.
+    """
 
-def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
-    """Return as many words of a text as fit into the room. An ellipsis stands for missing words."""
-    words, shown = text.split(" "), text
-    while len(words) > 1:
-        if metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() <= room.height():
+    def needed(shown: str) -> QRect:
+        return painter.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, shown)
+
+    for font in fonts:
+        painter.setFont(font)
+        if needed(text).height() <= room.height() and needed(text).width() <= room.width():
             break
+    words, shown = text.split(" "), text
+    while len(words) > 1 and needed(shown).height() > room.height():
         words.pop()
         shown = f"{' '.join(words)}…"
-    return shown
+    painter.drawText(room, side | Qt.TextFlag.TextWordWrap, shown)
 
 
 def paint_rounded(
@@ -207,28 +209,12 @@ def _draw_light(area: QRect, theme: Theme, painter: QPainter) -> None:
 
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
     """Paint the shadow of a card, before the card; in high contrast there is none."""
-    if theme.contrast:
-        return
-    reach = 2 * _reach(card.width())
-    place = card.adjusted(-reach, -reach, reach, reach)
-    inside, key = card.translated(-place.topLeft()), f"shadow {corner} {theme.shade.rgba()}"
-    paint_cached(painter, key, place, lambda onto: draw_shadow(onto, inside, corner, theme.shade))
-
-
-def _reach(width: float) -> float:
-    """Return how far the shadow of a card of this width extends to either side."""
-    return max(width / 22, 2.0)
-
-
-def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -> None:
-    """Paint the shadow of a card without the cache. This works in any thread and on paper."""
-    reach = _reach(card.width())
-    layer_shade = QColor(shade)
-    layer_shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)
-    for step in range(_SHADOW_STEPS):
+    reach, shade = max(card.width() / 22, 2.0), QColor(theme.shade)
+    shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)
+    for step in range(0 if theme.contrast else _SHADOW_STEPS):
         out = reach * step / (_SHADOW_STEPS - 1)
         layer = card.adjusted(-out, -out, out, out).translated(0, reach * 0.9)
-        paint_rounded(painter, layer, corner + out, layer_shade)
+        paint_rounded(painter, layer, corner + out, shade)
 
 
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
@@ -245,18 +231,24 @@ def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | 
     paint_rounded(painter, QRectF(widget.rect()).adjusted(1, 1, -1, -1), CORNER, fill, edge)
 
 
-def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
-    """Paint the ground and the outline of a button or a box, and the ring of the focus."""
-    theme = theme_of(widget.palette())
-    ground = theme.panel
+def control_painter(control: QWidget, is_on: bool = False) -> QPainter:
+    """Paint a button or a box without its text; return a painter for that, in its colour.
+
+    ``is_on``: whether it is pressed or checked.
+    """
+    painter, theme = QPainter(control), theme_of(control.palette())
+    painter.setOpacity(1 if control.isEnabled() else 0.45)
+    ground, is_lit = theme.panel, control.isEnabled() and (is_on or control.underMouse())
     if is_lit and not theme.contrast:
         ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    paint_ground(painter, widget, ground, QPen(theme.panel_border, 1))
-    if widget.hasFocus() or (is_lit and theme.contrast):
+    paint_ground(painter, control, ground, QPen(theme.panel_border, 1))
+    if control.hasFocus() or (is_lit and theme.contrast):
         # In high contrast the outline below it is as bright, so the ring goes on inside of it.
         wide = 4 if theme.contrast else 2
-        area = QRectF(widget.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        paint_rounded(painter, area, CORNER, edge=QPen(widget.palette().highlight().color(), wide))
+        area = QRectF(control.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        paint_rounded(painter, area, CORNER, edge=QPen(control.palette().highlight().color(), wide))
+    painter.setPen(theme.text)
+    return painter
 
 
 def paint_arrow(painter: QPainter, widget: QWidget) -> None:

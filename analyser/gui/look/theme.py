@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette, QStyleHints
 
 # One spacing scale, in device-independent pixels.
@@ -391,12 +391,3 @@ def fitted(font: QFont, text: str, room: float, most: int, least: int, bold: boo
     wide = advance(largest, text)
     fits = wide <= max(room, 0) or least >= most
     return largest if fits else lettered(font, max(int(most * (room - 2) / wide), least), bold)
-
-
-def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
-    """Return the first font in which a text, with line breaks, fits the room; else the last."""
-    for font in fonts:
-        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        if needed.height() <= room.height() and needed.width() <= room.width():
-            return font
-    return fonts[-1]

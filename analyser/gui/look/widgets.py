@@ -52,9 +52,9 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.announce import announce_choice, is_listened_to
 from analyser.gui.look.painting import (
+    control_painter,
     elided,
     paint_arrow,
-    paint_control,
     paint_rounded,
     unbroken,
     write_wrapped,
@@ -229,11 +229,7 @@ class PaneButton(QPushButton):
         return super().sizeHint() + QSize(self.fontMetrics().height() * bool(self.menu()), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setOpacity(1 if self.isEnabled() else 0.45)
-        lit = self.isEnabled() and (self.underMouse() or self.isDown())
-        paint_control(painter, self, lit)
-        painter.setPen(theme_of(self.palette()).text)
+        painter = control_painter(self, self.isDown())
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         room = self.rect()
         if self.menu() is not None:
@@ -473,9 +469,7 @@ class ChoiceBox(Labelled, QComboBox):
         return super().sizeHint() + QSize(max(high, high * 13 // 6 - 24), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, high = QPainter(self), self.fontMetrics().height()
-        paint_control(painter, self, self.underMouse())
-        painter.setPen(theme_of(self.palette()).text)
+        painter, high = control_painter(self), self.fontMetrics().height()
         self.write(painter, self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0))
         paint_arrow(painter, self)
 

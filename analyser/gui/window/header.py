@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
-from analyser.gui.look.painting import elided, paint_control
+from analyser.gui.look.painting import control_painter, elided
 from analyser.gui.look.theme import SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
 from analyser.gui.look.widgets import GameChoice, lay_out
@@ -111,11 +111,7 @@ class HeaderButton(QToolButton):
         return max(side, wide if len(self._text) > 1 else side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setOpacity(1 if self.isEnabled() else 0.45)
-        lit = self.isEnabled() and (self.underMouse() or self.isDown() or self.isChecked())
-        paint_control(painter, self, lit)
-        painter.setPen(theme.text)
+        painter = control_painter(self, self.isDown() or self.isChecked())
         if self._text:
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
         else:
@@ -123,7 +119,7 @@ class HeaderButton(QToolButton):
             place = QRect(0, 0, side, side)
             place.moveCenter(self.rect().center())
             name = "pane" if self.isCheckable() else self.defaultAction().objectName()
-            paint_icon(painter, name, place, theme.text)
+            paint_icon(painter, name, place, painter.pen().color())
 
 
 class Header(QWidget):
