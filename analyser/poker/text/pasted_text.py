@@ -62,7 +62,7 @@ _QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)(?!\s*[0-9.]+\s?%)", re.MUL
 _TAG: Final = re.compile(
     r"</?(?:a|b|big|blockquote|body|br|center|cite|code|dd|div|dl|dt|em|font|h[1-6]|hr|html|i|img|li|"
     r"mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?![a-z0-9])"
-    r"[^<>\n]{0,100}>"
+    r"(?:\s[^<>\n]{0,100}=[^<>\n]{0,100})?\s*/?>"
     r"|\[/?(?:b|center|code|color|font|i|img|quote|s|size|spoiler|u|url)(?:=[^\[\]\n]{0,100})?\]",
     re.IGNORECASE,
 )

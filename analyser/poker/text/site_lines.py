@@ -9,24 +9,34 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card
+from analyser.poker.cards import RANK_PATTERN, SUIT_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnreadableCardError
 from analyser.poker.phrases import shortened
 from analyser.poker.table.seat import tidy_name
 from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.option_words import RANK_WORD
+from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.refusals import UnclearCardsError
-from analyser.poker.text.words import LONGEST_READ_NAME, read_cards_in
+from analyser.poker.text.words import (
+    BARS,
+    LONGEST_READ_NAME,
+    SUIT_WORD,
+    Word,
+    read_cards_in,
+    words,
+)
 
 
 def read_site_lines(text: str) -> Entry | None:
     """Read the hands and the board of a site's lines; None for other text. Raises CardError."""
     *parts, rest = _BRACKET.split(text)
     before = parts[::2]
-    names = [_name_before(words, is_first=not at) for at, words in enumerate(before)]
-    if all(name is None for name in names) and not any(map(_is_of_board, before)):
+    names = [_name_before(part, is_first=not at) for at, part in enumerate(before)]
+    is_only_board = all(name is None for name in names)
+    if is_only_board and not any(map(_is_of_board, before)):
         return None
-    for words in (*before, rest):
-        _refuse_lost_cards(words)
+    for outside in (*before, rest):
+        _refuse_lost_cards(outside, is_only_board=is_only_board)
     return _read_brackets(list(zip(before, parts[1::2], strict=True)))
 
 
@@ -45,7 +55,9 @@ _SHOWN: Final = re.compile(
 )
 _SEAT: Final = re.compile(r".*(?<!\w)Seat\s+[0-9]+\s*:", re.IGNORECASE)
 _LOOSE: Final = re.compile(
-    rf"(?<!\w)(?:(?i:{CARD_PATTERN}[\s,;]*){{2,}}|(?:10|[2-9TJQK])[cdhs♣♦♥♠])(?!\w)"
+    rf"(?<!\w)(?:(?i:{RANK_PATTERN}[^\S\n]?{SUIT_PATTERN}[\s,;\ufe0f]*){{2,}}"
+    rf"|(?i:{SUIT_PATTERN}{RANK_PATTERN}[\s,;]*){{2,}}|(?i:(?:{RANK_WORD})\s+of\s+(?:{SUIT_WORD})s?)"
+    r"|(?:10|[2-9TJQK])[cdhs♣♦♥♠])(?!\w)"
 )
 """Cards outside brackets; "As" and "Ah" alone are words."""
 _FIRST_CARD: Final = re.compile(r"A[sh](?!\w)")
@@ -93,12 +105,41 @@ def _each_once(held: Mapping[str | int, Sequence[Card]]) -> tuple[EntryHand, ...
     return tuple(hands)
 
 
-def _refuse_lost_cards(words: str) -> None:
-    """Refuse words with cards outside brackets, or with a bracket that has no partner."""
-    if half := re.search(r"[\[\]]\S*", words):
+def _refuse_lost_cards(text: str, *, is_only_board: bool) -> None:
+    """Refuse a text with cards outside brackets, or with a bracket that has no partner."""
+    if half := re.search(r"[\[\]]\S*", text):
         raise UnreadableCardError(token=shortened(half[0]))
-    if loose := _LOOSE.search(words):
+    if loose := _LOOSE.search(text):
         raise UnclearCardsError(cards=shortened(loose[0]))
+    for line in plain(text).splitlines():
+        _refuse_lost_hands(line, is_only_board=is_only_board)
+
+
+def _refuse_lost_hands(line: str, *, is_only_board: bool) -> None:
+    """Refuse a hand outside brackets: "AK v QQ", "Bob has QQ", "Bob: QQ"; not "Seat 2: QQ (80)".
+
+    ``is_only_board``: whether there is no hand in brackets; then any "QQ" is refused.
+    """
+    said = [word for word in words(line) if word.kind not in ("open", "close")]
+    around = [Word("comma", ","), *said, Word("comma", ",")]
+    for before, hand, after in zip(around, around[1:], around[2:], strict=False):
+        if hand.kind not in ("cards", "range"):
+            continue
+        is_between = any(
+            each.kind == "between" and each.text[0] not in BARS for each in (before, after)
+        )
+        # 88 may be an amount, and a hand that is not written so a description: "a pair of queens".
+        is_amount = hand.text.isdecimal() and {word.kind for word in said} & {"word", "role"}
+        is_held = before.kind in _BEFORE_A_HAND and after.kind in _BEHIND_A_HAND
+        is_held &= not (is_amount and before.kind == "role")
+        is_written = hand.kind == "cards" or hand.text.lower() in line.lower()
+        is_alone = is_only_board and not is_amount
+        if is_between or (is_written and (is_held or is_alone)):
+            raise UnclearCardsError(cards=shortened(hand.text))
+
+
+_BEFORE_A_HAND: Final = ("colon", "dead", "role", "verb")
+_BEHIND_A_HAND: Final = ("comma", "between", "board", "dead")
 
 
 def _is_of_board(before: str) -> bool:

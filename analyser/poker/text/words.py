@@ -64,7 +64,7 @@ def word_of(cards: Sequence[Card]) -> Word:
     return Word("cards", format_cards(cards, ""), tuple(cards))
 
 
-_SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
+SUIT_WORD: Final = "|".join([str(name).removesuffix("s") for name in SUIT_NAMES.values()])
 _SECOND_JOKER: Final = ("second", "red", "white")
 _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
 """Behind the name of an added game, which may also be a player's."""
@@ -85,7 +85,7 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
         "rank": RANK_PATTERN,
         "rank_word": RANK_WORD,
         "suit": SUIT_PATTERN,
-        "suit_word": "|".join(_SUIT_WORDS),
+        "suit_word": SUIT_WORD,
         "option": OPTION,
         "games": "|".join(games),
         "front": "|".join([patterns[name] for name in sorted(in_front)]),
