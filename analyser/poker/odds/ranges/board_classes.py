@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -22,7 +22,7 @@ from analyser.poker.odds.board.runouts import Masks, runouts
 from analyser.poker.ranges.matchups import Numbers, holding_cards
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
-from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
+from analyser.poker.ranking.multisets import RANK_KEYS, multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
@@ -35,16 +35,29 @@ WORD: Final = 64
 _IN_ONE_THREAD: Final = 1 << 18
 """OpenBLAS, which NumPy uses, starts threads for more multiplications of matrices than this."""
 
+EXACT: Final = 1 << 24
+"""32-bit floats represent all whole numbers up to this one exactly."""
+
 _FLUSH: Final = 5
 """How many cards make a flush."""
+
+_NEVER: Final = 3
+"""More cards of a suit than a hand has."""
 
 
 def packed(flags: Flags) -> Bits:
     """Pack flags into 64-bit words along the last axis; the last word is filled up with zeros."""
-    bits = np.packbits(flags, axis=-1)
-    if more := -bits.shape[-1] % (WORD // 8):
-        bits = np.append(bits, np.zeros((*bits.shape[:-1], more), np.uint8), axis=-1)
+    words = -(-flags.shape[-1] // WORD)
+    bits = np.zeros((*flags.shape[:-1], words * (WORD // 8)), np.uint8)
+    some = np.packbits(flags, axis=-1)
+    bits[..., : some.shape[-1]] = some
     return bits.view(np.uint64)
+
+
+def distinct(numbers: Numbers) -> tuple[Numbers, Numbers]:
+    """Return the different numbers, small ones, and each one's place among them."""
+    there = np.bincount(numbers) > 0
+    return there.nonzero()[0], (there.cumsum() - 1).take(numbers)
 
 
 def matrix_product(rows: Real, columns: Real) -> Real:
@@ -76,9 +89,10 @@ class BoardClasses:
         self._board = [card.number for card in board]
         self.known = bytes(self._board)  # the numbers of the cards that are on the board already
         self.runouts = runouts  # for each full board the numbers of the cards to come, a row each
+        self._columns = np.ascontiguousarray(runouts.T)
         # Of shape (cards, boards), True unless the card comes on the board.
         self._free = np.ones((len(DECK), len(runouts)), np.bool_)
-        self._free[runouts.T, np.arange(len(runouts))] = False
+        self._free.put(self._columns * len(runouts) + np.arange(len(runouts)), False)
 
     @classmethod
     def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:
@@ -111,46 +125,39 @@ class BoardClasses:
         Holdings are of one kind if they differ only in suits that make no flush on these boards.
         That a holding may share a card with a board is left aside.
         """
-        cards = holding_cards()[holdings]
-        suits, ranks = np.divmod(cards, len(RANKS))
-        there = np.bincount(np.array(self._board, np.intp) // len(RANKS), minlength=len(Suit))
-        needed = _FLUSH - there - self.runouts.shape[1]
-        # The suit of a card counts if one card is enough for a flush, or both are of this suit.
-        held = 1 + (suits[:, :1] == suits[:, 1:])
-        codes = np.where(held >= needed[suits], cards, len(DECK) + ranks)
-        codes.sort(axis=1)
-        codes = 2 * len(DECK) * codes[:, 0] + codes[:, 1]
-        _, first, of_holding = np.unique(codes, return_index=True, return_inverse=True)
-        cards = cards[first]
-        classes = self._mixed(cards)
-        for suit, least in zip(Suit, needed.tolist(), strict=True):
-            if least <= cards.shape[1]:
-                self._correct_flushes(classes, cards, suit, least)
+        suits = [card // len(RANKS) for card in self._board]
+        least = _FLUSH - self.runouts.shape[1]
+        needed = tuple([min(least - suits.count(suit), _NEVER) for suit in Suit])
+        kind_of, ranks, masks = _kinds(needed)
+        there, of_holding = distinct(kind_of.take(holdings))
+        classes = self._mixed(ranks.take(there))
+        for suit in Suit:
+            if needed[suit] < _NEVER:
+                self._correct_flushes(classes, masks[suit].take(there), suit, needed[suit])
         return classes, of_holding
 
-    def _mixed(self, cards: Numbers) -> ClassNumbers:
-        """Return the classes by ranks only. ``cards``: the two card numbers of each holding."""
+    def _mixed(self, ranks: Numbers) -> ClassNumbers:
+        """Return the classes by ranks only; ``ranks``: for each kind the number of its ranks."""
         board, come = sum([int(_KEYS[card]) for card in self._board]), self.runouts.shape[1]
-        of_board = multisets(come).numbers(_rank_keys(self.runouts))
-        held, of_holding = np.unique(_rank_keys(cards), return_inverse=True)
-        keys = np.add.outer(held, runouts(come).keys + board)
-        size = len(self._board) + come + cards.shape[1]
+        of_board = multisets(come).numbers(_KEYS.take(self._columns).sum(axis=0))
+        held, of_kind = distinct(ranks)
+        keys = np.add.outer(runouts(2).keys.take(held), runouts(come).keys + board)
+        size = len(self._board) + come + 2
         numbers = multisets(size).numbers(keys, strict=False)
         by_ranks = mixed_classes(STANDARD_HIGH, size).take(numbers)
-        return by_ranks.take(of_board, axis=1).take(of_holding, axis=0)
+        return by_ranks.take(of_board, axis=1).take(of_kind, axis=0)
 
-    def _correct_flushes(
-        self, classes: ClassNumbers, cards: Numbers, suit: Suit, least: int
-    ) -> None:
-        """Put flushes of a suit into ``classes``; ``least``: how many such cards a hand needs."""
+    def _correct_flushes(self, classes: ClassNumbers, held: Masks, suit: Suit, least: int) -> None:
+        """Put flushes of a suit into ``classes``; ``least``: how many such cards a hand needs.
+
+        ``held``: for each kind its ranks of the suit.
+        """
         there = sum([int(_BITS[suit][card]) for card in self._board])
-        held = _suited_masks(cards, suit)
         may = np.flatnonzero(np.bitwise_count(held) >= least)
         if len(may):
-            held, of_holding = np.unique(held[may], return_inverse=True)
-            masks = held[:, np.newaxis] | (there | _suited_masks(self.runouts, suit))
-            flushes = flush_classes(STANDARD_HIGH).take(masks)
-            classes[may] = np.minimum(classes[may], flushes.take(of_holding, axis=0))
+            on_board = _BITS[suit].take(self._columns).sum(axis=0) | there
+            masks = held.take(may)[:, np.newaxis] | on_board
+            classes[may] = np.minimum(classes[may], flush_classes(STANDARD_HIGH).take(masks))
 
 
 _KEYS: Final = np.tile(RANK_KEYS, len(Suit))
@@ -159,17 +166,19 @@ _BITS: Final = np.kron(np.eye(len(Suit), dtype=np.intp), 1 << np.arange(len(RANK
 """For each suit, the mask of each card: 0 for the cards of other suits."""
 
 
-def _rank_keys(cards: Numbers) -> Whole:
-    return _sums(_KEYS, cards)
+@cache  # by what a flush needs of each suit: at most a few dozen
+def _kinds(needed: tuple[int, ...]) -> tuple[Numbers, Numbers, Masks]:
+    """Return the kind of each holding, the number of each kind's ranks, its masks by suit.
 
-
-def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
-    return _sums(_BITS[suit], cards)
-
-
-def _sums(of_card: Whole, cards: Numbers) -> Whole:
-    """Return for each row of cards the sum of their values; column by column is fastest."""
-    sums = np.zeros(len(cards), of_card.dtype)
-    for column in cards.T:
-        sums += of_card.take(column)
-    return sums
+    ``needed``: how many cards a hand needs for a flush of each suit.
+    """
+    cards = holding_cards()
+    suits, ranks = np.divmod(cards, len(RANKS))
+    # The suit of a card counts if one card is enough for a flush, or both are of this suit.
+    counts = 1 + (suits[:, :1] == suits[:, 1:]) >= np.array(needed)[suits]
+    codes = np.where(counts, cards, len(DECK) + ranks)
+    codes.sort(axis=1)
+    codes = 2 * len(DECK) * codes[:, 0] + codes[:, 1]
+    _, first, of_holding = np.unique(codes, return_index=True, return_inverse=True)
+    ranks = multisets(2).numbers(_KEYS[cards[first]].sum(axis=1))
+    return of_holding, ranks, _BITS[:, cards[first]].sum(axis=2)

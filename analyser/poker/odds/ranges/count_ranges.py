@@ -63,7 +63,7 @@ def count_range_odds(situation: Situation) -> Steps[Odds]:
     # Dividing a seat's weights by their common divisor keeps the sums small.
     common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
     simple = [
-        replace(seat, weights=seat.weights // factor)
+        seat if factor == 1 else replace(seat, weights=seat.weights // factor)
         for seat, factor in zip(seats, common, strict=True)
     ]
     counts = yield from _count_the_fastest_way(situation, simple)

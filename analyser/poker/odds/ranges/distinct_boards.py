@@ -65,7 +65,7 @@ def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Step
     """Find one board of each group that the renamings ``ways`` make alike; yield the progress."""
     deck = np.array([card.number for card in unseen], np.uint8)
     if to_come <= _FEW and len(ways) == 1:
-        runouts = deck[choices(len(deck), to_come)]
+        runouts = deck.take(choices(len(deck), to_come))
         return Distinct(runouts, np.ones(len(runouts), np.uint8))
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])

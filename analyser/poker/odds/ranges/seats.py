@@ -49,15 +49,17 @@ def seat_ranges(situation: Situation) -> list[SeatRange]:
     """Return each seat's possible holdings. Raises EmptiedRangeError if a seat has none."""
     ranges = situation.ranges or (None,) * len(situation.hands)
     known = {*situation.board, *situation.dead, *chain.from_iterable(situation.hands)}
+    possible = {hand: can_be_held(hand, known.difference(hand)) for hand in {*situation.hands}}
     hands = zip(ranges, situation.hands, strict=True)
-    return [_seat_range(given, hand, known.difference(hand)) for given, hand in hands]
+    return [_seat_range(given, possible[hand]) for given, hand in hands]
 
 
-def _seat_range(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> SeatRange:
+def _seat_range(given: Range | None, possible: npt.NDArray[np.bool_]) -> SeatRange:
     range_ = RANDOM if given is None else given
-    weights = np.frombuffer(bytes(range_.weights), np.uint8)
-    scale = FULL if (weights % FULL).any() else 1
-    holdings = (weights * can_be_held(hand, taken)).nonzero()[0]
+    each = bytes(range_.weights)
+    weights = np.frombuffer(each, np.uint8)
+    scale = 1 if each.count(0) + each.count(FULL) == len(each) else FULL
+    holdings = (weights * possible).nonzero()[0]
     if not len(holdings):
         raise EmptiedRangeError(range=range_)
     return SeatRange(given, holdings, weights[holdings].astype(np.int64) * scale // FULL, scale)

@@ -37,7 +37,7 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
-from analyser.poker.odds.ranges.board_classes import BoardClasses, Flags
+from analyser.poker.odds.ranges.board_classes import EXACT, BoardClasses, Flags
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.odds.record import category_names
@@ -55,9 +55,6 @@ _COLUMNS: Final = 56
 
 _WORTH_ADDING: Final = 0.5
 """The last count is reused if at most this share of one seat's holdings has changed since."""
-
-_EXACT: Final = 1 << 24
-"""32-bit floats represent all whole numbers up to this one exactly."""
 
 _BY_CATEGORY: Final = 4
 """How many rows of ``_SeatTally.rows`` come before the rows by category."""
@@ -244,7 +241,7 @@ class _CardCount:
         self._ranges = [_SeatWeights(each[every], self._cards) for each in spread]
         # The sum over the cards is at most twice the product of the whole weights.
         most = 2 * max(float(each.sum()) for each in spread) ** 2
-        self._products = np.float32 if most < _EXACT else np.float64
+        self._products = np.float32 if most < EXACT else np.float64
         self._at = [np.searchsorted(every, seat.holdings) for seat in seats]
         # Of seats with equal ranges only the first is counted; this is its number for each seat.
         self._alike = [

@@ -9,7 +9,8 @@ boards share a card with a holding, and weights, are taken into account afterwar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Sequence
 from functools import reduce
 from operator import and_, mul
 from typing import Final, TypeAlias
@@ -21,10 +22,12 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.ranges.board_classes import (
+    EXACT,
     Bits,
     BoardClasses,
     Flags,
     Real,
+    distinct,
     matrix_product,
     packed,
 )
@@ -37,11 +40,12 @@ from analyser.poker.ranking.classes import NO_CLASS
 _AT_ONCE: Final = 1 << 23
 """About how many comparisons are made at once: their bits fit into a cache."""
 
+_ROWS_WORTH: Final = 80
+"""Adding up so many rows by matrix product takes as long as adding them by category."""
+
 _FEW: Final = 16
 """For at most so many choices the last seat's categories are counted faster with bits."""
 
-Left: TypeAlias = npt.NDArray[np.float32]
-"""Sums of one seat's weights: at most 1,326 times 100, which 32-bit floats represent exactly."""
 
 Often: TypeAlias = npt.NDArray[np.uint16]
 """Numbers of boards, which are counted a few thousand at a time."""
@@ -64,12 +68,15 @@ def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps
 class _Seat:
     """The holdings of one seat, and its counts."""
 
-    def __init__(self, seat: SeatRange, counts: SeatCounts, kinds: Numbers, fits: Flags) -> None:
+    def __init__(
+        self, seat: SeatRange, counts: SeatCounts, kinds: Numbers, fits: Real, there: Bits
+    ) -> None:
         self.held, self.counts, self.kind_of = seat, counts, kinds
         # The kinds of the holdings, and for each holding the index of its own among them.
-        self.kinds, self.of_kind = np.unique(kinds, return_inverse=True)
-        self.fits = fits.astype(np.float32)  # of shape (holdings, boards)
-        self.there = np.ascontiguousarray(packed(fits).T)  # of shape (words, holdings)
+        self.kinds, self.of_kind = distinct(kinds)
+        # Whether holding and board share no card, of shape (holdings, boards); and the same as
+        # bits, of shape (words, holdings).
+        self.fits, self.there = fits, there
 
 
 class _ChoiceTally:
@@ -81,10 +88,15 @@ class _ChoiceTally:
         # Looking up the classes of all seats at once is faster than seat by seat.
         every = np.concatenate([seat.holdings for seat in seats])
         self._classes, kinds = boards.by_kind(every)
-        ends = np.cumsum([len(seat) for seat in seats])[:-1]
         self._places = category_places(HOLDEM).take(self._classes)
-        of_seats = np.split(kinds, ends), np.split(boards.fits(every), ends)
-        self._seats = [*map(_Seat, seats, counts, *of_seats)]
+        most = math.prod([int(seat.weights.sum()) for seat in seats])
+        self._real: np.dtype[np.floating] = np.dtype(np.float32 if most < EXACT else np.float64)
+        flags = boards.fits(every)
+        fits, there = flags.astype(self._real), np.ascontiguousarray(packed(flags).T)
+        self._seats, end = [], 0
+        for seat, counted in zip(seats, counts, strict=True):
+            at = slice(end, end := end + len(seat))
+            self._seats.append(_Seat(seat, counted, kinds[at], fits[at], there[:, at]))
 
     def add(self, choices: Numbers) -> int:
         """Add the deals of some choices, given as rows; return the weight of these deals."""
@@ -92,23 +104,33 @@ class _ChoiceTally:
         chosen = [*zip(first, choices.T, strict=True)]
         there = [seat.there[:, at, np.newaxis] for seat, at in chosen]
         every = reduce(and_, there, last.there[:, np.newaxis])
-        own, apart = self._weights(choices)
-        weights = own[:, np.newaxis] * apart
-        deals = weights * _often(every)
-        for at, seat in enumerate(self._seats):
-            seat.counts.deals += self._by_holding(at, choices, deals)
-        self._add_winners(choices, weights, deals, every)
-        fits = np.ones((len(choices), len(self._classes.T)), np.float32)
-        fits = reduce(mul, [seat.fits[at] for seat, at in chosen], fits)
-        left = matrix_product(apart, last.fits) * own[:, np.newaxis] * fits
+        weights = self._weights(choices)
+        deals = self._add_winners(choices, weights, every)
+        real = weights.astype(self._real)
+        alone = np.ones((1, len(last.fits.T)), self._real)
+        fits = reduce(mul, [seat.fits[at] for seat, at in chosen] or [alone])
+        left = matrix_product(real, last.fits)
+        left *= fits
         for seat, at in chosen:
-            seat.counts.add_categories(_by_category(self._places[seat.kind_of[at]], left))
+            seat.counts.add_categories(self._by_category(seat, seat.of_kind[at], left))
         if len(choices) <= _FEW:
             last.counts.add_categories(self._few_by_category(weights, every))
         else:
-            by_board = matrix_product(weights.T, fits) * last.fits
-            last.counts.add_categories(_by_category(self._places[last.kind_of], by_board))
-        return int(deals.sum())
+            left = matrix_product(real.T, fits)
+            left *= last.fits
+            last.counts.add_categories(self._by_category(last, last.of_kind, left))
+        return deals
+
+    def _by_category(self, seat: _Seat, of_kind: Numbers, deals: Real) -> list[int]:
+        """Return weighted deals by category, worst first; ``deals``: a row for each holding."""
+        size, rows = len(seat.kinds), len(deals)
+        if size * (rows + _ROWS_WORTH) < _ROWS_WORTH * rows:
+            of = np.arange(size)[:, np.newaxis] == of_kind
+            deals, of_kind = matrix_product(of.astype(self._real), deals), np.arange(size)
+        places = self._places[seat.kinds[of_kind]]
+        names = len(category_names(HOLDEM))
+        counts = np.bincount(places.ravel(), deals.ravel(), names + 1)
+        return [*map(int, counts[:names].tolist())]
 
     def _few_by_category(self, weights: Sums, every: Bits) -> list[int]:
         """Return the last seat's deals by category, worst first, from sums of all better deals."""
@@ -120,56 +142,60 @@ class _ChoiceTally:
         by_category: list[int] = np.diff(until, prepend=0)[::-1].tolist()
         return by_category
 
-    def _add_winners(self, choices: Numbers, weights: Sums, deals: Sums, every: Bits) -> None:
-        """Add who wins; ``deals``: the weight of each choice beside each holding of the last seat.
+    def _add_winners(self, choices: Numbers, weights: Sums, every: Bits) -> int:
+        """Add who wins, and return the weight of all deals.
 
-        ``every``: of shape (words, choices, holdings of the last seat), the boards of these deals.
+        ``weights``: of each choice beside each holding of the last seat. ``every``: of shape
+        (words, choices, holdings of the last seat), the boards of these deals.
         """
         *first, last = self._seats
         codes = np.zeros(len(choices), np.intp)
         for seat, at in zip(first, choices.T, strict=True):
             codes = codes * len(seat.kinds) + seat.of_kind[at]
-        _, one_of, of_choice = np.unique(codes, return_index=True, return_inverse=True)
+        groups, of_choice = distinct(codes)
+        one_of = np.zeros(len(groups), np.intp)
+        one_of[of_choice] = np.arange(len(codes))  # one choice of each
         hands = [
             self._classes[seat.kind_of[at]]
             for seat, at in zip(first, choices[one_of].T, strict=True)
         ]
-        nobody = np.full((len(one_of), len(self._classes.T)), NO_CLASS, np.uint16)
-        best = reduce(np.minimum, hands, nobody)
+        nobody = np.full((1, len(self._classes.T)), NO_CLASS, np.uint16)
+        best = reduce(np.minimum, hands or [nobody])
         theirs = self._classes[last.kinds][:, np.newaxis]
         pairs = last.of_kind * len(one_of) + of_choice[:, np.newaxis]
         better, equal = _bits(theirs < best, pairs), _bits(theirs == best, pairs)
         also, alone = 1 << len(first), len(first) < 2
         wins = [] if alone else [_bits(hand == best, of_choice[:, np.newaxis]) for hand in hands]
+        dealt = 0
         # For each set of first seats that can be best, by bits; the last beats or ties with them.
         for code in (also - 1,) if alone else range(1, also):
             parts = [bits if code >> at & 1 else ~bits for at, bits in enumerate(wins)]
             there = reduce(and_, parts, every)
-            won, tied = (weights * _often(bits & there) for bits in (better, equal))
-            all_ = deals if alone else weights * _often(there)
-            for winners, shared in ((code, all_ - won - tied), (code | also, tied), (also, won)):
-                for at, seat in enumerate(self._seats):
-                    if winners >> at & 1:
-                        by_holding = self._by_holding(at, choices, shared)
-                        seat.counts.add_won(by_holding, winners.bit_count())
+            above, level = _often(better & there), _often(equal & there)
+            deals = weights * np.array([_often(there) - above - level, level, above])
+            dealt += int(deals.sum())
+            for number, seat in enumerate(self._seats):
+                if seat is last:
+                    rows = deals.sum(axis=1)
+                else:
+                    size, at = len(seat.held), choices[:, number]
+                    rows = np.array([np.bincount(at, row, size) for row in deals.sum(axis=2)])
+                seat.counts.deals += rows.sum(axis=0)
+                for winners, row in zip((code, code | also, also), rows, strict=True):
+                    if winners >> number & 1:
+                        seat.counts.add_won(row, winners.bit_count())
+        return dealt
 
-    def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return each choice's weight, and the last seat's beside it, 0 if a card is shared."""
+    def _weights(self, choices: Numbers) -> Sums:
+        """Return each choice's weight beside each holding of the last; 0 with a shared card."""
         cards = np.zeros(len(choices), np.int64)
         *first, last = [seat.held for seat in self._seats]
         for seat, at in zip(first, choices.T, strict=True):
             cards |= holding_sets()[seat.holdings[at]]
         apart = (holding_sets()[last.holdings] & cards[:, np.newaxis]) == 0
-        weights = weights_of_choices(choices, first).astype(np.float64)
-        return weights, apart * last.weights.astype(np.float32)
-
-    def _by_holding(self, seat: int, choices: Numbers, deals: Sums) -> Sums:
-        """Return for each holding of a seat the number of deals with it."""
-        if seat == choices.shape[1]:
-            of_last: Sums = deals.sum(axis=0)
-            return of_last
-        size = len(self._seats[seat].held)
-        return np.bincount(choices[:, seat], deals.sum(axis=1), size).astype(np.float64)
+        own = weights_of_choices(choices, first).astype(np.float64)
+        weights: Sums = own[:, np.newaxis] * (apart * last.weights)
+        return weights
 
 
 def _bits(flags: Flags, at: Numbers) -> Bits:
@@ -182,9 +208,3 @@ def _often(bits: Bits) -> Often:
     """Count the set bits along the first axis: the number of boards for each pair of hands."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
-
-
-def _by_category(places: npt.NDArray[np.uint8], deals: Real) -> Iterable[int]:
-    """Return the number of weighted deals by place of their category in ``category_names``."""
-    names = len(category_names(HOLDEM))
-    return map(int, np.bincount(places.ravel(), deals.ravel(), names + 1)[:names])

@@ -45,7 +45,7 @@ _EACH_BATCH_OF_THREE: Final = 1_500_000
 _EACH_LISTED: Final = 180
 _EACH_HOLDING: Final = 1_100
 _RENAMING: Final = 2_800_000
-_ANY_COUNT: Final = 1_700_000
+_ANY_COUNT: Final = 1_000_000
 
 _MORE_GROUPS: Final = 1.3
 """How many times more groups there are than if every renaming changed every board."""
@@ -70,11 +70,12 @@ def _count(
     situation: Situation, seats: Sequence[SeatRange], same: Numbers, way: Way
 ) -> Steps[RangeCounts]:
     """Count all boards, grouped by the renamings ``same``; yield the progress, 0 to 1."""
-    total = RangeCounts.zero(seats)
     runouts, times = yield from change_steps(
         distinct_boards(situation.unseen, situation.to_board, same), lambda done: _LISTING * done
     )
-    done = _LISTING
+    if len(same) == 1 and len(runouts) <= _AT_ONCE:
+        return (yield from way(BoardClasses(situation.board, runouts.astype(np.intp)), seats))
+    total, done = RangeCounts.zero(seats), _LISTING
     for often in np.flatnonzero(np.bincount(times)).tolist():
         alike = runouts[times == often]
         for start in range(0, len(alike), _AT_ONCE):
@@ -106,7 +107,8 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
         if len(seats) == 3:
             each = _EACH_BESIDE_A_HAND if 1 in sizes else _EACH_BY_CARD
         # Seats with equal ranges are counted once.
-        distinct = sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
+        ranges = [(seat.holdings.tobytes(), seat.weights.tobytes()) for seat in seats]
+        distinct = sum(dict(zip(ranges, map(len, seats), strict=True)).values())
         extra = batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0
         works.append((boards * (_EACH_BOARD + distinct * each) + extra, count_by_cards))
     return min(works, key=itemgetter(0))
