@@ -115,11 +115,10 @@ class ExampleTile(FeltControl):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
         lit = self.underMouse() or self.hasFocus()
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = theme.lit if lit else theme.plate
-        paint_rounded(painter, area, CORNER, ground, QPen(theme.slot, 1))
+        paint_rounded(painter, self.rect(), CORNER, ground, QPen(theme.slot, 1), inset=1)
         if self.hasFocus():
-            paint_ring_on_felt(painter, area, CORNER, theme)
+            paint_ring_on_felt(painter, self.rect(), CORNER, theme)
         to = Lettering(painter, self.font(), sizes, theme)
         room = self.rect().adjusted(sizes.px(18), sizes.px(8), -sizes.px(14), -sizes.px(8))
         question = QRect(room.left(), room.top(), room.width(), sizes.line(19))

@@ -224,14 +224,13 @@ class SeatPlate(Restyled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, sizes = QRectF(self.rect()), self._sizes
+        area, sizes = self.rect(), self._sizes
         self._paint_ground(painter, theme, sizes)
         if self._content.wins:
-            frame = area.adjusted(1.5, 1.5, -1.5, -1.5)
-            paint_rounded(painter, frame, CORNER, edge=QPen(theme.felt_win, _FRAME))
+            frame = QPen(theme.felt_win, _FRAME)
+            paint_rounded(painter, area, CORNER, edge=frame, inset=1.5)
         if self.hasFocus():
-            frame = area.adjusted(3.5, 3.5, -3.5, -3.5)
-            paint_rounded(painter, frame, CORNER - 2, edge=QPen(theme.active, 2.5))
+            paint_rounded(painter, area, CORNER - 2, edge=QPen(theme.active, 2.5), inset=3.5)
         to, at = Lettering(painter, self.font(), sizes, theme), self._inside
         if isinstance(at, Plate):
             if (held := self._content.held) is not None:

@@ -144,9 +144,8 @@ class CardSlot(QAbstractButton):
             painter.setOpacity(1)
             if self.isChecked():
                 wide = min(6, self._width // 8)  # so that a small card can still be read
-                area = QRectF(place).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-                edge = QPen(self.theme.felt_win, wide)
-                paint_rounded(painter, area, corner_of(self._width), edge=edge)
+                corner, edge = corner_of(self._width), QPen(self.theme.felt_win, wide)
+                paint_rounded(painter, place, corner, edge=edge, inset=wide / 2)
         else:
             self._paint_outline(painter, place)
         if self._active:
@@ -159,7 +158,7 @@ class CardSlot(QAbstractButton):
             inner = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
             if self._active:  # which has a ring with or without the focus
                 inner = QPen(self.theme.on_felt if self.card is None else self.theme.felt_edge, 2)
-            paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=inner)
+            paint_rounded(painter, place, 3, edge=inner, inset=4)
         self._paint_below(painter, place)  # over the rings, which would cut it
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -278,7 +277,7 @@ class CardSlot(QAbstractButton):
         # Paper has white ones, because its letters are as dark as those of a tab.
         ground = self.theme.active if self._shown.is_low else QColor(Qt.GlobalColor.white)
         ink = QColor(ON_SEAT)
-        paint_rounded(painter, QRectF(tab), 4, ground, QPen(ink, 1))
+        paint_rounded(painter, tab, 4, ground, QPen(ink, 1))
         painter.setPen(ink)
         painter.setFont(font)
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, text)
@@ -290,12 +289,11 @@ class CardSlot(QAbstractButton):
         ground.setAlphaF(0.06)
         corner = corner_of(self._width)
         pen = QPen(theme.slot, 1.5, Qt.PenStyle.NoPen if self._active else Qt.PenStyle.DashLine)
-        paint_rounded(painter, QRectF(place).adjusted(1, 1, -1, -1), corner, ground, pen)
+        paint_rounded(painter, place, corner, ground, pen, inset=1)
 
     def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor) -> None:
         corner = corner_of(self._width) + 1
-        ring = QRectF(place).adjusted(-1, -1, 1, 1)
-        paint_rounded(painter, ring, corner, edge=QPen(colour, 2.5))
+        paint_rounded(painter, place, corner, edge=QPen(colour, 2.5), inset=-1)
 
     def _paint_plus(self, painter: QPainter, place: QRect) -> None:
         centre, arm = QRectF(place).center(), max(6, self._width // 9)

@@ -23,7 +23,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import CardSlot, SlotRow
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltControl
-from analyser.gui.look.painting import paint_ground, paint_parts, paint_ring_on_felt, paint_rounded
+from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.widgets import Panel, show_name_as_tip
@@ -129,13 +129,13 @@ class StreetTile(FeltControl):
     def paintEvent(self, event: QPaintEvent) -> None:
         inside, sizes, content = self._inside, self._sizes, self.content
         painter, theme = QPainter(self), theme_of(self.palette())
-        area, is_now = QRectF(self.rect()).adjusted(1, 1, -1, -1), content.state is StreetState.NOW
+        area, is_now = self.rect(), content.state is StreetState.NOW
         edge = QPen(theme.on_felt, 4 if theme.contrast else 2) if is_now else None
         if theme.contrast and not is_now:
             edge = QPen(theme.slot, 2)
-        paint_ground(painter, self, theme.lit if is_now else theme.plate, edge)
+        paint_rounded(painter, area, CORNER, theme.lit if is_now else theme.plate, edge, inset=1)
         if self.hasFocus():
-            paint_ring_on_felt(painter, area.adjusted(1, 1, -1, -1), CORNER, theme)
+            paint_ring_on_felt(painter, area, CORNER, theme, inset=2)
         self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
     def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:
@@ -194,12 +194,11 @@ class RowEnd(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         row, sizes = self._row, self._sizes
         painter, theme = QPainter(self), theme_of(self.palette())
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill, ink = theme.plate, theme.on_felt
         if row.taker is not None:
             fill, ink = seat_colour(row.taker), QColor(ON_SEAT)
         edge = QPen(theme.slot, 2) if theme.contrast else None
-        paint_rounded(painter, area, CORNER, fill, edge)
+        paint_rounded(painter, self.rect(), CORNER, fill, edge, inset=1)
         to = Lettering(painter, self.font(), sizes, theme)
         below = [text for text in (row.name, row.chips) if text]
         high, small = self.height(), sizes.line(13)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -41,7 +41,7 @@ class _Rows(QStyledItemDelegate):
         if chosen:
             edge = QPen(theme.win, 2)
             ground = theme.panel if theme.contrast else mixed(theme.panel, theme.win, 0.15)
-            paint_rounded(painter, QRectF(place).adjusted(1, 1, -1, -1), SMALL, ground, edge)
+            paint_rounded(painter, place, SMALL, ground, edge, inset=1)
         else:
             painter.setPen(QPen(theme.panel_border, 1))
             foot = option.rect.bottom()
@@ -61,8 +61,7 @@ class _Rows(QStyledItemDelegate):
             words = elided(painter, face.words, line)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
-            ring = QRectF(place).adjusted(3, 3, -3, -3)
-            paint_rounded(painter, ring, SMALL - 2, edge=QPen(theme.text, 2))
+            paint_rounded(painter, place, SMALL - 2, edge=QPen(theme.text, 2), inset=3)
         painter.restore()
 
     def _paint_beside(self, painter: QPainter, room: QRect, face: Face) -> None:

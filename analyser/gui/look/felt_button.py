@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from analyser.gui.look.painting import paint_ground, paint_ring_on_felt, paint_rounded
+from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
     LEAST_TARGET,
@@ -76,18 +76,18 @@ class FeltButton(FeltControl):
         light.setAlphaF(lit)
         colour = ink_of(self.palette(), self._ink)
         edge = QPen(theme.slot if self._ink == "on_felt" else colour, 1)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        area = self.rect()
         if not self.is_link:
-            paint_ground(painter, self, theme.plate, None if lit else edge)
+            paint_rounded(painter, area, CORNER, theme.plate, None if lit else edge, inset=1)
             if lit:
-                paint_ground(painter, self, light, edge)
+                paint_rounded(painter, area, CORNER, light, edge, inset=1)
         elif lit:
-            paint_rounded(painter, area, 4, edge=QPen(theme.active, 1))
+            paint_rounded(painter, area, 4, edge=QPen(theme.active, 1), inset=1)
         if self.hasFocus():
             paint_ring_on_felt(painter, area, 4 if self.is_link else CORNER, theme)
         painter.setPen(colour)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(self.rect(), flags, self.text())
+        painter.drawText(area, flags, self.text())
 
 
 class TemporaryButton(FeltButton):
@@ -121,15 +121,15 @@ class _Choice(FeltControl):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        place = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        place = self.rect()
         is_on = self.isChecked()
         painter.setOpacity(1 if self.isEnabled() else _OFF)
         painter.setFont(scaled(self.font(), 1.0, bold=is_on))
         if is_on:
-            paint_rounded(painter, place, 6, QColor("#ffffff"))
+            paint_rounded(painter, place, 6, QColor("#ffffff"), inset=2)
         if self.hasFocus():
             ring = QPen(QColor(ON_SEAT) if is_on else theme.active, 3)
-            paint_rounded(painter, place.adjusted(2, 2, -2, -2), 5, edge=ring)
+            paint_rounded(painter, place, 5, edge=ring, inset=4)
         painter.setPen(QColor(ON_SEAT) if is_on else theme.on_felt)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
@@ -163,5 +163,4 @@ class FeltSwitch(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        place = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_rounded(painter, place, 8, theme.plate, QPen(theme.slot, 1))
+        paint_rounded(painter, self.rect(), 8, theme.plate, QPen(theme.slot, 1), inset=0.5)

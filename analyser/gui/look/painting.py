@@ -135,16 +135,18 @@ def write_wrapped(
 
 def paint_rounded(
     painter: QPainter,
-    area: QRectF,
+    place: QRectF | QRect,
     corner: float,
     ground: QColor | None = None,
     edge: QPen | None = None,
+    inset: float = 0,
 ) -> None:
-    """Paint a rectangle with round corners, and leave the painter as it was."""
+    """Paint a rectangle with round corners, inside a place, and leave the painter as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
     painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
+    area = QRectF(place).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(area, corner, corner)
     painter.restore()
 
@@ -172,11 +174,12 @@ def paint_parts(
     return places
 
 
-def paint_ring_on_felt(painter: QPainter, area: QRectF, corner: float, theme: Theme) -> None:
-    """Paint the ring of the focus just inside ``area``, whose outline may be as bright."""
-    wide = 4.0 if theme.contrast else 3.0
-    inside = area.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-    paint_rounded(painter, inside, corner - 2, edge=QPen(theme.active, wide))
+def paint_ring_on_felt(
+    painter: QPainter, place: QRect, corner: float, theme: Theme, inset: float = 1
+) -> None:
+    """Paint the ring of the focus just inside the outline of a place, which may be as bright."""
+    ring = QPen(theme.active, 4.0 if theme.contrast else 3.0)
+    paint_rounded(painter, place, corner - 2, edge=ring, inset=inset + ring.widthF() / 2)
 
 
 def paint_felt(painter: QPainter, area: QRect, theme: Theme, answer: QRect) -> None:
@@ -226,11 +229,6 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
         painter.drawLine(inside.bottomLeft(), inside.topRight())
 
 
-def paint_ground(painter: QPainter, widget: QWidget, fill: QColor, edge: QPen | None) -> None:
-    """Paint the ground of a whole widget with round corners."""
-    paint_rounded(painter, QRectF(widget.rect()).adjusted(1, 1, -1, -1), CORNER, fill, edge)
-
-
 def control_painter(control: QWidget, is_on: bool = False) -> QPainter:
     """Paint a button or a box without its text; return a painter for that, in its colour.
 
@@ -241,12 +239,13 @@ def control_painter(control: QWidget, is_on: bool = False) -> QPainter:
     ground, is_lit = theme.panel, control.isEnabled() and (is_on or control.underMouse())
     if is_lit and not theme.contrast:
         ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    paint_ground(painter, control, ground, QPen(theme.panel_border, 1))
+    area, border = control.rect(), QPen(theme.panel_border, 1)
+    paint_rounded(painter, area, CORNER, ground, border, inset=1)
     if control.hasFocus() or (is_lit and theme.contrast):
         # In high contrast the outline below it is as bright, so the ring goes on inside of it.
         wide = 4 if theme.contrast else 2
-        area = QRectF(control.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        paint_rounded(painter, area, CORNER, edge=QPen(control.palette().highlight().color(), wide))
+        ring = QPen(control.palette().highlight().color(), wide)
+        paint_rounded(painter, area, CORNER, edge=ring, inset=wide / 2)
     painter.setPen(theme.text)
     return painter
 

@@ -151,8 +151,8 @@ class Paper:
         picture = faces.image(card, _CARD, _SHARPNESS)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(0, 0, _CARD, _CARD * CARD_ASPECT).adjusted(0.2, 0.2, -0.2, -0.2)
-        paint_rounded(painter, area, corner_of(_CARD), edge=QPen(Qt.GlobalColor.darkGray, 0.4))
+        area, edge = QRectF(0, 0, _CARD, _CARD * CARD_ASPECT), QPen(Qt.GlobalColor.darkGray, 0.4)
+        paint_rounded(painter, area, corner_of(_CARD), edge=edge, inset=0.2)
         painter.end()
         return picture
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
-    QRectF,
     QSize,
     Qt,
     QTimer,
@@ -181,8 +180,7 @@ class Placed(Restyled):
         if colours is None:
             return
         ground, outline = colours
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_rounded(QPainter(self), area, CORNER, ground, QPen(outline, 1))
+        paint_rounded(QPainter(self), self.rect(), CORNER, ground, QPen(outline, 1), inset=0.5)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts, but do not make room for a title, as Qt's group box would."""

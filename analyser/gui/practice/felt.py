@@ -93,11 +93,11 @@ class AnswerButton(FeltButton):
             ground, ink = mixed(self.segment, theme.on_mark, lit - 0.1), QColor(ON_SEAT)
         if self.isChecked() or self.stands_out:
             ground, ink = theme.felt_win, theme.on_mark
-        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        area = self.rect()
         painter.setOpacity(1 if self.isEnabled() else 0.45)
-        paint_rounded(painter, area, 10, ground, QPen(theme.on_felt, 1.5))
+        paint_rounded(painter, area, 10, ground, QPen(theme.on_felt, 1.5), inset=2)
         if self.hasFocus():  # inside: on the outline, which is as bright, it would not be seen
-            paint_rounded(painter, area.adjusted(3, 3, -3, -3), 8, edge=QPen(ink, 3))
+            paint_rounded(painter, area, 8, edge=QPen(ink, 3), inset=5)
         painter.setPen(ink)
         painter.setFont(self._letters)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputMethodEvent,
@@ -188,8 +188,7 @@ class EntryField(TextField):
         elif self.hasFocus():
             edge = QPen(self.palette().highlight().color(), 2)
         painter = QPainter(self)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_rounded(painter, area, CORNER, theme.panel, edge)
+        paint_rounded(painter, self.rect(), CORNER, theme.panel, edge, inset=1)
         if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= room - TIGHT:
             painter.end()
             super().paintEvent(event)

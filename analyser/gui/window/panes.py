@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QStackedLayout, QWidget
 from shiboken6 import isValid
@@ -133,8 +133,7 @@ class SidePane(QWidget):
         if self.is_over:
             painter.fillRect(self.rect(), theme.panel)
         edge = QPen(theme.edge if self.is_over else theme.panel_border, 1)
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_rounded(painter, area, _ROUND, theme.panel, edge)
+        paint_rounded(painter, self.rect(), _ROUND, theme.panel, edge, inset=0.5)
 
 
 class Panes(Placed, QWidget):

@@ -47,7 +47,7 @@ class RailButton(QToolButton):
             bar = QRectF(0, area.center().y() - 12 * unit, 3, 24 * unit)
             painter.fillRect(bar, theme.on_felt)
         if self.hasFocus():
-            paint_rounded(painter, area.adjusted(3, 3, -3, -3), CORNER, edge=QPen(theme.active, 3))
+            paint_rounded(painter, area, CORNER, edge=QPen(theme.active, 3), inset=3)
         side = round(_ICON * unit)
         place = QRect((self.width() - side) // 2, round(10 * unit), side, side)
         paint_icon(painter, self.defaultAction().objectName(), place, theme.on_felt)

@@ -45,7 +45,7 @@ class _KindPainter(QStyledItemDelegate):
         place = option.rect.adjusted(0, 0, 0, -_GAP)
         is_current = view.hasFocus() and index == view.currentIndex()
         edge = QPen(theme.active, 2) if is_current else None
-        paint_rounded(painter, QRectF(place).adjusted(1, 1, -1, -1), 4, theme.plate, edge)
+        paint_rounded(painter, place, 4, theme.plate, edge, inset=1)
         share = index.data(_SHARE)
         bar = QRectF(place.left(), place.bottom() + 1 - _BAR, place.width() * float(share), _BAR)
         bar.setWidth(max(bar.width(), _BAR))

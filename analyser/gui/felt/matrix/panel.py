@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
@@ -137,8 +137,8 @@ class RangePanel(Restyled, QWidget):
         """Paint the field and spell out the hand in focus; the plate below paints all else."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         if not self.text.isHidden():
-            area = QRectF(self._places.field).adjusted(0.5, 0.5, -0.5, -0.5)
-            paint_rounded(painter, area, CORNER, self.palette().base().color(), QPen(theme.edge, 1))
+            ground, edge = self.palette().base().color(), QPen(theme.edge, 1)
+            paint_rounded(painter, self._places.field, CORNER, ground, edge, inset=0.5)
         if not self.matrix.isEnabled():
             return
         cell = self.model.cell(self.matrix.hand)

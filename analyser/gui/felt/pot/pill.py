@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -103,8 +103,8 @@ class Tag(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, white = QRectF(self.rect()).adjusted(1, 1, -1, -1), QColor("#ffffff")
-        paint_rounded(painter, area, 9, QColor(ON_SEAT), QPen(white, 1.3))
+        white = QColor("#ffffff")
+        paint_rounded(painter, self.rect(), 9, QColor(ON_SEAT), QPen(white, 1.3), inset=1)
         left, high = 10, self.fontMetrics().height()
         if self._has_chip:
             middle, reach = QPointF(left + high / 2 - 2, self.height() / 2), high / 2 - 1.5

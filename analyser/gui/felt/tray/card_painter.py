@@ -70,9 +70,9 @@ class CardPainter:
 
     def paint_ring(self, place: QRect, colour: QColor) -> None:
         """Paint a ring around a card, with a dark line inside it that is seen on the paper."""
-        for inside, ink in ((1, colour), (3, QColor(ON_SEAT))):
-            ring = QRectF(place).adjusted(inside, inside, -inside, -inside)
-            paint_rounded(self._painter, ring, _CORNER - inside / 2, edge=QPen(ink, 2))
+        for inset, ink in ((1, colour), (3, QColor(ON_SEAT))):
+            ring, corner = QPen(ink, 2), _CORNER - inset / 2
+            paint_rounded(self._painter, place, corner, edge=ring, inset=inset)
 
     def _paint_used(self, place: QRect, card: Card, tag: str) -> None:
         """Paint the place of a card in use: its name, and where it lies."""
@@ -82,7 +82,7 @@ class CardPainter:
 
     def _draw_used(self, size: QSize, sign: str, tag: str, painter: QPainter) -> None:
         area = QRectF(0, 0, *size.toTuple())
-        paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, edge=self._edge)
+        paint_rounded(painter, area, _CORNER, edge=self._edge, inset=0.5)
         painter.setPen(self._theme.muted_on_felt)
         painter.setFont(self._words)
         if size.height() < _TALL:
