@@ -77,6 +77,9 @@ class Groups:
         dead, options = self.dead.cards, read_options(self.options) if self.options else None
         self._rest = Entry((), dead=dead, game=self.named, options=options)
         self._part_first_hand()
+        for name in [hand.name or "" for hand in self.hands if not hand.words]:
+            if NO_NAME.fullmatch(name) is None:
+                raise refusals.UnreadableWordError(word=shortened(name))
         self.hands = [hand for hand in self.hands if hand.words]
         self._refuse_heading()
         self._part_at_commas()

@@ -4,7 +4,15 @@ import re
 from html import unescape
 from typing import Final
 
-from analyser.poker.cards import CARD_PATTERN, JOKERS, UNKNOWN, Suit, in_usual_notation
+from analyser.poker.cards import (
+    CARD_PATTERN,
+    JOKERS,
+    RANK_PATTERN,
+    SUIT_PATTERN,
+    UNKNOWN,
+    Suit,
+    in_usual_notation,
+)
 
 _ACES: Final = {suit: 0x1F0A1 + 0x10 * at for at, suit in enumerate(reversed(Suit))}
 """The code points of the aces; two to ten, jack, knight, queen and king follow each."""
@@ -54,7 +62,7 @@ def plain(text: str) -> str:
 
 
 _QUOTED: Final = re.compile(
-    rf"""(?<![^\s,;:=(\[])["'\u201c]((?:\s*{CARD_PATTERN}\s*,?){{2,}})["'\u201d](?!\w)""",
+    rf"""(?<![^\s,;:=(\[])["'\u201c]((?:\s*{RANK_PATTERN}\s?{SUIT_PATTERN}\s*,?){{2,}})["'\u201d](?!\w)""",
     re.IGNORECASE,
 )
 """Several cards in quotation marks, which part hands as brackets do."""
@@ -70,7 +78,7 @@ _CARD_IN_TAG: Final = re.compile(
     rf"""(?:(?<![\w"'=/.#-])|(?<=alt=["']))(?:{CARD_PATTERN})+(?!/?[\w.-])""", re.IGNORECASE
 )
 """Cards in a tag, ``<b AhKh>``, but in its class or address."""
-_ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
+_ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,200})>")
 """Angle brackets that are no tag, such as <AhKh>; <2 11> is left out, which is itself a card."""
 _EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?<!\s)\1(?![*|\w])")
 

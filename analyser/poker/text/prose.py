@@ -152,7 +152,7 @@ def _counts_cards(line: Sequence[Word], colon: int) -> bool:
 
 
 _LIKE_CARDS: Final = re.compile(
-    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|…|.*[♣♧♦♢♥♡♠♤].*"
+    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|[CDHS](?:10|[2-9TJQK])|…|.*[♣♧♦♢♥♡♠♤].*"
 )
 _NO_CARDS: Final = (
     *("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As", "Act", "Action", "Ahead"),

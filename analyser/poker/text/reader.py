@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import accumulate, groupby, pairwise, takewhile
+from itertools import accumulate, dropwhile, groupby, pairwise, takewhile
 from typing import Final, NoReturn
 
 from analyser.poker import errors
@@ -173,6 +173,7 @@ class Reader:
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
                 same = [*takewhile(lambda later: later.kind == word.kind, rest)]
                 self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
+            self._refuse_lost_card()
             self._begin_hand(name_of(self._waiting))
         elif self._begins_behind_board and (
             self._judged or self._is_first_range(word) or self._has_closed_board
@@ -183,6 +184,12 @@ class Reader:
             self._begin_hand(None)
             self._groups.hands[-1].is_line = True
         self._add(word, rest)
+
+    def _refuse_lost_card(self) -> None:
+        """Refuse what may be a card between a verb and cards: "Ann shows 1Oh 9h"."""
+        behind = [*dropwhile(lambda word: word.kind != "verb", self._waiting)]
+        if lost := [word for word in behind if word.kind == "word" and may_be_cards(word.text)]:
+            self._refuse(lost)
 
     def _add(self, word: Word, rest: Sequence[Word]) -> None:
         """Add cards or a range to the hand, the board or the dead cards that are being read."""

@@ -428,7 +428,7 @@ NO_SEAT: Final = (
 
 
 _CARD_IN_NAME: Final = re.compile(
-    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}})|{RANK_PATTERN}[♣♧♦♢♥♡♠♤]"
+    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}})|[♣♧♦♢♥♡♠♤]"
 )
 
 
