@@ -376,11 +376,8 @@ class SeatPlate(Restyled, QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
-        here, at, has_range = (
-            event.position().toPoint(),
-            self._inside,
-            self._content.held is not None,
-        )
+        here, at = event.position().toPoint(), self._inside
+        has_range = self._content.held is not None
         if at.name.adjusted(-4, -4, 0, 4).contains(here):
             self.edit_name()
         elif has_range and isinstance(at, Plate) and at.cards.contains(here):

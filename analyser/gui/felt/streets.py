@@ -71,7 +71,8 @@ class StreetTile(FeltControl):
         if content.state is StreetState.DONE and not says:
             says = self.tr("Show the table as it was")
         self.setAccessibleDescription(says)
-        has_been, shapes = content.state in (StreetState.DONE, StreetState.NOW), Qt.CursorShape
+        has_been = content.state in (StreetState.DONE, StreetState.NOW)
+        shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if has_been else shapes.ArrowCursor)
         self._place_button()
         self.update()

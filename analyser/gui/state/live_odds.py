@@ -14,18 +14,19 @@ from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.translation import number, translated
-from analyser.gui.state.document import Document
+from analyser.gui.state.document import Document, text_of
 from analyser.gui.state.jobs import LONG, Jobs, Task
 from analyser.gui.state.side_counts import LiveCall, NextCardTiles
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.generators import change_steps, finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
 from analyser.poker.odds.limits import USUAL_SECONDS
 from analyser.poker.odds.situation import Situation, situation_at, situation_of
+from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -296,3 +297,4 @@ def _warm_up() -> None:
         known = [parse_cards(hand) for hand in hands]
         situation = situation_of(find_game(key), known)
         finish(count_odds(situation))
+    text_of(new_table(HOLDEM).rename_seat(0, "A"))  # compiles the grammar, which names need

@@ -41,11 +41,8 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     if len(following.cards) < to_come:  # all others are dead cards
         return ()
     ahead = frozenset(following.winners)
-    counts = (
-        len(following.cards),
-        to_come,
-        sum(ahead.isdisjoint(n.winners) for n in following.cards),
-    )
+    overtaken = sum(ahead.isdisjoint(each.winners) for each in following.cards)
+    counts = len(following.cards), to_come, overtaken
     return tuple(
         [
             Outs(seat, _ahead(following, seat, len(seats) == 1), *counts)
