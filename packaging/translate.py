@@ -26,8 +26,8 @@ RULEBOOK = POKER / "explain" / "rulebook.txt"
 WITH_KEYS = [
     POKER / f"{name}.txt"
     for name in (
-        *("errors", "explain/steps", "hand_files/all_in_luck", "results/outcome"),
-        "results/reasons",
+        *("errors", "explain/steps", "hand_files/all_in_luck", "odds/call", "odds/odds_sentences"),
+        *("results/outcome", "results/reasons"),
     )
 ]
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")

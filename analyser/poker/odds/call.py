@@ -17,10 +17,11 @@ from analyser.poker.names import listed, seat_letter
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.record import CallRecord, Odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import N_, Numeral, Phrase, percent, say_share
+from analyser.poker.phrases import Numeral, Phrase, percent, say_share, sentences_beside
 from analyser.poker.table.bets import Facing, facing
 from analyser.poker.table.table import Table
 
+_say: Final = sentences_beside(__file__)
 _CLOSE: Final = Fraction(1, 100)
 """Shares that differ from what is needed by less than this make a close decision."""
 
@@ -52,12 +53,7 @@ class BetSize(NamedTuple):
 
     def say_decision(self) -> Phrase:
         """Say what to do in a word: "Call.", "Fold." or "Close."."""
-        words = {
-            CallDecision.CALL: N_("Call."),
-            CallDecision.FOLD: N_("Fold."),
-            CallDecision.CLOSE: N_("Close."),
-        }
-        return Phrase(words[self.decision])
+        return _say(self.decision)
 
     def say_needed(self) -> Phrase:
         """Say the share that a call needs, in whole per cent."""
@@ -132,17 +128,9 @@ class Call:
     def say_why(self, name: str) -> Phrase:
         """Say "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"."""
         size = self.size
-        template = N_(
-            "{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more "
-            "betting"
-        )
-        if size.worth < 0:
-            template = N_(
-                "{seat} needs {needed} and has {share}: a call loses {chips} on average, with no "
-                "more betting"
-            )
         gaps = {"needed": size.say_needed(), "share": size.say_share()}
-        return Phrase(template, seat=name, chips=size.say_worth(), **gaps)
+        wins = "wins" if size.worth >= 0 else "loses"
+        return _say(wins, seat=name, chips=size.say_worth(), **gaps)
 
     def say_pots(self) -> list[Phrase]:
         """Say of several pots "Main pot 90: C has 35.88% against A and B", seats by letters."""
@@ -150,21 +138,12 @@ class Call:
             return []
         caller, said = self.facing.caller, []
         for number, (pot, shares) in enumerate(zip(self.facing.pots, self.shares, strict=True)):
-            template = N_("Main pot {chips}: {seat} has {share} against {others}")
-            if number:
-                template = N_("Side pot {chips}: {seat} has {share} against {others}")
             others = listed([seat_letter(seat) for seat in pot.seats if seat != caller])
             if caller in pot.seats and len(pot.seats) > 1:
                 share = shares[caller]
-                said.append(
-                    Phrase(
-                        template,
-                        chips=Numeral(pot.chips),
-                        seat=seat_letter(caller),
-                        share=percent(share.numerator, share.denominator),
-                        others=others,
-                    )
-                )
+                gaps = {"chips": Numeral(pot.chips), "seat": seat_letter(caller)}
+                gaps |= {"share": percent(share.numerator, share.denominator), "others": others}
+                said.append(_say("side-pot" if number else "main-pot", **gaps))
         return said
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
 from analyser.poker.names import (
@@ -14,9 +14,10 @@ from analyser.poker.names import (
     listed,
 )
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.phrases import N_, Numeral, Phrase, percent, say_share
+from analyser.poker.phrases import Numeral, Phrase, percent, say_share, sentences_beside
 from analyser.poker.table.written_line import say_game, say_known_cards
 
+_say: Final = sentences_beside(__file__)
 _CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
 _CATEGORIES |= {str(name): BADUGI_LABELS[category] for category, name in BADUGI_NAMES.items()}
 
@@ -27,23 +28,18 @@ def say_part(seat: SeatOdds) -> Phrase:
     if not seat.is_estimate:
         return share
     if seat.standard_error is None:
-        return Phrase(N_("{share} ± ?"), share=share)
+        return _say("unknown-error", share=share)
     error = Numeral(round(10_000 * seat.standard_error), decimals=2)
-    template = N_("{share} ± {error}")
-    return Phrase(template, share=share, error=error)
+    return _say("error", share=share, error=error)
 
 
 def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
     """Write every seat's share of the pot in a line: "Equity: Seat A 82.22% and Seat B 17.78%"."""
-    template = N_("Equity: {seats}")
-    if not odds.exact:
-        template = N_("Equity, estimated: {seats}")
-    one = N_("{seat} {share}")
     shares = [
-        Phrase(one, seat=name, share=say_part(seat))
+        _say("seat", seat=name, share=say_part(seat))
         for name, seat in zip(names, odds.seats, strict=True)
     ]
-    return Phrase(template, seats=listed(shares))
+    return _say("equity" if odds.exact else "estimated-equity", seats=listed(shares))
 
 
 def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
@@ -54,10 +50,8 @@ def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:
-        template = N_("{seat} beats {wins} of {other}'s range")
-        return Phrase(template, **gaps)
-    template = N_("{seat} beats {wins} of {other}'s range, ties with {ties}")
-    return Phrase(template, ties=percent(seat.tie, odds.boards), **gaps)
+        return _say("beats-range", **gaps)
+    return _say("beats-and-ties", ties=percent(seat.tie, odds.boards), **gaps)
 
 
 def say_odds_on(odds: Odds) -> Phrase | None:
@@ -74,8 +68,7 @@ def say_odds_on(odds: Odds) -> Phrase | None:
     rounded = ratio.limit_denominator(5 if ratio < 2 else 2 if ratio < 6 else 1)
     if rounded == 1:
         return None
-    template = N_("about {most} to {least}")
-    return Phrase(template, most=Numeral(rounded.numerator), least=Numeral(rounded.denominator))
+    return _say("about", most=Numeral(rounded.numerator), least=Numeral(rounded.denominator))
 
 
 class Figure(NamedTuple):
@@ -90,15 +83,15 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return (
-            Figure(Phrase(N_("Wins")), found.win),
-            Figure(Phrase(N_("Ties")), found.tie),
-            Figure(Phrase(N_("Loses")), found.lose),
+            Figure(_say("wins"), found.win),
+            Figure(_say("ties"), found.tie),
+            Figure(_say("loses"), found.lose),
         )
     game = odds.situation.game
     first, second = game.halves
-    nobody = Figure(Phrase(N_("Nobody has a low")), found.no_low)
+    nobody = Figure(_say("no-low"), found.no_low)
     return (
-        Figure(Phrase(N_("Scoops")), found.scoop),
+        Figure(_say("scoops"), found.scoop),
         *_figures_of_half(first, found.win, found.tie, found.lose),
         *_figures_of_half(second, found.low_win, found.low_tie, found.low_lose),
         *([nobody] if game.splits else []),
@@ -107,9 +100,9 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
 
 def _figures_of_half(half: Phrase, win: int, tie: int, lose: int) -> tuple[Figure, ...]:
     return (
-        Figure(Phrase(N_("Wins {half}"), half=half), win),
-        Figure(Phrase(N_("Ties for {half}"), half=half), tie),
-        Figure(Phrase(N_("Loses {half}"), half=half), lose),
+        Figure(_say("wins-half", half=half), win),
+        Figure(_say("ties-half", half=half), tie),
+        Figure(_say("loses-half", half=half), lose),
     )
 
 
@@ -120,13 +113,9 @@ def category_phrase(name: str) -> Phrase:
 
 def say_counted(odds: Odds) -> Phrase:
     """Say how many deals were counted or, for an estimate, how many were drawn at random."""
-    if not odds.exact:
-        if odds.boards == 1:
-            return Phrase(N_("Estimated from 1 deal drawn at random"))
-        template = N_("Estimated from {deals} deals drawn at random")
-        return Phrase(template, deals=Numeral(odds.boards))
-    template = N_("Every deal counted: {deals}")
-    return Phrase(template, deals=Numeral(odds.boards))
+    if not odds.exact and odds.boards == 1:
+        return _say("one-drawn")
+    return _say("counted" if odds.exact else "drawn", deals=Numeral(odds.boards))
 
 
 def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], str] = str) -> str:
@@ -138,8 +127,8 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     situation = odds.situation
     lines = [f"{translated(say_game(situation.game))}. {translated(say_counted(odds))}"]
     lines += map(translated, say_known_cards(situation.boards, situation.dead))
-    heads = ["", Phrase(N_("equity")), *_heads_after_equity(odds)]
-    rows = [[translated(head) for head in heads]]
+    heads = [_say(f"head-{name}") for name in ("equity", *_heads_after_equity(odds))]
+    rows = [["", *map(translated, heads)]]
     for name, hand, missing, seat in zip(
         names, situation.hands, situation.to_seats, odds.seats, strict=True
     ):
@@ -153,15 +142,12 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     return "\n".join([*lines, "", *aligned(rows, figures)]) + "\n"
 
 
-def _heads_after_equity(odds: Odds) -> list[Phrase]:
-    heads = [Phrase(N_("win")), Phrase(N_("tie"))]
-    game = odds.situation.game
+def _heads_after_equity(odds: Odds) -> list[str]:
+    heads, game = ["win", "tie"], odds.situation.game
     if game.has_halves:
-        low = (Phrase(N_("low win")), Phrase(N_("low tie")))
-        other = (Phrase(N_("2nd win")), Phrase(N_("2nd tie")))
-        heads += [*(low if game.splits else other), Phrase(N_("scoop"))]
-    heads = heads if odds.exact else []
-    return [*heads, Phrase(N_("hand"))]
+        other = ("low-win", "low-tie") if game.splits else ("2nd-win", "2nd-tie")
+        heads += [*other, "scoop"]
+    return [*(heads if odds.exact else []), "hand"]
 
 
 def _counts(seat: SeatOdds) -> tuple[int, ...]:
