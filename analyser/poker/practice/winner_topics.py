@@ -8,7 +8,7 @@ are dealt from one of them, many deals belong to the topic.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.games.class_tables import tables_of
@@ -88,12 +88,30 @@ def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[drawing.Ra
 # ------------------------------------------------------------------------------------ the topics
 
 
+Rule: TypeAlias = Callable[[Decision], bool]
+"""Whether a topic is about a decision."""
+
+
+def _of(kind: str) -> Rule:
+    """Return the rule of a kind of decision."""
+    return lambda found: found.kind == kind
+
+
+def _no_tie(found: Decision) -> bool:
+    return found.kind != "tie"
+
+
+def _by_tie_breaker(*categories: Category, first: int = 1, last: int = 9) -> Rule:
+    """Return the rule that a tie-breaker of these categories, or of any, decides."""
+    every = categories or tuple(Category)
+    return lambda found: found.category in every and first <= found.position <= last
+
+
 @dataclass(frozen=True, slots=True)
 class Topic:
     """A topic of questions about which hand wins."""
 
-    # A function that takes a ``Decision``, and returns whether the topic is about it.
-    rule: Callable[[Decision], bool]
+    rule: Rule
     levels: range = range(1, 6)  # the levels that ask about this topic
     # In games with a board, functions that return the cards to deal from; each deal uses one of
     # them.
@@ -198,23 +216,18 @@ _FULL_HOUSES: Final = N_("full houses")
 _WHEEL: Final = N_("wheel")
 _SPLIT: Final = N_("split with different cards")
 _HIGH: Final = {
-    _CATEGORY: Topic(lambda found: found.kind == "category", range(1, 5)),
+    _CATEGORY: Topic(_of("category"), range(1, 5)),
     N_("higher pair"): Topic(lambda found: (found.category, found.position) in _PAIRS, range(1, 4)),
     _KICKER: Topic(
         lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
         pools=(drawing.few_ranks, drawing.every_card),
     ),
     N_("straight over straight"): Topic(
-        lambda found: found.category in _STRAIGHTS and found.position == 1,
-        pools=(drawing.neighbours,),
+        _by_tie_breaker(*_STRAIGHTS, last=1), pools=(drawing.neighbours,)
     ),
-    _FULL_HOUSES: Topic(
-        lambda found: found.category == Category.FULL_HOUSE and found.position > 0,
-        _DIFFICULT,
-        (drawing.few_ranks,),
-    ),
+    _FULL_HOUSES: Topic(_by_tie_breaker(Category.FULL_HOUSE), _DIFFICULT, (drawing.few_ranks,)),
     _SPLIT: Topic(
-        lambda found: found.kind == "tie",
+        _of("tie"),
         _FROM_TWO,
         (drawing.few_ranks, drawing.neighbours),
         lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
@@ -222,30 +235,22 @@ _HIGH: Final = {
     ),
     _WHEEL: Topic(_has_wheel, _DIFFICULT, (drawing.lowest_straight,)),
     N_("flush by its second card"): Topic(
-        lambda found: found.category == Category.FLUSH and found.position > 1,
-        _FROM_TWO,
-        (drawing.mostly_one_suit,),
+        _by_tie_breaker(Category.FLUSH, first=2), _FROM_TWO, (drawing.mostly_one_suit,)
     ),
 }
 _HOLDEM: Final = {
     N_("the board plays"): Topic(
-        lambda found: found.kind == "board",
-        _FROM_TWO,
-        (drawing.few_ranks, drawing.neighbours),
-        split=True,
+        _of("board"), _FROM_TWO, (drawing.few_ranks, drawing.neighbours), split=True
     ),
     N_("counterfeited two pair"): Topic(
-        lambda found: found.category == Category.TWO_PAIR and found.position > 0,
-        _DIFFICULT,
-        (drawing.few_ranks,),
-        _third_pair_is_lost,
+        _by_tie_breaker(Category.TWO_PAIR), _DIFFICULT, (drawing.few_ranks,), _third_pair_is_lost
     ),
 }
 _TWO_BOARDS: Final = N_("two boards")
 TWO_AND_THREE: Final = Phrase(N_("two of the hand and three of the board"))
 _OMAHA: Final[dict[str, Topic]] = {
     TWO_AND_THREE: Topic(
-        lambda found: found.kind != "tie",
+        _no_tie,
         _FROM_TWO,
         (drawing.mostly_one_suit, drawing.neighbours, drawing.few_ranks),
         _other_if_any_five,
@@ -253,14 +258,12 @@ _OMAHA: Final[dict[str, Topic]] = {
 }
 _LOWEST: Final = (drawing.mostly_low,)
 _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOUSES, _SPLIT)} | {
-    N_("the best low"): Topic(lambda found: found.kind == "tiebreaker", pools=_LOWEST, low=True),
+    N_("the best low"): Topic(_of("tiebreaker"), pools=_LOWEST, low=True),
     N_("no low"): Topic(
-        lambda found: found.kind != "tie",
-        range(1, 5),
-        fits=lambda showdown: not showdown.verdict.low_winners,
+        _no_tie, range(1, 5), fits=lambda showdown: not showdown.verdict.low_winners
     ),
     N_("a shared low, and quarters"): Topic(
-        lambda found: found.kind == "tie",
+        _of("tie"),
         _FROM_TWO,
         _LOWEST,
         lambda showdown: len(showdown.verdict.low_winners) > 1,
@@ -268,19 +271,13 @@ _HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOU
     ),
 }
 _BOARD_LOW: Final = {
-    N_("counterfeited low"): Topic(
-        lambda found: found.kind != "tie", _DIFFICULT, _LOWEST, _river_took_the_low
-    )
+    N_("counterfeited low"): Topic(_no_tie, _DIFFICULT, _LOWEST, _river_took_the_low)
 }
 
 
 def _cards_decide(first: int, last: int) -> Topic:
     """Return the topic of lows that first differ from the ``first`` to the ``last`` card."""
-
-    def rule(found: Decision) -> bool:
-        return found.category == Category.HIGH_CARD and first <= found.position <= last
-
-    return Topic(rule, low=True)
+    return Topic(_by_tie_breaker(Category.HIGH_CARD, first=first, last=last), low=True)
 
 
 _HIGHEST: Final = N_("highest card")
@@ -294,7 +291,7 @@ _LOW: Final = {
         range(1, 3),
         low=True,
     ),
-    _SPLIT: Topic(lambda found: found.kind == "tie", _FROM_TWO, split=True, low=True),
+    _SPLIT: Topic(_of("tie"), _FROM_TWO, split=True, low=True),
 }
 _CALIFORNIA: Final = {
     N_("a straight that does not count"): Topic(
@@ -321,12 +318,10 @@ _DEUCE: Final = {
         low=True,
     ),
 }
+_FOURS: Final = (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
 _SOKO: Final = _HIGH | {
     N_("four to a straight or flush"): Topic(
-        lambda found: (
-            Category.FOUR_CARD_STRAIGHT in (found.category, found.against)
-            or Category.FOUR_CARD_FLUSH in (found.category, found.against)
-        )
+        lambda found: not {found.category, found.against}.isdisjoint(_FOURS)
     )
 }
 _OF_THREE: Final = ((14, 3, 2), (3, 2, 1))
@@ -341,9 +336,9 @@ _THREE_CARDS: Final = {
     )
 }
 _BADUGI: Final = {
-    N_("how many cards play"): Topic(lambda found: found.kind == "category"),
-    _HIGHEST: Topic(lambda found: found.position == 1),
-    _SECOND: Topic(lambda found: found.position == 2),
-    N_("third card"): Topic(lambda found: found.position == 3),
+    N_("how many cards play"): Topic(_of("category")),
+    _HIGHEST: Topic(_by_tie_breaker(last=1)),
+    _SECOND: Topic(_by_tie_breaker(first=2, last=2)),
+    N_("third card"): Topic(_by_tie_breaker(first=3, last=3)),
     _SPLIT: _HIGH[_SPLIT],
 }
