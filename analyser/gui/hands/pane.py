@@ -340,11 +340,17 @@ class HandsPane(TakesKeys, Panel):
         try:
             guest = self._rows.guest(row)
         except CardError as error:
-            self.visit.leave()  # this clears the strip, so it comes first
+            self.visit.leave()
             self.strip.warn(error)
             return
         self.visit.show(guest)
         give_way()  # and now paint it
+
+    def show_again(self) -> None:
+        """Show the hand in focus on the felt, when the user comes back to the pane."""
+        row = self.view.focused_row
+        if row is not None and not self.visit.is_shown:
+            self._show_hand(row)
 
     def _count_luck(self) -> None:
         table, row = self._table, self.view.focused_row

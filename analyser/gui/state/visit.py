@@ -40,9 +40,10 @@ class Visit(QObject):
             self._guest = None
 
     def leave(self) -> None:
-        if self.is_shown:
+        """Take the hand off the felt, without a word in ``told``."""
+        is_shown, self._guest = self.is_shown, None
+        if is_shown:
             self._document.leave_guest()
-        self._guest = None
 
     def take(self) -> bool:
         """Put the hand on the user's own table, as one step to undo; False if there is none."""

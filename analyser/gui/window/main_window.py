@@ -324,6 +324,7 @@ class MainWindow(QMainWindow):
         pane.shown.connect(lambda: self.panes.show_left("hands", focus=False))
         names = self._title.name_hands
         self.panes.left_shown.connect(lambda key: names(pane.name if key == "hands" else ""))
+        self.window_actions.left_hands.triggered.connect(pane.show_again)
         self.closing.connect(pane.finish)
         self.cards_outdated.connect(pane.view.viewport().update)
         return pane

@@ -115,6 +115,8 @@ def test_the_table_comes_back_with_escape_or_with_the_rail(
     pane.view.focus_row(0)
     user.key(Key.Key_1, ALT)
     assert (pane.isVisible(), user.document.guest) == (False, None)
+    user.key(Key.Key_2, ALT)
+    assert (pane.view.hasFocus(), pane.visit.is_shown) == (True, True)
 
 
 # What it says ----------------------------------------------------------------------------------
