@@ -48,8 +48,6 @@ from analyser.poker.table.streets import slot_name
 from analyser.poker.table.table import BOARDS, DEAD, Slot
 
 RING: Final = 4  # the space around a card for the ring of the active slot
-_TAB: Final = 12
-"""The height below a card for the tab of a low card, or for what a wild card stands for."""
 _DEAD_CARD: Final = 24  # the width of a dead card in the tray's header, unless that is too low
 _FAINT: Final = 0.35  # how faint a card is that comes later than the street that is shown
 _THIN: Final = 0.5  # how much of the veil lies on a card that may still come to play
@@ -60,9 +58,12 @@ def lift(width: int) -> int:
     return max(2, width // 14)
 
 
-def slot_height(width: int) -> int:
-    """Return the height of a slot for a card of this width, with all that is around the card."""
-    return round(width * CARD_ASPECT) + 2 * RING + lift(width) + _TAB
+def slot_height(width: int, gap: int = 6) -> int:
+    """Return the height of a slot for a card of this width, with all that is around the card.
+
+    Below it is room for the tab of a low card, or for what a wild card stands for.
+    """
+    return round(width * CARD_ASPECT) + 2 * RING + lift(width) + 2 * gap
 
 
 class CardSlot(QAbstractButton):
@@ -80,7 +81,7 @@ class CardSlot(QAbstractButton):
         """The card that is shown."""
         self._active = False
         self._shown = Place(None)
-        self._width = 0
+        self._width, self._gap = 0, 6
         self.slot = slot
         self._pressed_at = QPoint()
         self._dragged_over = False
@@ -92,9 +93,10 @@ class CardSlot(QAbstractButton):
     def theme(self) -> Theme:
         return theme_of(self.palette())
 
-    def set_card_width(self, width: int, most_high: int) -> None:
-        self._width = width
-        self.resize(width + 2 * RING, min(slot_height(width), most_high))
+    def set_card_width(self, width: int, most_high: int, gap: int = 6) -> None:
+        """Take the size of a card; ``gap``: between cards, which grows with the window."""
+        self._width, self._gap = width, gap
+        self.resize(width + 2 * RING, min(slot_height(width, gap), most_high))
 
     def show_card(self, card: Card | None, active: bool) -> None:
         """Show a card or an empty slot; ``active``: the next card that is picked goes here."""
@@ -267,13 +269,13 @@ class CardSlot(QAbstractButton):
             text = self.tr("high")
         if not text:
             return
-        font = lettered(self.font(), max(9, min(11 * self._width // 60, 14)), True)
+        font = lettered(self.font(), max(9, min(11 * self._width // 60, 14 * self._gap // 6)), True)
         wide = max(round(self._width * 0.5), advance(font, text) + 8)
         tab = QRect(0, 0, min(wide, self.width()), QFontMetrics(font).height() + 1)
         foot = RING + place.height() - 1  # raised or not, so that all tabs are in one line
         # On a low tile it lies further up, so that it is seen whole.
         tab.moveCenter(place.center())
-        tab.moveBottom(min(foot + _TAB, self.height() - 4))
+        tab.moveBottom(min(foot + 2 * self._gap, self.height() - 4))
         # Paper has white ones, because its letters are as dark as those of a tab.
         ground = self.theme.active if self._shown.is_low else QColor(Qt.GlobalColor.white)
         ink = QColor(ON_SEAT)
@@ -342,7 +344,7 @@ class SlotRow(TakesKeys, QWidget):
     def lie_around(self, cards: QRect, width: int, gap: int, foot: int) -> None:
         """Lie where cards of this width fill a rectangle, with all around them, above a foot."""
         room = cards.adjusted(-RING, -RING, RING, 0)
-        room.setHeight(min(slot_height(width), foot - room.top()))
+        room.setHeight(min(slot_height(width, gap), foot - room.top()))
         self.setGeometry(room)
         self.set_card_width(width, gap)
 
@@ -402,7 +404,7 @@ class SlotRow(TakesKeys, QWidget):
         if len(shown) > 1:
             step = min(step, (self.width() - 2 * RING - self._card_width) / (len(shown) - 1))
         for at, slot in enumerate(shown):
-            slot.set_card_width(self._card_width, self.height())
+            slot.set_card_width(self._card_width, self.height(), self._gap)
             slot.move(round(at * step), 0)
 
     def _add_slots(self) -> None:

@@ -270,12 +270,16 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
 def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(around: QWidget) -> None:
     blue = QColor(theme_of(around.palette()).active)
 
-    def tab(part: CardRole) -> list[int]:
-        image = slot_alone(around, "2s", part, is_low=True).grab().toImage()
-        middle = image.width() // 2 - 10
+    def tab(part: CardRole, unit: float = 1) -> list[int]:
+        slot = slot_alone(around, "2s", part, is_low=True)
+        slot.set_card_width(round(90 * unit), 300, round(6 * unit))
+        image = slot.grab().toImage()
+        middle = round(image.width() / 2 - 18 * unit)
         return [y for y in range(image.height()) if image.pixelColor(middle, y) == blue]
 
     assert tab(CardRole.RESTS) == tab(CardRole.PLAYS) != []
+    grown = tab(CardRole.PLAYS, 1.5)  # they grow with the window
+    assert len(grown) > 1.3 * len(tab(CardRole.PLAYS))
 
 
 def test_no_ring_cuts_what_is_written_below_the_card(around: QWidget) -> None:

@@ -60,7 +60,9 @@ class BetTile(FeltControl):
         theme, area = theme_of(self.palette()), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         ring = theme.active if self.hasFocus() else theme.on_felt if self._is_now else None
-        paint_rounded(painter, area, 8, theme.plate, None if ring is None else QPen(ring, 2))
+        edge = QPen(theme.slot, 2) if theme.contrast else None
+        edge = edge if ring is None else QPen(ring, 4 if theme.contrast else 2)
+        paint_rounded(painter, area, 8, theme.plate, edge)
         inset, font = min(_INSET, self.width() // 20), self.font()
         inner = area.adjusted(inset, 8, -inset, -10)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

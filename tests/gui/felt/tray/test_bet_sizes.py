@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.tray.tray import Tray
+from analyser.gui.look.theme import contrast_palette
 from analyser.gui.look.widgets import Text
 from analyser.poker.names import seat_letter
 from tests.gui.conftest import CTRL, Heard, Key, User
@@ -84,6 +86,14 @@ def test_the_key_goes_through_all_three_and_a_card_brings_the_deck(
     assert shown()[:2] == ("Cards", False), "the next street does not take the deck away"
     tray.switch.choices[2].click()
     assert shown()[:2] == ("Bet sizes", True)
+
+
+def test_in_high_contrast_each_size_is_a_tile_with_an_edge(tray: Tray) -> None:
+    tray.setPalette(contrast_palette())
+    for tile in tray.bet_sizes.tiles:
+        edge = tile.grab().toImage().pixelColor(1, tile.height() // 2)
+        assert edge.lightnessF() > 0.9
+    tray.setPalette(QPalette())
 
 
 def test_without_a_bet_or_while_hidden_there_is_no_such_choice(tray: Tray, counting: User) -> None:
