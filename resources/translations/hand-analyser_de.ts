@@ -815,6 +815,10 @@
         <translation>Flop wählen oder Platz hinzufügen</translation>
     </message>
     <message>
+        <source>Each rank and each suit counts once; the ace is low</source>
+        <translation>Jeder Wert und jede Farbe zählt einmal; das Ass ist niedrig</translation>
+    </message>
+    <message>
         <source>Best low {ranks}, no eight-or-better</source>
         <translation>Bestes Low {ranks}, nicht Acht oder besser</translation>
     </message>

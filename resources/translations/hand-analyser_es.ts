@@ -815,6 +815,10 @@
         <translation>Elija el flop o añada un asiento</translation>
     </message>
     <message>
+        <source>Each rank and each suit counts once; the ace is low</source>
+        <translation>Cada valor y cada palo cuentan una vez; el as es bajo</translation>
+    </message>
+    <message>
         <source>Best low {ranks}, no eight-or-better</source>
         <translation>Mejor baja {ranks}, no llega a ocho o mejor</translation>
     </message>

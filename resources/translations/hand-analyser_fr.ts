@@ -815,6 +815,10 @@
         <translation>Choisissez le flop, ou ajoutez un siège</translation>
     </message>
     <message>
+        <source>Each rank and each suit counts once; the ace is low</source>
+        <translation>Chaque valeur et chaque famille comptent une fois&#x202f;; l’as est bas</translation>
+    </message>
+    <message>
         <source>Best low {ranks}, no eight-or-better</source>
         <translation>Meilleur low {ranks}, pas huit ou mieux</translation>
     </message>

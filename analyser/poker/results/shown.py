@@ -104,7 +104,7 @@ def name_without_kickers(hand: Analysis) -> Phrase:
 def ranks_that_break_ties(hand: Analysis) -> str | None:
     """Write the ranks ``name_without_kickers`` omits, or ""; None if the description has them."""
     rank = hand.high.rank
-    if category_of(rank) not in (Category.HIGH_CARD, Category.FLUSH):
+    if category_of(rank) not in (Category.HIGH_CARD, Category.FLUSH, Category.FOUR_CARD_FLUSH):
         return None
     return rank_row(rank[1:]) if len(rank) > 2 else ""
 

@@ -42,6 +42,7 @@ from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import LOW_ORDERING_RULES
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import Phrase, percent, say_share
+from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, say_answer, say_pots
 from analyser.poker.results.reasons import in_short
@@ -285,11 +286,12 @@ def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
 
 def _worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
     """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
-    if hand is None or (hand.played.board and hand.complete):
+    hand = hand and hand.alone  # of two halves the first
+    if hand is None or (hand.board and hand.complete):
         return beaten
     game, number = hand.played, hand.counting.class_
     ordering = game.high if game.high_counts else game.low
-    if number is None or hand.second is not None or ordering is None:
+    if number is None or ordering is None:
         return None
     classes = tables_of(game, hand.cards).numbered(ordering)
     return classes.counts(number)[2], classes.hands
@@ -306,7 +308,7 @@ def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | N
         4: translate("Felt", "of all four-card hands are worse"),
         5: translate("Felt", "of all five-card hands are worse"),
     }[hand.played.hand]
-    name = translate("Felt", "of all holdings beaten") if hand.played.board else name
+    name = translate("Felt", "of all holdings beaten") if hand.alone.board else name
     figure = translated(percent(*worse, 0))
     spoken = translate("Felt", "{share} {of_what}", share=figure, of_what=name)
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
@@ -327,9 +329,13 @@ def _next_for(table: Table) -> str:
 
 
 def _say_low(hand: Analysis) -> str:
-    """Say the low beside a high; of a low alone say how the ace, straights and flushes count."""
+    """Say the low or the second half beside a high; of a low alone say how it counts."""
     low, side = hand.played.low, side_low(hand)
-    if low is not None and not hand.played.high_counts and hand.second is None:
+    if hand.second is not None:
+        return _say_second(hand.second)
+    if hand.played.high is BADUGI:
+        return translate("Felt", "Each rank and each suit counts once; the ace is low")
+    if low is not None and not hand.played.high_counts:
         return translated(LOW_ORDERING_RULES[low.name]).removesuffix(".")
     if side is None:
         return ""
@@ -432,6 +438,12 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
     )
 
 
+def _say_second(half: Analysis) -> str:
+    if half.played.board:  # else it is a badugi or a low, as its name says
+        return translate("Felt", "Omaha: {hand}", hand=name_of(half))
+    return translated(say_hand(half))
+
+
 def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     low = ""
     if (split := split_low(hand)) is not None:
@@ -441,10 +453,7 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
             nut = None if hand.made is None else high_and_low(hand.made)[1]
             low = low if nut is None else f"{low}, {translated(nut)}"
     if hand.second is not None:
-        low = translated(say_hand(hand.second))
-        if hand.second.played.board:  # else it is a badugi or a low, as its name says
-            low = translate("Felt", "Omaha: {hand}", hand=name_of(hand.second))
-        hand = hand.alone
+        low, hand = _say_second(hand.second), hand.alone
     title = name_of(hand) if hand.played.high_counts else capital(translated(say_answer(hand)))
     return content._replace(title=title, words=_words(hand), low=low)
 
