@@ -332,7 +332,9 @@ class SeatPlate(Restyled, QWidget):
             high = sizes.line(size) + (name if has_names else 0)
             return len(boards) * high <= room.height() and wide <= room.width()
 
-        has_names, size = next((each for each in _ON_BOARDS if fits(*each)), _ON_BOARDS[-1])
+        has_two = room.height() >= 2 * len(boards) * sizes.line(16)  # lines for each board
+        cramped = False, 16 if has_two else 12
+        has_names, size = next((each for each in _ON_BOARDS if fits(*each)), cramped)
         most = max(0, room.height() // sizes.line(size))  # the share below comes first
         kept = sorted(boards, key=lambda one: one.loses)[:most]
         at = QRect(room)
@@ -342,22 +344,28 @@ class SeatPlate(Restyled, QWidget):
                 to.line(at, one.board, 14, theme.muted_on_felt)
                 at.translate(0, name)
             ink = theme.muted_on_felt if one.loses else theme.on_felt
+            said = one.hand if has_names else one.brief
             at.setHeight(sizes.line(size))
-            to.line(at, one.hand if has_names else one.brief, size, ink, bold=not one.loses)
+            is_short = _SHRUNK * to.width(said, size, bold=True) <= room.width()
+            if has_two and not is_short:
+                at.setHeight(2 * at.height())
+                to.wrapped(at, said, size, ink, 2, bold=not one.loses)
+            else:
+                said = said if is_short else said.partition(", ")[0]
+                to.line(at, said, size, ink, bold=not one.loses)
             at.translate(0, at.height())
         return at.top()
 
     def _in_brief(self, to: Lettering, width: int) -> str:
         """Return as much of the hand and its words as fits on a line; of boards one that is won."""
         content = self._said
-        if boards := content.on_boards:
-            every = ", ".join([one.brief for one in boards])
-            won = min(boards, key=lambda one: one.loses).brief
-            return every if to.width(every, 13) <= width else won
         both = ", ".join(filter(None, (content.title, content.low or content.words)))
+        said = content.title or content.words
+        if boards := content.on_boards:
+            both = ", ".join([one.brief for one in boards])
+            said = min(boards, key=lambda one: one.loses).brief
         if to.width(both, 13) <= width:
             return both
-        said = content.title or content.words
         is_short = _SHRUNK * to.width(said, 13) <= width
         return said if is_short else said.partition(", ")[0]
 

@@ -95,9 +95,8 @@ def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(use
     down.setValue(0)
 
     def is_seen(part: QWidget) -> bool:
-        return (
-            scroll.viewport().rect().contains(part.rect().translated(part.mapTo(scroll, QPoint())))
-        )
+        place = part.rect().translated(part.mapTo(scroll, QPoint()))
+        return scroll.viewport().rect().contains(place)
 
     assert not is_seen(area.prompt)
     user.document.enter("AhAh")

@@ -146,21 +146,31 @@ def test_hands_on_boards_lie_below_each_other(
     assert all(one.bottom() < other.top() for one, other in pairwise(rows))
 
 
+def test_a_hand_on_a_board_is_on_two_lines_or_in_short_but_never_cut(
+    holdem: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holdem.enter("Th9h v 8c8d v AcKc @ AdKd2h8h8s @ AhKhQhJh2s")
+    QApplication.processEvents()
+    plate, written = holdem.window.area.view.seats[2], lines_of(monkeypatch)
+    for wide, high, shown in ((330, 240, 0), (330, 120, 2), (180, 112, 1)):
+        place = QRect(0, 0, wide, high)
+        plate.set_place(place, sizes_of(1096, 732, 1.4), alone=False, matrix=False, low=False)
+        written.clear()
+        plate.grab()
+        assert len([said for said, _ in written if said.endswith(": Two pair")]) == shown
+
+
 def test_hands_on_boards_leave_shares_room(holdem: User, monkeypatch: pytest.MonkeyPatch) -> None:
     """With ten seats and large letters the hand lay over the share."""
-    written: list[tuple[str, QRect]] = []
     holdem.enter("AsKs v 9h9d @ @")
-    plate = holdem.window.area.view.seats[0]
+    plate, written = holdem.window.area.view.seats[0], lines_of(monkeypatch)
     content = holdem.content.seats[0]._replace(
         share="45.10%", on_boards=said("AsKs v 9h9d @ Qs7s2c @ 3h4h5c").seats[0].on_boards
     )
     plate.display(content, [content], in_focus=False)
-    plate.set_place(
-        QRect(0, 0, 487, 147), sizes_of(2445, 1334, 2.0), alone=False, matrix=False, low=False
-    )
-    monkeypatch.setattr(
-        Lettering, "line", lambda _, room, said, *rest, **named: written.append((said, QRect(room)))
-    )
+    place, sizes = QRect(0, 0, 487, 147), sizes_of(2445, 1334, 2.0)
+    plate.set_place(place, sizes, alone=False, matrix=False, low=False)
+    written.clear()
     plate.grab()
     (share,) = [room for said, room in written if said == "45.10%"]
     hands = [room for said, room in written if said in [one.brief for one in content.on_boards]]

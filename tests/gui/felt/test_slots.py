@@ -278,8 +278,7 @@ def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(around
         return [y for y in range(image.height()) if image.pixelColor(middle, y) == blue]
 
     assert tab(CardRole.RESTS) == tab(CardRole.PLAYS) != []
-    grown = tab(CardRole.PLAYS, 1.5)  # they grow with the window
-    assert len(grown) > 1.3 * len(tab(CardRole.PLAYS))
+    assert len(tab(CardRole.PLAYS, 1.5)) > 1.3 * len(tab(CardRole.PLAYS))  # grows with the window
 
 
 def test_no_ring_cuts_what_is_written_below_the_card(around: QWidget) -> None:

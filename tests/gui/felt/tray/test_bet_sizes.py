@@ -28,8 +28,7 @@ def tray(counting: User, qtbot: QtBot) -> Iterator[Tray]:
 
 
 def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
-    said = [tile.accessibleName() for tile in tray.bet_sizes.tiles]
-    assert said == [
+    assert [tile.accessibleName() for tile in tray.bet_sizes.tiles] == [
         "half the pot, 45: Call. +22.08, needs 25%, has 37%",
         "two thirds, 60: Call. +18.67, needs 29%, has 37%",
         "the pot, 90: Call. +11.86, needs 33%, has 38%",
@@ -37,13 +36,14 @@ def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
         "twice the pot, 180: Fold. \N{MINUS SIGN}8.57, needs 40%, has 38%",
     ]
     pots = [text.text() for text in tray.bet_sizes.findChildren(Text) if text.isVisible()]
-    assert pots == [
-        "Main pot 90: C has 35.88% against A and B.  Side pot 120: C has 38.65% against B."
-    ]
-    prompt = tray.prompt
-    words = "If B bets more or less", "90 in the pot before the bet"
-    assert (prompt.text, prompt.quiet_text) == words
-    assert all(tray.rect().contains(tile.geometry()) for tile in tray.bet_sizes.tiles)
+    said = "Main pot 90: C has 35.88% against A and B.  Side pot 120: C has 38.65% against B."
+    prompt, words = tray.prompt, ("If B bets more or less", "90 in the pot before the bet")
+    assert (pots, prompt.text, prompt.quiet_text) == ([said], *words)
+    tray.setPalette(contrast_palette())  # in which each tile has an edge
+    for tile in tray.bet_sizes.tiles:
+        assert tray.rect().contains(tile.geometry())
+        assert tile.grab().toImage().pixelColor(1, 20).lightnessF() > 0.9
+    tray.setPalette(QPalette())
     assert not tray.unknown.isVisible()
     QTest.mouseClick(tray.switch.choices[1], Qt.MouseButton.LeftButton)
     assert prompt.quiet_text.endswith(f" · {pots[0]}"), "beside cards, too"
@@ -86,14 +86,6 @@ def test_the_key_goes_through_all_three_and_a_card_brings_the_deck(
     assert shown()[:2] == ("Cards", False), "the next street does not take the deck away"
     tray.switch.choices[2].click()
     assert shown()[:2] == ("Bet sizes", True)
-
-
-def test_in_high_contrast_each_size_is_a_tile_with_an_edge(tray: Tray) -> None:
-    tray.setPalette(contrast_palette())
-    for tile in tray.bet_sizes.tiles:
-        edge = tile.grab().toImage().pixelColor(1, tile.height() // 2)
-        assert edge.lightnessF() > 0.9
-    tray.setPalette(QPalette())
 
 
 def test_without_a_bet_or_while_hidden_there_is_no_such_choice(tray: Tray, counting: User) -> None:
