@@ -42,7 +42,6 @@ from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import LOW_ORDERING_RULES
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import Phrase, percent, say_share
-from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, say_answer, say_pots
 from analyser.poker.results.reasons import in_short
@@ -333,7 +332,7 @@ def _say_low(hand: Analysis) -> str:
     low, side = hand.played.low, side_low(hand)
     if hand.second is not None:
         return _say_second(hand.second)
-    if hand.played.high is BADUGI:
+    if hand.played.key == "badugi":
         return translate("Felt", "Each rank and each suit counts once; the ace is low")
     if low is not None and not hand.played.high_counts:
         return translated(LOW_ORDERING_RULES[low.name]).removesuffix(".")
