@@ -8705,5 +8705,9 @@ Kc Qc 9c 8c 2c
         <source>Te&amp;xt</source>
         <translation>Te&amp;xte</translation>
     </message>
+    <message>
+        <source>{name} neither folds nor calls</source>
+        <translation>{name} ne se couche pas et ne paie pas</translation>
+    </message>
 </context>
 </TS>

@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
-from analyser.poker.errors import CardError, HandCutShortError, TooManyCardsError
+from analyser.poker.errors import CardError, HandCutShortError, HistoryError, TooManyCardsError
 from analyser.poker.games.default_game import larger_game
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.phrases import Phrase
+from analyser.poker.phrases import N_, Phrase
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,6 +41,7 @@ class Facts(NamedTuple):
 
 
 NO_FACTS: Final = Facts()
+_IDLE: Final = N_("{name} neither folds nor calls")
 _ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
 
 
@@ -362,8 +363,9 @@ class HandSoFar:
                     place=player.name, count=len(player.cards), game=game.name, most=game.dealt
                 )
         bets, pot = self._settle(), self.pot
-        if pot is None and bets is not None:
-            pot = sum(bets) + self.dead_money
+        if bets is not None:
+            self._refuse_idle(players, bets)
+            pot = sum(bets) + self.dead_money if pot is None else pot
         shared: tuple[Card, ...] = ()
         if not game.board:
             shared, boards = boards[0], ((),)
@@ -392,6 +394,17 @@ class HandSoFar:
             bets=bets,
             dead_money=self.dead_money,
         )
+
+    def _refuse_idle(self, players: Iterable[Player], bets: Collection[int]) -> None:
+        """Refuse a showdown of a player who neither folds nor calls: a line is missing."""
+        left = [
+            (player, bet) for player, bet in zip(players, bets, strict=True) if not player.folded
+        ]
+        most = max([bet for _, bet in left], default=0)
+        for player, bet in left:
+            has_chips = player.all_in_at is None and (player.left or 0) > 0
+            if bet < most and has_chips and player.cards:
+                raise HistoryError(why=Phrase(_IDLE, name=player.name))
 
     def _lacks_street(self, boards: Collection[tuple[Card, ...]]) -> bool:
         """Whether a board lacks cards of a street or for a showdown, or is that of two runs."""

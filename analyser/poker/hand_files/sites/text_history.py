@@ -410,7 +410,7 @@ class LineHistory(HandSoFar):
                 self.hero = player
             player.cards = held
             self.has_begun = player.acted = True
-        elif _DEALT.search(text) is not None:
+        elif text not in self.players and _DEALT.search(text) is not None:
             raise of_no_hand(text)
 
     def other(self, text: str) -> None:
