@@ -392,10 +392,6 @@ class SlotRow(TakesKeys, QWidget):
         """Whether a key is "?": the window would use it for the active slot."""
         return event.text() == UNKNOWN_KEY
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
-
     def _lay_out(self) -> None:
         if not self._card_width:
             return

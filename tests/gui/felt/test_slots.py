@@ -293,9 +293,9 @@ def test_no_ring_cuts_what_is_written_below_the_card(around: QWidget) -> None:
 def test_slots_lie_side_by_side_or_each_partly_over_the_last(user: User) -> None:
     user.document.enter("As")
     row = user.window.area.view.seats[0].row
-    row.set_card_width(60)
     for width in (400, 200):
         row.resize(width, row.height())
+        row.set_card_width(60)
         lefts = [slot.x() for slot in user.slots()]
         steps = {later - earlier for earlier, later in pairwise(lefts)}
         assert max(steps) - min(steps) <= 1
