@@ -43,11 +43,13 @@ def mixed_values(
     return classes
 
 
-def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
-    """Return the class of ``own``'s best flush on each board, or ``NO_CLASS``; both are masks."""
+def flush_values(game: Game, own: Sequence[int], boards: Masks) -> ClassNumbers:
+    """Return the class of each hand's best flush on each board, or ``NO_CLASS``; all are masks."""
     if game.uses is None:
-        return flush_classes(game.high, game.deck).take(boards | own)
-    return _flushes_of_choices(game.high, game.deck, game.uses, own).take(boards)
+        held = np.array(own, np.intp)[:, np.newaxis]
+        return flush_classes(game.high, game.deck).take(boards | held)
+    tables = [_flushes_of_choices(game.high, game.deck, game.uses, each) for each in own]
+    return np.array([table.take(boards) for table in tables], np.uint16).reshape(-1, len(boards))
 
 
 def played(uses: tuple[int, int] | None, own: int) -> list[int]:

@@ -86,13 +86,15 @@ class BoardDeal:
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible; of equivalent suits the first's."""
         for suit, alike in self._different_suits():
-            for boards in self.boards_of(suit):
-                yield boards._replace(ways=alike * boards.ways)
+            yield from self.boards_of(suit, alike=alike)
 
-    def boards_of(self, suit: Suit, most: int | None = None) -> Iterator[SuitedBoards]:
+    def boards_of(
+        self, suit: Suit, most: int | None = None, alike: int = 1
+    ) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush of this suit alone is possible.
 
-        ``most``: the most cards of the suit that a hand can play; by default of the seats' hands.
+        ``most``: the most cards of the suit that a hand can play; by default of the seats' hands;
+        ``alike``: how many suits it stands for.
         """
         most = max(self.most_suited(suit)) if most is None else most
         size = self.to_come.size
@@ -104,7 +106,8 @@ class BoardDeal:
             possible = ((masks & ~left) == 0).nonzero()[0]
             if len(possible):
                 on_board, whole = masks.take(possible) | there, numbers.take(possible, axis=0)
-                yield SuitedBoards(suit, left, others, on_board, rest, whole, rest.ways(others))
+                ways = alike * rest.ways(others)
+                yield SuitedBoards(suit, left, others, on_board, rest, whole, ways)
 
     def most_suited(self, suit: Suit) -> list[int]:
         """Return how many cards of a suit each seat can use for a flush at most."""

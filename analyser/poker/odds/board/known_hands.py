@@ -40,16 +40,15 @@ def count_known_hands(situation: Situation) -> Odds:
     low_winners, lows = low_half(game, deal, situation.hands)
     tally = BoardTally(game, len(seats), low_winners)
     ways, of_seats = deal.ways, [deal.ways] * len(seats)
-    for able, group in _by_able_seats(deal, range(len(seats))).items():
-        numbers = np.concatenate([boards.numbers.ravel() for boards in group])
-        every = np.concatenate([boards.every_way() for boards in group])
+    for able, group in _by_able_seats(situation, deal).items():
+        numbers = np.concatenate([boards.numbers.ravel() for boards, _ in group])
+        every = np.concatenate([boards.every_way() for boards, _ in group])
         values = seats.take(numbers, axis=1)
         end = 0
-        for boards in group:
+        for boards, flushes in group:
             start, end = end, end + boards.numbers.size
             part = values[:, start:end].reshape(-1, *boards.numbers.shape)
-            hands = [situation.hands[seat] for seat in able]
-            add_flushes([part[seat] for seat in able], game, hands, boards)
+            np.minimum(part, flushes[:, :, np.newaxis], out=part)
         tally.add_winners(values, None if lows is None else lows.take(numbers), every)
         counted = np.bincount(numbers, every, len(ways))
         ways = ways - counted
@@ -63,14 +62,18 @@ def count_known_hands(situation: Situation) -> Odds:
     return tally.odds(situation)
 
 
-def _by_able_seats(deal: BoardDeal, seats: range) -> dict[tuple[int, ...], list[SuitedBoards]]:
-    """Group boards by the seats that may have a flush on them; other seats keep their category."""
-    groups: dict[tuple[int, ...], list[SuitedBoards]] = {}
+def _by_able_seats(
+    situation: Situation, deal: BoardDeal
+) -> dict[tuple[int, ...], list[tuple[SuitedBoards, ClassNumbers]]]:
+    """Group boards, with each hand's flushes, by the seats that have one; others keep theirs."""
+    every = tuple(range(len(situation.hands)))
+    groups: dict[tuple[int, ...], list[tuple[SuitedBoards, ClassNumbers]]] = {}
     for boards in deal.suited_boards():
-        own, needed = deal.most_suited(boards.suit), 5 - int(boards.masks[0]).bit_count()
-        may = boards.numbers.size <= _FEW
-        able = tuple([seat for seat in seats if may or own[seat] >= needed])
-        groups.setdefault(able, []).append(boards)
+        flushes = flushes_of_hands(situation.game, situation.hands, boards)
+        # All these boards have equally many cards of the suit, so one shows who has a flush.
+        able = tuple(np.flatnonzero(flushes[:, 0] != NO_CLASS).tolist())
+        group = groups.setdefault(every if boards.numbers.size <= _FEW else able, [])
+        group.append((boards, flushes))
     return groups
 
 
@@ -98,16 +101,18 @@ def every_category(
     ]
 
 
+def flushes_of_hands(
+    game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
+) -> ClassNumbers:
+    """Return the class of each hand's flush, of shape (hands, sets of cards of the suit)."""
+    return flush_values(game, [suited_mask(hand, boards.suit) for hand in hands], boards.masks)
+
+
 def add_flushes(
-    values: Iterable[ClassNumbers],
-    game: Game,
-    hands: Iterable[Sequence[Card]],
-    boards: SuitedBoards,
+    values: ClassNumbers, game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
 ) -> None:
-    """Put better flushes into the classes of each hand, of shape (n, m) as in ``SuitedBoards``."""
-    for value, hand in zip(values, hands, strict=True):
-        flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
-        np.minimum(value, flushes[:, np.newaxis], out=value)
+    """Put better flushes into the classes of hands, of shape (hands, *``boards.numbers``)."""
+    np.minimum(values, flushes_of_hands(game, hands, boards)[:, :, np.newaxis], out=values)
 
 
 def low_half(

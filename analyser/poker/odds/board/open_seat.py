@@ -80,7 +80,7 @@ def flushes_of(game: Game, held: Sequence[int], boards: Masks) -> WorkSteps[Clas
     for best, mask in zip(flushes, held, strict=True):
         for part in played(game.uses, mask):
             if part not in pairs:
-                pairs[part] = flush_values(game, part, boards)
+                (pairs[part],) = flush_values(game, [part], boards)
                 yield 0
             np.minimum(best, pairs[part], out=best)
     return flushes

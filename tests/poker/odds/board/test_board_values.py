@@ -53,7 +53,7 @@ def test_a_hand_with_its_board(name: str, seed: int) -> None:
     classes = [int(ranks[0])]
     for suit in Suit:
         own = suited_mask(hand, suit)
-        of_suit = flush_values(game, own, np.array([suited_mask(board, suit)]))
+        (of_suit,) = flush_values(game, [own], np.array([suited_mask(board, suit)]))
         classes.append(int(of_suit[0]))
         if of_suit[0] != NO_CLASS:
             assert most_suited(game, own) + suited_mask(board, suit).bit_count() >= 5
