@@ -534,9 +534,8 @@ def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane)
     assert window.window_actions.why.isChecked()
     window.window_actions.why.setChecked(False)
     assert window.document.take_guest()
-    assert [seat.cards for seat in window.document.own_table.seats] == list(
-        not_none(practice.question).seats
-    )
+    hands = [seat.cards for seat in window.document.own_table.seats]
+    assert hands == list(not_none(practice.question).seats)
     assert window.panes.left_key == "", "the rail says what is on the felt"
 
 
@@ -568,9 +567,8 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     assert window.document.guest is None
     page.missed.itemActivated.emit(page.missed.item(0))
     shown: Guest = not_none(window.document.guest)
-    assert [seat.cards for seat in shown.table.seats] == list(
-        not_none(practice.round).marked[0].question.seats
-    )
+    hands = [seat.cards for seat in shown.table.seats]
+    assert hands == list(not_none(practice.round).marked[0].question.seats)
     assert not is_said_right(practice)
     page.grab()
     practice.results.forget.click()

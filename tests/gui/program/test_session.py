@@ -75,10 +75,11 @@ def test_the_first_run_begins_empty_and_the_next_with_the_table_before(start: St
 
 
 @pytest.mark.parametrize("key", ["hands", "practice", ""])
-def test_the_open_panes_come_back(start: Start, key: str) -> None:
+def test_the_open_panes_come_back(start: Start, qtbot: QtBot, key: str) -> None:
     session = start()
     session.window.panes.show_left(key)
     session.window.window_actions.why.setChecked(bool(key))
+    qtbot.waitUntil(lambda: (session.document.guest is not None) == (key == "practice"))
     session.window.close()
     panes = start().window.panes
     assert panes.left_key == key
