@@ -65,8 +65,7 @@ def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
     assert line_of(user.document.table) == OWN
     assert pane.strip.text == ""
     read("AhKh v " + " v ".join(["2c3c"] * 10))
-    if pane.files.rowCount():
-        assert pane.strip.text
+    assert pane.strip.text or not pane.files.rowCount()
     assert line_of(user.document.table) == OWN
 
 
@@ -240,9 +239,8 @@ def test_hands_are_sorted_by_luck_and_found_by_words(read: Read, qtbot: QtBot) -
     text.setText("pot > 1 flush")
     QTest.keyClick(text, Key.Key_Return)
     settle(pane, qtbot)
-    assert (len(words(pane)), pane.heading.text()) == (1, "1 of 5 hands")
+    assert (len(words(pane)), pane.heading.text(), pane.visit.is_shown) == (1, "1 of 5 hands", True)
     assert pane.view.hasFocus()
-    assert pane.visit.is_shown
     text.setText("royal flush")
     QTest.keyClick(text, Key.Key_Return)
     settle(pane, qtbot)

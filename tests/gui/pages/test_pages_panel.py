@@ -265,9 +265,7 @@ def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.Monk
     assert duel.area.deck.hasFocus()
 
 
-def test_other_inks_are_drawn_at_once_and_no_page_scrolls_sideways(
-    duel: MainWindow, qtbot: QtBot
-) -> None:
+def test_other_inks_are_drawn_and_no_page_scrolls_sideways(duel: MainWindow, qtbot: QtBot) -> None:
     def ink() -> QPixmap:
         found = page(duel).document().resource(2, "card:Jd/25")
         assert isinstance(found, QPixmap)
