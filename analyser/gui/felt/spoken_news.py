@@ -20,8 +20,9 @@ from analyser.gui.look.announce import (
     is_read_on_linux,
 )
 from analyser.gui.look.cell_grid import CellGrid
-from analyser.gui.look.translation import in_speech, translate
+from analyser.gui.look.translation import card_names, in_speech, labelled, translate, translated
 from analyser.gui.state.document import Document
+from analyser.poker.names import board_title
 from analyser.poker.table.table import Table
 
 JUST_NOW: Final = 500
@@ -103,10 +104,18 @@ class ScreenReaderNews(QObject):
         self._soon.start()
 
     def say_all(self) -> None:
-        """Say the whole answer, as often as the user asks."""
-        content, guest = self._answers.content, self._document.guest
+        """Say the whole situation, as often as the user asks."""
+        document, content = self._document, self._answers.content
+        guest, shown = document.guest, document.shown_street
+        boards = (document.table if shown is None else document.street_tables[shown]).boards
+        said = [content.summary]
+        for at, cards in enumerate(boards):
+            title = translated(board_title(at, len(boards)))
+            said += [labelled(title, card_names(cards))] * bool(cards)
+        if not content.spoken:
+            said.append(f"{content.verdict.text} {content.verdict.spoken_reason}".strip())
         luck = guest.luck if guest is not None and not content.is_hidden else ""
-        self.say(". ".join(filter(None, (content.summary or content.verdict.text, luck))))
+        self.say(". ".join(filter(None, (*said, luck))))
 
     def _refuse(self, text: str) -> None:
         self.say(text, urgent=True)

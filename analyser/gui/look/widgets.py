@@ -292,6 +292,7 @@ class Text(Restyled, QLabel):
         if shrinks:
             # The layout ignores its text's width, so that a new text moves nothing else.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        name_owner(self, text)
         self.take_font()
 
     def set_ink(self, ink: Ink) -> None:

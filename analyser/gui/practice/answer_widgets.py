@@ -162,8 +162,8 @@ class _Buttons(AnswerInput):
             side = Qt.AlignmentFlag.AlignHCenter
             if row.title:
                 side = Qt.AlignmentFlag.AlignLeft
-                title = Text(is_bold=True, shrinks=False, ink="on_felt")
-                title.show_text(capital(translated(row.title)))
+                text = capital(translated(row.title))
+                title = Text(is_bold=True, shrinks=False, ink="on_felt", text=text)
                 lines.addWidget(title, line, 0)
             lines.addWidget(_Row(buttons, side), line, 1)
         self.first = self.buttons[0][0]

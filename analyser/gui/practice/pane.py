@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import monotonic
+from typing import cast
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -85,6 +86,7 @@ class PracticePane(QWidget):
         )
         self._build()
         document.practises = self.practises
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._shorten)
 
     # Building -------------------------------------------------------------------------------
 
@@ -289,10 +291,7 @@ class PracticePane(QWidget):
         answers = self._lay_answers(question)
         # Two texts: few can keep one of fifty words in mind.
         where, text = self._where(), self.tr("{where}. {question}")
-        if cards:
-            answers.setAccessibleName(text.format(where=where, question=cards))
-        else:
-            asked = text.format(where=where, question=asked)
+        answers.setAccessibleName(text.format(where=where, question=cards) if cards else where)
         answers.first.setAccessibleDescription(asked)
         self._show_round()
         if self._is_walking:
@@ -301,6 +300,15 @@ class PracticePane(QWidget):
             answers.first.setFocus()
         self._is_walking, self._began = False, monotonic()
         self._enable_controls()
+
+    def _shorten(self, left: QWidget | None, _: object) -> None:
+        """Let what was heard not be heard again when the keyboard comes back to it."""
+        here = self.answers
+        if left is self.next:
+            left.setAccessibleDescription("")
+        elif left is not None and here is not None and here.isAncestorOf(left):
+            here.setAccessibleName(self._where())
+            here.first.setAccessibleDescription("")
 
     def _lay_answers(self, question: Question) -> AnswerInput:
         """Lay new answers on the bar, or if they need more room, on the tray."""

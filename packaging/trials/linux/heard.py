@@ -46,7 +46,7 @@ MOST_IN_ALL: Final = 0.7 * BEFORE
 """The most words of all steps together."""
 MOST_WORDS: Final = 30
 """The most words of an utterance that nobody has asked for."""
-ASKED_FOR: Final = 60
+ASKED_FOR: Final = 70
 """The most words where the whole answer is wanted."""
 MOST_BACK: Final = 8
 """The most words where the focus comes back to a card, as `BACK`, beside where this card is."""

@@ -123,6 +123,13 @@ def name_of(user: User) -> str:
     return user.window.accessibleName() or user.window.windowTitle()
 
 
+def begin_to_hear(user: User, spoken: Heard, text: str = "") -> None:
+    if text:
+        user.enter(text)
+    user.tell()
+    spoken.clear()
+
+
 def let_go_by(user: User) -> None:
     """Let it be a while since something came into focus."""
     teller = not_none(user.window.findChild(ScreenReaderNews))
@@ -164,9 +171,7 @@ def described(user: User) -> str:
 
 
 def test_each_verdict_is_heard_once(user: User, knows_announcements: bool, spoken: Heard) -> None:
-    user.enter("AhKh v QsQd @ Jh2c")
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken, "AhKh v QsQd @ Jh2c")
     name = name_of(user)
     user.deck.keyboardSearch("q")
     user.deck.keyboardSearch("h")  # the focus comes to the card
@@ -219,9 +224,7 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     user: User, knows_announcements: bool, spoken: Heard
 ) -> None:
     del knows_announcements
-    user.enter("AhKh v QsQd")
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken, "AhKh v QsQd")
     let_go_by(user)
     for _ in range(2):
         user.document.refused.emit("No room")
@@ -279,8 +282,7 @@ def test_a_verdict_counted_after_one_came_to_the_table_is_heard(user: User, spok
 def test_no_news_have_more_than_thirty_words(user: User, spoken: Heard) -> None:
     user.enter("AhKh v QsQd @ QhJh2c8s")
     user.document.pick(Card("8c"))
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken)
     user.document.undo()
     user.tell()
     ((said, _),) = spoken
@@ -412,36 +414,30 @@ def test_older_readers_hear_it_of_the_focus(
 
 
 def test_who_comes_back_to_the_table_hears_only_what_is_new(user: User, spoken: Heard) -> None:
-    user.enter("AhKh v QsQd @ QhJh2c")
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken, "AhKh v QsQd @ QhJh2c")
     area = user.window.area
     user.window.window_actions.pot.trigger()  # its column heads were said at each way back
     user.window.entry.setFocus()
     user.deck.setFocus()
     user.tell()
     assert (area.accessibleName(), spoken) == ("\u200b", [])
-    unowned = [
-        text.text()
-        for text in area.findChildren(QLabel)
-        if text.isVisible() and len(text.text().split()) > 2 and text.buddy() is None
-    ]
-    assert unowned == []
-    board = user.window.area.view.scoreboard  # Orca 48 says for a minute which label it had
-    assert [board.accessibleName(), board.verdict.buddy()] == ["Verdict: B is ahead", board.verdict]
+    labels = [each for each in area.findChildren(QLabel) if each.isVisible()]
+    assert [each.text() for each in labels if each.text() and each.buddy() is None] == []
+    score = user.window.area.view.scoreboard  # Orca 48 says for a minute which label it had
+    assert [score.accessibleName(), score.verdict.buddy()] == ["Verdict: B is ahead", score.verdict]
     for _ in range(2):  # as often as one asks
         user.window.window_actions.say_all.trigger()
         user.tell()
     verdict, *seats = spoken.pop()[0].split(". ")
     assert verdict.startswith("Verdict: B is ahead")
-    assert [seat.partition(",")[0] for seat in seats] == ["Seat A", "Seat B"]
+    board = "Board: queen of hearts, jack of hearts and two of clubs"
+    assert [seat.partition(", ace")[0] for seat in seats[::2]] == ["Seat A", board]
     assert len(spoken) == 1
     user.document.reveal.set_teaching(True)
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken)
     user.window.window_actions.say_all.trigger()
     user.tell()
-    assert "is ahead" not in spoken[0][0]
+    assert f"{board}. Who is ahead? The answer is hidden until you reveal it" in spoken[0][0]
 
 
 def test_calls_and_winners_of_pots_are_heard(counting: User, spoken: Heard, qtbot: QtBot) -> None:
@@ -468,8 +464,7 @@ def test_back_from_another_seats_reason_no_verdict_is_heard_again(
     user.document.enter("AhKh v QsQd v 7c7d @ QhJh2c8s3h")
     for seat, chips in enumerate((100, 300, 300)):
         user.document.set_bet(seat, chips)
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken)
     answers = user.window.area.answers
     answers.look_at(1)
     user.tell()
@@ -493,9 +488,7 @@ def test_back_from_another_seats_reason_no_verdict_is_heard_again(
 
 def test_a_reason_that_is_counted_later_is_told_alone(user: User, spoken: Heard) -> None:
     """The verdict was heard twice whenever the matrix had been painted."""
-    user.enter("AhKh v QsQd @ QhJh2c")
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken, "AhKh v QsQd @ QhJh2c")
     content = user.content
     later = content.verdict._replace(reason="B mostly has an overpair")
     user.window.area.answers.content = content._replace(verdict=later)
@@ -507,8 +500,7 @@ def test_a_dealt_street_is_named_before_all_else(user: User, spoken: Heard) -> N
     """Exercises with hidden answers could not be done: the cards were never said."""
     user.enter("AhKh v QsQd")
     for street in ("Flop", "Turn", "River"):
-        user.tell()
-        spoken.clear()
+        begin_to_hear(user, spoken)
         known = user.document.table.cards_of(BOARD)
         user.document.deal_street()
         user.tell()
@@ -541,9 +533,10 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
         user.tell()
         assert said in name_of(user)
     hands.visit.tell_luck(("Ann was lucky", ""))
+    actions.street_before.trigger()
     actions.say_all.trigger()
     user.tell()
-    assert name_of(user).endswith("Ann was lucky")
+    assert "two of clubs and eight of spades. Ann was lucky" in name_of(user)
     assert user.deck.cell_in_focus.data(Qt.ItemDataRole.AccessibleTextRole)  # as it is read
     user.window.window_actions.table.trigger()
     assert (user.deck.hasFocus(), described(user)) == (True, "")
@@ -610,9 +603,7 @@ def test_the_way_back_from_each_pane_and_dialog_has_at_most_eight_words(
 
 
 def test_a_seat_gets_a_name_without_its_verdict_again(user: User, spoken: Heard) -> None:
-    user.enter("AhKh v QsQd @ QhJh2c8s8c, pot 100, A bets 50")
-    user.tell()
-    spoken.clear()
+    begin_to_hear(user, spoken, "AhKh v QsQd @ QhJh2c8s8c, pot 100, A bets 50")
     user.document.rename_seat(0, "Ann")
     user.tell()
     assert [text for text, _ in spoken] == ["Done: name seat A"]
@@ -630,8 +621,7 @@ def test_news_arrive_whatever_was_opened_and_closed_before(
 ) -> None:
     """After a second window of the time before panes, nothing at all was heard any more."""
     del knows_announcements
-    left = 0
-    actions, order = user.window.window_actions, random.Random(seed)
+    left, actions, order = 0, user.window.window_actions, random.Random(seed)
     user.enter("AhKh v QsQd @ QhJh2c")
     for part in order.sample(PARTS, len(PARTS)):
         asks = user.document.guest is not None and part == "save_as"  # which is refused then

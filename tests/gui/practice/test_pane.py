@@ -151,6 +151,10 @@ def test_keys_answer_a_question_on_the_felt(
     assert heard.startswith(asks)
     assert heard.endswith("or click")  # how it is answered is said until somebody did
     assert all(len(text.split()) <= 30 for text in (cards, heard))
+    practice.kind.setFocus()
+    focused.setFocus()  # it was heard
+    named = answers_of(practice).accessibleName(), focused.accessibleDescription()
+    assert named == ("Question 1 of 4", "")
     answers, bar = answers_of(practice).geometry(), area.view.scoreboard.bar.geometry()
     assert bar.contains(answers)  # the needle sticks out of the segments
     assert (answers.center(), answers.width()) == (bar.center(), bar.width())
@@ -162,6 +166,9 @@ def test_keys_answer_a_question_on_the_felt(
     focused = not_none(QApplication.focusWidget())
     assert focused is practice.next
     assert focused.accessibleDescription() == ". ".join(said(practice))  # and not announced, too
+    practice.kind.setFocus()
+    assert focused.accessibleDescription() == ""
+    focused.setFocus()
     assert practice.round_strip.title.text() == "Question 1 of 4"
     assert practice.round_strip.score.text() == "1 right, 0 missed"
     leave_and_come_back(practice)
@@ -513,7 +520,8 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
     assert spoken[-1][0] == ". ".join(say_question(question))
     answers_of(practice).first.setFocus()
     described = not_none(QApplication.focusWidget()).accessibleDescription()
-    assert (described[:16], "Who wins?" in described) == ("Question 1 of 4.", False)
+    named = answers_of(practice).accessibleName()
+    assert (named, "Who wins?" in described) == ("Question 1 of 4", False)
 
 
 def test_what_another_choice_would_end_is_said_before(practice: PracticePane, qtbot: QtBot) -> None:

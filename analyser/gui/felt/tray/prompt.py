@@ -35,7 +35,7 @@ class Prompt(Panel):
         self._accept: Callable[[], object] = bool
         self.offer.clicked.connect(lambda: self._accept())  # noqa: PLW0108  # it changes
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._title = self._quiet = self._message = ""
+        self._title = self.quiet = self._message = ""
         self._refused = False
         show_name_as_tip(self)
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
@@ -46,19 +46,14 @@ class Prompt(Panel):
         """The message, if there is one; else where the next card goes."""
         return self._message or self._title
 
-    @property
-    def quiet_text(self) -> str:
-        """What the deck shows; "" if a message is shown instead."""
-        return "" if self._message else self._quiet
-
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
         """Return background and outline of a refusal; None for other texts, which have neither."""
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_words(self, title: str, quiet: str) -> None:
         """Say where the next card goes, and what the tray shows; a message stays in their place."""
-        if (title, quiet) != (self._title, self._quiet):
-            self._title, self._quiet = title, quiet
+        if (title, quiet) != (self._title, self.quiet):
+            self._title, self.quiet = title, quiet
             self.setAccessibleName(self.text)
             self.place_parts()
 
@@ -117,8 +112,8 @@ class Prompt(Panel):
         room.setLeft(max(self._title_width(), button.right()) + SMALL)
         painter.setPen(theme.muted_on_felt)
         painter.setFont(self.font())
-        if painter.fontMetrics().horizontalAdvance(self._quiet) <= room.width():
-            painter.drawText(room, left, self._quiet)
+        if painter.fontMetrics().horizontalAdvance(self.quiet) <= room.width():
+            painter.drawText(room, left, self.quiet)
 
     def sizeHint(self) -> QSize:
         """Return the height of the button; any width will do."""

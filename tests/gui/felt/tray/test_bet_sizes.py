@@ -38,7 +38,7 @@ def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
     pots = [text.text() for text in tray.bet_sizes.findChildren(Text) if text.isVisible()]
     said = "Main pot 90: C has 35.88% against A and B.  Side pot 120: C has 38.65% against B."
     prompt, words = tray.prompt, ("If B bets more or less", "90 in the pot before the bet")
-    assert (pots, prompt.text, prompt.quiet_text) == ([said], *words)
+    assert (pots, prompt.text, prompt.quiet) == ([said], *words)
     tray.setPalette(contrast_palette())  # in which each tile has an edge
     for tile in tray.bet_sizes.tiles:
         assert tray.rect().contains(tile.geometry())
@@ -46,7 +46,7 @@ def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
     tray.setPalette(QPalette())
     assert not tray.unknown.isVisible()
     QTest.mouseClick(tray.switch.choices[1], Qt.MouseButton.LeftButton)
-    assert prompt.quiet_text.endswith(f" · {pots[0]}"), "beside cards, too"
+    assert prompt.quiet.endswith(f" · {pots[0]}"), "beside cards, too"
 
 
 def test_a_click_makes_the_bet_undo_takes_it_back(tray: Tray, counting: User, qtbot: QtBot) -> None:

