@@ -428,7 +428,8 @@ NO_SEAT: Final = (
 
 
 _CARD_IN_NAME: Final = re.compile(
-    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}})|[♣♧♦♢♥♡♠♤]"
+    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}}"
+    rf"|(?:[CDHS]{RANK_PATTERN}){{2}})|[♣♧♦♢♥♡♠♤]"
 )
 
 
