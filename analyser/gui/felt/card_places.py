@@ -1,7 +1,5 @@
 """Where cards and words lie in a seat's plate, and on the tiles of the streets."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Animations of cards that fly to their slots, which hold them already: no move waits for one."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation

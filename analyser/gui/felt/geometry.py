@@ -5,8 +5,6 @@ the scoreboard's place never change; only the heights below it do. All lengths a
 device-independent pixels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Writes the texts of plates and tiles, which are painted and not made of labels."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

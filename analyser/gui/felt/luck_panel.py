@@ -1,7 +1,5 @@
 """What luck somebody had in a hand of a file: a panel above the folded deck."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget

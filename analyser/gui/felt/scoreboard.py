@@ -1,7 +1,5 @@
 """The answer at the top of the felt: the verdict, its reason, and the bar of shares."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from itertools import takewhile

@@ -1,7 +1,5 @@
 """The sizes of texts and gaps on the felt, which grow with it and with the user's letters."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 REFERENCE: Final = (1096, 732)

@@ -1,7 +1,5 @@
 """The streets as tiles: the board's cards, and each seat's share on every street."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal

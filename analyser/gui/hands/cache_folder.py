@@ -1,7 +1,5 @@
 """The cache of files of hands, in the user's cache folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths

@@ -1,7 +1,5 @@
 """What the pane shows while it has no hands: the ways to get some."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """Copies rows of hands to the clipboard, and saves them in files, also as pages to print."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Generator, Sequence
 from functools import partial

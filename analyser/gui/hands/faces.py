@@ -1,7 +1,5 @@
 """What the pane's rows have in common: how a hand is shown, and what it is on the felt."""
 
-from __future__ import annotations
-
 from collections.abc import Sized
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ The model makes a row's face only when a view asks for it. A thread sorts and fi
 the rows; until the thread has finished, the model shows the previous rows.
 """
 
-from __future__ import annotations
-
 import ctypes
 import sys
 from dataclasses import replace

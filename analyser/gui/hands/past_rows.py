@@ -1,7 +1,5 @@
 """The history "My hands" as rows: the last thousand tables, ranges too, the newest first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache

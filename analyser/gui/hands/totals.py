@@ -1,7 +1,5 @@
 """The line below the rows: which hands win how often, and how often each seat wins."""
 
-from __future__ import annotations
-
 from analyser.gui.look.translation import number, percent, translate
 from analyser.poker.hand_table.totals import TableTotals
 from analyser.poker.names import seat_name

@@ -1,7 +1,5 @@
 """Pictures of cards and icons in any size and colours, drawn from the packed SVG files."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Any
 

@@ -7,8 +7,6 @@ screen with two pixels a point.
 This module also writes the files of all other pictures: PNG, and pages as PDF.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Outlines of fields, bars and buttons, and the ring of the focus; those of Qt are too faint."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

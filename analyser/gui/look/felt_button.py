@@ -1,7 +1,5 @@
 """Flat buttons and switches for the felt; those in Qt's style would draw too much attention."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal

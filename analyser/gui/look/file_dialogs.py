@@ -3,8 +3,6 @@
 ``kinds`` are the file types to choose from, in Qt's format.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import PurePath

@@ -5,8 +5,6 @@ Shapes are painted each time, which takes no longer than to look up and copy a p
 light and what ``paint_cached`` paints come from Qt's cache.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

@@ -3,8 +3,6 @@
 Everything here is thread-safe, and the same pieces always give the same pages.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Final

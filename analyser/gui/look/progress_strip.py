@@ -1,7 +1,5 @@
 """A strip that says what was done, and shows the progress of long work with a button to stop it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

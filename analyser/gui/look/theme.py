@@ -5,8 +5,6 @@ any palette, because Qt's colour scheme cannot be set on every platform. The lig
 high-contrast themes have palettes of their own.
 """
 
-from __future__ import annotations
-
 import sys
 from bisect import bisect_left
 from collections.abc import Callable, Sequence

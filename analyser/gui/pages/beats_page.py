@@ -4,8 +4,6 @@ Each class is a link that gives a seat the cards of that class. The map of the s
 all classes but the best and the hand's own, are folded until the user unfolds them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final

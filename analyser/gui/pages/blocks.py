@@ -4,8 +4,6 @@ A page is a function that yields blocks. In the HTML a card's picture has the ad
 with its width or, fainter, ``card:As/26/faded``; when spoken, cards are named.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import NamedTuple

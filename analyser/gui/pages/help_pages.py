@@ -1,7 +1,5 @@
 """The pages to look up: rulings, kinds of hand, keys, the manual, and what the program is."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence

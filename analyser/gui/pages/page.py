@@ -1,7 +1,5 @@
 """The widget for a page: a text browser that draws the pictures of cards."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The view of the rules: a search field, and below it the rulings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer

@@ -1,7 +1,5 @@
 """Pages with tabs."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

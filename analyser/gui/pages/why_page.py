@@ -4,8 +4,6 @@ This module knows no rule of poker: the records say which cards are marked or fa
 are between and below them. What decides is marked by a sign as well as by a colour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 

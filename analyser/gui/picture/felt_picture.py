@@ -1,7 +1,5 @@
 """The picture to share: the felt's own widgets, recorded as vectors and drawn at any size."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The picture to share as an image, a PNG file or a PDF file. All functions are thread-safe."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSizeF

@@ -1,7 +1,5 @@
 """Prints a picture of the table, with a preview. It is imported at the first printing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What came of the rounds: what was missed, and how each topic goes, day by day."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

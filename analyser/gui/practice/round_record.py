@@ -1,7 +1,5 @@
 """Rounds of practice, exams that go on after the program was closed, and the file of answers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The application object: its names, its style, and the files a desktop asks it to open."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication

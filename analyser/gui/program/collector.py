@@ -5,8 +5,6 @@ such as those of a closed window. Qt would then hold one of its locks and wait f
 while the window's thread holds Python's lock and waits for Qt's.
 """
 
-from __future__ import annotations
-
 import gc
 from typing import Final
 

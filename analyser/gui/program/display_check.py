@@ -1,7 +1,5 @@
 """Checks whether a window can open, before Qt is loaded, because Qt aborts if none can."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path

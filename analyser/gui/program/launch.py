@@ -1,7 +1,5 @@
 """Opens the window, or says why it cannot be opened."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

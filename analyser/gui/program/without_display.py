@@ -1,7 +1,5 @@
 """Runs the program without a display: prints the result and saves a picture of the window."""
 
-from __future__ import annotations
-
 import os
 import tempfile
 from contextlib import suppress

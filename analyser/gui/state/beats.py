@@ -1,7 +1,5 @@
 """What beats the hand of a seat, counted in a thread while the page that shows it is visible."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeAlias
 

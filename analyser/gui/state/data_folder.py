@@ -3,8 +3,6 @@
 Several windows, and several running programs, may use the same lock or the same file of records.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os

@@ -1,7 +1,5 @@
 """A table that visits the felt, such as a hand of a file that is looked at, or a question."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 from typing import Final, NamedTuple

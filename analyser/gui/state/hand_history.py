@@ -1,7 +1,5 @@
 """The history of analysed hands: its file, and the rule that decides what a new hand is."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Sequence

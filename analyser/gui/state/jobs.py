@@ -1,7 +1,5 @@
 """Threads for work that must not block the window. No other GUI module starts a thread."""
 
-from __future__ import annotations
-
 import sys
 import threading
 import time

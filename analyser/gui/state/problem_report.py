@@ -1,7 +1,5 @@
 """The report of a problem, which says in which program and on which system it is."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import qVersion
 
 from analyser import __version__

@@ -1,7 +1,5 @@
 """Teaching mode: whether the answers to the poker table may be seen."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

@@ -5,8 +5,6 @@ open a window again, its file is deleted. Windows of several running programs sh
 lock on each file makes sure that only one window writes it.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Collection

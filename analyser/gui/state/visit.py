@@ -1,7 +1,5 @@
 """The hand in focus on the felt: a guest there, its streets, its luck, and the way to the table."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.state.document import Document

@@ -1,7 +1,5 @@
 """The actions of menus, header and keys, as ``actions_and_menus.txt`` lists them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The menu of games, and the file of the user's own among them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from contextlib import suppress

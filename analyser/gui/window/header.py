@@ -1,7 +1,5 @@
 """The header of the window: the game, the table as text, and the moves that one makes most."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 

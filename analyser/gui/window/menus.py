@@ -3,8 +3,6 @@
 No menu has more than fifteen entries.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from os.path import isfile

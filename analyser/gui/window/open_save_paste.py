@@ -1,7 +1,5 @@
 """Opens and saves poker tables and hands, and reads what is pasted or dropped."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The inside of the window: the header, the rail, the felt, and a pane at either side of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, cast
 

@@ -3,8 +3,6 @@
 Importing this module loads the widgets, the cards and half of Qt.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 

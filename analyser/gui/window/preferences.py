@@ -1,7 +1,5 @@
 """The dialog of the settings, such as the colours of the window and the cards."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout, QWidget

@@ -1,7 +1,5 @@
 """The rail at the left of the window: it chooses between the table and the left panes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt

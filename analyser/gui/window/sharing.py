@@ -1,7 +1,5 @@
 """Copies the result as text; copies, saves and prints pictures of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import PurePath

@@ -4,8 +4,6 @@ Every share is of all the money in the middle after the call: with side pots, of
 each side pot that the seat can win. What is bet later is not known, so it is left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -4,8 +4,6 @@ Each way refuses what would take it longer than about a minute: the limits are i
 records of odds are in ``record``.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from analyser.poker.generators import Steps

@@ -4,8 +4,6 @@ The fast ways cannot count wild cards in a game with a board, or in hands of mor
 Such situations are counted here, if they do not have too many deals.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations

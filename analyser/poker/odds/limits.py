@@ -3,8 +3,6 @@
 Before counting anything, each way estimates its work, in a unit of its own, such as seconds.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from analyser.poker.errors import TooManyDealsError

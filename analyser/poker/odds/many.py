@@ -4,8 +4,6 @@ Every hand is ranked on every board that can still come, in blocks that fit into
 cache; tests compare the shares with those of ``count``, which counts one situation at a time.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Odds in words: each seat's chances as a sentence, as figures and as plain text to paste."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Sequence
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ Whatever is still to come is alike for every board, so a seat's share of the pot
 shares on the boards, in whatever order they are dealt.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace

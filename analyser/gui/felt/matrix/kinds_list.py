@@ -1,7 +1,5 @@
 """What a range makes on the board, in players' words such as "set", with shares as bars."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """A range as a Qt model: a list of the 169 starting hands, with weights and equities."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The matrix, in which mouse, keyboard or screen reader add hands to a range or remove them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,

@@ -1,7 +1,5 @@
 """The menu of ranges with a name: well-known ranges, and those that the user has saved."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A seat's range in its plate: the matrix, the range as text, its size, and what it makes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import count
 from typing import Final

@@ -1,7 +1,5 @@
 """The weight of one starting hand, and its holdings suit by suit, in a small window of its own."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QListWidget, QListWidgetItem, QSpinBox, QWidget
 

@@ -1,7 +1,5 @@
 """Where the parts of a plate with the matrix of a range lie."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect

@@ -1,7 +1,5 @@
 """A text field for a whole number of chips."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The panel below the pill in which the pot and the bets are typed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The pill beside the verdict that says the pot, and the tags with chips at the seats."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from typing import Final
 

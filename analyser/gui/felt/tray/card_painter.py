@@ -1,7 +1,5 @@
 """Paints the cards of the deck: plain, as tiles that show what they would bring, or in use."""
 
-from __future__ import annotations
-
 from functools import lru_cache, partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The 52 cards, suit by suit, and then the jokers, as a Qt list model."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal

@@ -1,7 +1,5 @@
 """The deck as a grid of cards: the view, and how it paints."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Dragging cards: the data of a drag, and the slot that the card comes from."""
 
-from __future__ import annotations
-
 import os
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The words above the deck: where the next card goes, or why the last move was refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """The tray at the foot of the felt: the deck, and above it where the next card goes."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget

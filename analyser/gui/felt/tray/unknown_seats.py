@@ -1,7 +1,5 @@
 """Menu entries that make all cards of a seat unknown, or give it a range."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 

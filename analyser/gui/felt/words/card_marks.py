@@ -1,7 +1,5 @@
 """Which cards of the seats and of the board play: they rise, and the others lie below a veil."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from analyser.gui.felt.content import CardRole, Place

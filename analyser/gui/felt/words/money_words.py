@@ -1,7 +1,5 @@
 """The money on the table in words: in the pill beside the verdict, and at the seats."""
 
-from __future__ import annotations
-
 from analyser.gui.look.translation import number, translate
 from analyser.poker.table.bets import chips_to_win, facing
 from analyser.poker.table.table import Table

@@ -1,7 +1,5 @@
 """A range in words: how much it is, what it is called, and what it mostly makes."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from analyser.gui.felt.content import SeatContent

@@ -1,7 +1,5 @@
 """The streets in words: what stands on each street's tile."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final

@@ -7,8 +7,6 @@ ranks, ignoring flushes, and the best flush.
 Ranks are 0 to 12; for masks and runouts see ``runouts``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement

@@ -11,8 +11,6 @@ out later. If not, only what gives the seat a flush is compared: with its flush 
 it is counted later, without.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from math import prod

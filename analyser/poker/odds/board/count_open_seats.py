@@ -11,8 +11,6 @@ dealt every possible holding, the seats with the fewest missing cards first. Eac
 each case.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import comb

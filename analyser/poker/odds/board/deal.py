@@ -3,8 +3,6 @@
 Ranks are 0 to 12; for masks and runouts see ``runouts``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

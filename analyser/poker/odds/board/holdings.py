@@ -9,8 +9,6 @@ Two seats cannot hold the same card. To count pairs of holdings without a shared
 and exclusion, ``Holdings.shared`` returns for every multiset of kinds the holdings that contain it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property

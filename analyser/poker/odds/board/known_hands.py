@@ -7,8 +7,6 @@ separately, by the set of ranks of the suit and the multiset of the other ranks.
 flushes in two suits, so no board is subtracted twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 

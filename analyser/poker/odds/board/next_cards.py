@@ -5,8 +5,6 @@ it pays is added to every card on it. Boards are grouped as in ``known_hands``; 
 that a group does not tell apart are on equally many of its boards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from math import comb

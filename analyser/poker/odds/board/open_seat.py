@@ -1,7 +1,5 @@
 """An open seat, whose cards are not all known, and the classes of its hands on groups of boards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

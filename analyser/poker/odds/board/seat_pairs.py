@@ -10,8 +10,6 @@ every value with all others.
 Many *cases* are counted at a time: equivalent boards with the cards dealt to other open seats.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 

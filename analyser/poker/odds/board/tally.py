@@ -1,7 +1,5 @@
 """Adds up deals in games with a board: by winners, and by each seat's category."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 

@@ -5,8 +5,6 @@ seats draw again. The number of cards left does not depend on the holdings, so t
 then be drawn one by one from the rest of the deck.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """The results of deals drawn at random, added up batch by batch."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence

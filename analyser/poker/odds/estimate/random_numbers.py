@@ -4,8 +4,6 @@ The state of SplitMix64 grows by a constant, so each number of the stream can be
 the ones before. A test checks that this module and ``dealing.Shuffler`` give the same numbers.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import numpy as np

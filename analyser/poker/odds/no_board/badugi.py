@@ -9,8 +9,6 @@ completions that share no card is the sum, over all sets S of cards, of (-1)^|S|
 pairs in which both contain S. Sorting finds the pairs with the same S.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Exact odds in games without a board, for hands known in full, in part or not at all."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TypeVar

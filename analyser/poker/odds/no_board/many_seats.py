@@ -6,8 +6,6 @@ and the seats that have them. Deals with the same state are merged. The last two
 dealt in the same way, or counted for each state by ``completion_pairs``, whichever is less work.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

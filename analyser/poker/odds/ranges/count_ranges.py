@@ -3,8 +3,6 @@
 Two seats before the flop are sums over the table of all matchups.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import replace

@@ -5,8 +5,6 @@ the board with the least card numbers is counted, and its counts are multiplied 
 boards in the group.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias

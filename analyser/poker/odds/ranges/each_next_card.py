@@ -1,7 +1,5 @@
 """Next cards: those that are alike, and the shares with each in a hand's count against a range."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 

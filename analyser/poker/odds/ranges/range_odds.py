@@ -1,7 +1,5 @@
 """Turns the counts of ranges into the records of odds."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from fractions import Fraction

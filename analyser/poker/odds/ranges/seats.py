@@ -4,8 +4,6 @@ A known hand is treated as a range of one holding, and an unknown hand as a rang
 holdings, so that all seats can be counted in the same way.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

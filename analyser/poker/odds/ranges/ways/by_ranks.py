@@ -10,8 +10,6 @@ In how many ways the cards of some ranks can come depends on how many cards of t
 in the deck. Dead cards and a known hand change only this number, so they cost no time.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import replace

@@ -4,8 +4,6 @@ A choice gives each seat one of its holdings. Choices that differ only by a rena
 keeps the board and the dead cards have equal counts, so only one of each such group is counted.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

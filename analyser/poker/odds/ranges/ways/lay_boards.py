@@ -3,8 +3,6 @@
 The boards are counted by ``each_choice`` or ``by_cards``, whichever is faster with these ranges.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from operator import itemgetter
