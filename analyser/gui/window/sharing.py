@@ -28,7 +28,9 @@ from analyser.gui.state.problem_report import report
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
+from analyser.poker.phrases import say_share
 from analyser.poker.results.outcome import outcome_as_text
+from analyser.poker.table.written_line import money_of
 from analyser.product import HOMEPAGE, PROBLEMS
 
 T = TypeVar("T")
@@ -79,10 +81,13 @@ class Sharing(QObject):
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""
+        table, call = self._document.table, standing.call
         names = [outcome.names[seat] for seat in standing.seats]
-        lines = [translated(say_equities(standing.odds, names))]
-        if outcome.verdict is None:
+        shares = [] if call is None else [say_share(call.share(seat)) for seat in standing.seats]
+        lines = [translated(say_equities(standing.odds, names, shares))]
+        if outcome.verdict is None or call is not None:
             lines.insert(0, self._area.answers.content.verdict.title)
+        lines = [*money_of(table, range(len(table.seats))), *lines]
         return "\n".join(lines) + "\n"
 
     def copy_odds(self) -> None:

@@ -39,7 +39,7 @@ def line_of(table: Table) -> str:
     if any(boards) or table.more_boards:
         line += "".join([f" @ {format_cards(board, '')}".rstrip() for board in boards])
         line = line.strip()
-    return ", ".join([line, *_money(table, list(hands))]) if hands else line
+    return ", ".join([line, *money_of(table, list(hands))]) if hands else line
 
 
 def whole_line_of(table: Table) -> str:
@@ -71,7 +71,7 @@ def in_full(table: Table) -> str:
     if any(boards) or table.more_boards:
         line += "".join([f" @ {cards}".rstrip() for cards in boards])
     line += f" dead {dead}" if (dead := _places(table, DEAD)) else ""
-    return ", ".join([line, *_money(table, every)])
+    return ", ".join([line, *money_of(table, every)])
 
 
 def _named(name: str, hand: str) -> str:
@@ -83,7 +83,7 @@ def _places(table: Table, place: int) -> str:
     return "".join(["_" if card is None else str(card) for card in table.slots(place)]).rstrip("_")
 
 
-def _money(table: Table, seats: Sequence[int]) -> list[str]:
+def money_of(table: Table, seats: Sequence[int]) -> list[str]:
     """Write the pot, and the bets, calls and all-ins of ``seats``, which are lettered in order."""
     said, names = [], [table.seats[seat].name.upper() for seat in seats]
     letters = [seat_letter(at) for at in range(len(names))]

@@ -201,12 +201,12 @@ def _read_whole(table: Table, text: str) -> Table | None:
     quoted = _QUOTED.findall(line)
     numbers = count()
     line = _QUOTED.sub(lambda _: f'"{next(numbers)}"', line)
-    rest, money = take_money(line)
-    rest, _, dead = rest.partition(" dead ")
-    rest, *boards = re.split(" @(?= |$)", rest)
-    if len(boards) > len(BOARDS):
-        return None
     try:
+        rest, money = take_money(line)
+        rest, _, dead = rest.partition(" dead ")
+        rest, *boards = re.split(" @(?= |$)", rest)
+        if len(boards) > len(BOARDS):
+            return None
         seats = [_read_seat(seat) for seat in rest.split(" v ")]
         hands = tuple([EntryHand(_held(s.slots), "", s.range) for s in seats if s != Seat(s.name)])
         first, *others = [_slots(board.strip()) for board in boards] or [()]

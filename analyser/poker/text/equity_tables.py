@@ -24,7 +24,8 @@ _COUNTED: Final = re.compile(
 )
 _SAID: Final = re.compile(
     r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D"
-    r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b|No suits given: )"
+    r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b|No suits given: "
+    r"|(?:Call|Fold|Close)\. [^:]+ needs [0-9])"
 )
 _VERDICT: Final = re.compile(
     rf"(?!.*(?<!\w){RANK_PATTERN}[cdhs](?!\w))"

@@ -29,6 +29,9 @@ def test_the_felt_says_whether_to_call_and_shares_all_money(counting: User, qtbo
     assert (seat, round(needed, 4)) == (2, 0.2857)
     seats = "; ".join(f"{seat.share}, {seat.deals}" for seat in content.seats)
     assert seats == "6.07%, 12.76 of 210; 56.46%, 118.57 of 210; 37.46%, 78.67 of 210"
+    counting.window.window_actions.copy.trigger()
+    said = f"Call. {why}\nEquity: Seat A 6.07%, Seat B 56.46% and Seat C 37.46%\n"
+    assert QApplication.clipboard().text().endswith(f"A all in\npot 90\nB bets 60\n{said}")
     counting.window.window_actions.teach.setChecked(True)
     assert counting.content.verdict.text == "Who is ahead?"
     assert counting.content.bar.needle is None
@@ -51,19 +54,17 @@ def test_the_needle_is_measured_from_the_callers_outer_edge(
 
 def test_a_bet_moves_no_part_by_more_than_the_needles_tag(counting: User, qtbot: QtBot) -> None:
     def parts() -> list[int]:
+        QApplication.processEvents()
         area = counting.window.area
         return [part.geometry().top() for part in (*area.view.seats, area.tray)]
 
     counting.document.enter("AhKh v QsQd @ QhJh2c")
     qtbot.waitUntil(lambda: bool(counting.content.bar.segments))
-    QApplication.processEvents()
     before = parts()
     counting.document.enter("AhKh v QsQd @ QhJh2c, pot 90")
-    QApplication.processEvents()
     assert parts() == before
     for bet in ("B bets 60", "pot 90, B bets 60"):
         content = faced(counting, qtbot, f"AhKh v QsQd @ QhJh2c, {bet}")
         assert content.verdict.text in ("Call.", "Fold.")
-        QApplication.processEvents()
         moved = [abs(now - was) for now, was in zip(parts(), before, strict=True)]
         assert max(moved) <= 12

@@ -41,6 +41,8 @@ def test_what_a_seat_does_may_stand_before_its_colon() -> None:
     table = enter(new_table(HOLDEM, 2), "Ann all in 30: AhKh v Bob in for 40: QsQd")
     assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
     assert line_of(table) == "AhKh v QsQd, A all in 30, B in 40"
+    copied = "Texas hold'em\nBoard: QhJh2c\nSeat A: AhKh\nSeat B: QsQd\nA all in\npot 90\n"
+    assert line_of(enter(new_table(HOLDEM, 2), copied)).endswith("2c, A all in, pot 90")
 
 
 @pytest.mark.parametrize("money", ["B bets 60", "seat A in 30", "seat B all in"])
