@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from analyser.gui.felt.answers import Answers
@@ -19,7 +28,7 @@ from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import paint_felt, paint_rounded
+from analyser.gui.look.painting import paint_felt, paint_rounded, painted
 from analyser.gui.look.theme import CORNER, SMALL, TIGHT, lettered, theme_of
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
@@ -91,6 +100,8 @@ class TableArea(Panel):
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._show_content)
         self._places: Felt | None = None
+        self._cloth = QPixmap()
+        self._looks: object = None
         self.view = FeltView(document, faces, self)
         self.view.looked_at.connect(self.answers.look_at)
         self.view.chosen.connect(document.focus_on)
@@ -126,13 +137,19 @@ class TableArea(Panel):
         self.place_parts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, area = QPainter(self), self.rect()
+        """Paint the cloth from a picture of its own: a stretched one would differ in each part."""
         answer = QRect() if self._places is None else self._places.scoreboard
+        looks = self.size(), self.devicePixelRatioF(), answer, theme_of(self.palette())
+        if looks != self._looks:
+            self._looks = looks
+            self._cloth = painted(self.size(), looks[1], partial(self._draw_cloth, answer))
+        QPainter(self).drawPixmap(0, 0, self._cloth)
+
+    def _draw_cloth(self, answer: QRect, painter: QPainter) -> None:
+        area, corners = self.rect(), QPainterPath()
         paint_felt(painter, area, theme_of(self.palette()), answer)
-        corners = QPainterPath()
         corners.addRect(area)
         corners.addRoundedRect(area, CORNER, CORNER)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(corners, self.palette().window())
 
     def ask(self, bar: QWidget | None, tray: QWidget | None) -> None:
