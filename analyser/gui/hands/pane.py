@@ -352,6 +352,11 @@ class HandsPane(TakesKeys, Panel):
         if row is not None and not self.visit.is_shown:
             self._show_hand(row)
 
+    def leave_felt(self, key: str) -> None:
+        """Take the hand off the felt, as another page is shown, unless ``key`` is this one's."""
+        if key != "hands" and self.visit.is_shown:
+            self.visit.leave()
+
     def _count_luck(self) -> None:
         table, row = self._table, self.view.focused_row
         if table is not None and row is not None:

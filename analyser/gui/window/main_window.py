@@ -325,6 +325,7 @@ class MainWindow(QMainWindow):
         names = self._title.name_hands
         self.panes.left_shown.connect(lambda key: names(pane.name if key == "hands" else ""))
         self.window_actions.left_hands.triggered.connect(pane.show_again)
+        self.panes.left_shown.connect(pane.leave_felt)
         self.closing.connect(pane.finish)
         self.cards_outdated.connect(pane.view.viewport().update)
         return pane

@@ -578,7 +578,10 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     hands = [seat.cards for seat in shown.table.seats]
     assert hands == list(not_none(practice.round).marked[0].question.seats)
     assert not is_said_right(practice)
-    page.grab()
+    window.hands.read_text("AhKh v QsQd\n7c7d v 2s2c\n")
+    qtbot.waitUntil(lambda: window.hands.visit.is_shown)
+    window.window_actions.practice.trigger()
+    assert window.document.guest is None, "the results have no hand on the felt"
     practice.results.forget.click()
     assert (page.topics.rowCount(), PracticeResults().results()) == (0, [])
     assert page.forget.text() == "Brin&g all back"
