@@ -59,10 +59,7 @@ def lift(width: int) -> int:
 
 
 def slot_height(width: int, gap: int = 6) -> int:
-    """Return the height of a slot for a card of this width, with all that is around the card.
-
-    Below it is room for the tab of a low card, or for what a wild card stands for.
-    """
+    """Return a slot's height for such a card, with room for a tab or a wild card's meaning."""
     return round(width * CARD_ASPECT) + 2 * RING + lift(width) + 2 * gap
 
 

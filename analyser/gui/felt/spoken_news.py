@@ -172,10 +172,7 @@ class ScreenReaderNews(QObject):
             self.tell()
 
     def tell(self, card: QModelIndex | None = None) -> None:
-        """Tell the news now, as the description of ``card`` if one is given.
-
-        Without any the title is brought up to date all the same.
-        """
+        """Tell the news now, as the description of ``card`` if given; update the title, too."""
         self._soon.stop()
         self._types.stop()
         if card is None:

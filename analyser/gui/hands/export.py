@@ -160,10 +160,7 @@ def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:
 def pdf_of_rows(
     table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
 ) -> Generator[float, None, bytes]:
-    """Draw rows as a PDF file, in steps; return its content.
-
-    Raises FileChangedError, FileGoneError.
-    """
+    """Draw rows as a PDF in steps; return it. Raises FileChangedError, FileGoneError."""
     writer = pdf_file(title)
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
     painter = QPainter(writer)

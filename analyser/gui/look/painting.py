@@ -112,10 +112,7 @@ def write_wrapped(
     fonts: Iterable[QFont],
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """Write a text on several lines, in the first font in which it fits.
-
-    If it fits in none, write as many words as fit; an ellipsis stands for the others.
-    """
+    """Write lines of text in the first font that holds all, else what fits and an ellipsis."""
 
     def needed(shown: str) -> QRect:
         return painter.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, shown)
@@ -228,10 +225,7 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
 
 
 def control_painter(control: QWidget, is_on: bool = False) -> QPainter:
-    """Paint a button or a box without its text; return a painter for that, in its colour.
-
-    ``is_on``: whether it is pressed or checked.
-    """
+    """Paint a button or box, maybe ``is_on`` (pressed, checked); return a painter for its text."""
     painter, theme = QPainter(control), theme_of(control.palette())
     painter.setOpacity(1 if control.isEnabled() else 0.45)
     ground, is_lit = theme.panel, control.isEnabled() and (is_on or control.underMouse())

@@ -57,10 +57,7 @@ class Seat(NamedTuple):
 def odds_page(
     look: Look, odds: Odds, seats: Sequence[Seat], outs: Iterable[Block] = ()
 ) -> Iterator[Block]:
-    """The odds of one or more seats.
-
-    ``outs``: those of these seats; against ranges, the cards that raise a hand's share.
-    """
+    """The odds of the seats; against ranges ``outs`` are the cards that raise a hand's share."""
     yield remark(translated(say_counted(odds)))
     if len(odds.seats) > 1 and odds.exact:
         figures = [figures_of(odds, seat.at) for seat in seats]

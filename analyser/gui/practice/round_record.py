@@ -90,10 +90,7 @@ class Marked(NamedTuple):
 
 
 class Round:
-    """A round: its questions, and the answered ones with their answers.
-
-    ``is_exam``: the right answers are shown only at the end.
-    """
+    """The questions and answers of a round; an exam shows the right ones only at the end."""
 
     def __init__(
         self, is_exam: bool, seed: int, chosen: Chosen, boxes: Mapping[str, int] | None = None

@@ -12,10 +12,7 @@ from analyser.terminal.output import refuse
 
 
 def run_window(*paths: str, until_painted: str = "") -> int:
-    """Open the window, or say why it cannot be opened; return the exit status.
-
-    ``paths``, ``until_painted``: those of ``start.run``.
-    """
+    """Open the window as ``start.run``, or say why it cannot be opened; return the exit status."""
     problem = display_problem(os.environ, sys.platform)
     if problem not in ("", NO_DISPLAY):
         return refuse(problem)

@@ -15,6 +15,9 @@ These steps are private parts of PySide and Python. In a version that does not h
 module changes nothing; tests/gui/program/test_quick_imports.py fails when it is no longer useful.
 """
 
+# The code of ``_wait`` runs with another module's names, where its annotations mean nothing.
+from __future__ import annotations
+
 import builtins
 import enum
 import sys

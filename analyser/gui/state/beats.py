@@ -28,10 +28,7 @@ Found: TypeAlias = tuple[Nuts, BestOnBoards | None]
 
 
 class Beats(QObject):
-    """Counts which classes of hands beat a hand; a new request cancels the last count.
-
-    ``refusal``: why the classes cannot be counted; "" if they can.
-    """
+    """Counts the classes that beat a hand, as last asked; ``refusal``: why it cannot, or ""."""
 
     changed = Signal()  # one of the attributes has changed
 

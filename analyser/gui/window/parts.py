@@ -88,10 +88,7 @@ class Title(QObject):
 
 
 class Parts(QObject):
-    """Makes the parts of a main window; connects the actions that these parts or the table need.
-
-    It disables those that are impossible now.
-    """
+    """Makes the parts of a main window; connects its actions, and disables impossible ones."""
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
         super().__init__(window)

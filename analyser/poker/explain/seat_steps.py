@@ -61,10 +61,7 @@ class Decider:
 
 
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain a seat's best high hand, so far.
-
-    ``decider``: what decides, which is marked and named; not in badugi.
-    """
+    """Explain a seat's high hand so far; ``decider`` is marked and named, but not in badugi."""
     if game.one_of_each:
         return explain_badugi(hand)
     derivation = Derivation(game, hand)

@@ -90,10 +90,7 @@ def say_result(row: HandRow, say: Say = str) -> str:
 
 
 def say_winner(row: HandRow, usual: Callable[[int], str] = seat_name) -> str:
-    """Name a row's winners: of the pot, or of its high and low half; "" if none is known.
-
-    ``usual``: what a seat is called whose player has no name.
-    """
+    """Name the winners of pot or halves, nameless seats as in ``usual``; "" if none is known."""
     if not row.winners:
         return row.only_one_left
     names = [

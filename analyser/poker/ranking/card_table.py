@@ -110,10 +110,7 @@ def _from_numbers(cards: object, sizes: Sequence[int]) -> CardNumbers:
 
 
 def refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
-    """Raise DuplicateCardError if a hand, given by columns of cards, has one twice.
-
-    ``first_row``: the number of the first hand for the message.
-    """
+    """Raise DuplicateCardError if a hand, numbered from ``first_row`` on, has a card twice."""
     for i, column in enumerate(columns):
         same = column == columns[i + 1 :]
         if same.any():

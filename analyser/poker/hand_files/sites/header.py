@@ -16,10 +16,7 @@ _SPEED: Final = re.compile(r"speed|twister|\bAoF\b|\b(?:double board|bomb ?pot)\
 
 @lru_cache(maxsize=64)  # hand after hand is of one table or tournament
 def game_named(name: str) -> Game:
-    """Return the game of a site's name, such as "Omaha H/L". Raises GameNotJudgedError.
-
-    Raises HandCutShortError if there is no name.
-    """
+    """Return the game that a site names so. Raises GameNotJudgedError; HandCutShortError for ""."""
     if not name.strip():
         raise HandCutShortError
     game = game_or_none(_SPEED.sub("", name))

@@ -44,10 +44,7 @@ class BoardTally:
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def add_winners(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add the winners on n boards; ``values``: of shape (seats, n).
-
-        ``lows``: the winners of the low, as indices of ``low_winners``.
-        """
+        """Add winners on n boards: ``values`` (seats, n), ``lows``: indices of ``low_winners``."""
         if lows is None and len(values) == 2:  # faster than with codes
             first, second = values
             won = np.array([first < second, first == second], np.float64)
