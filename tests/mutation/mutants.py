@@ -49,10 +49,7 @@ class Mutant(NamedTuple):
 
 
 class Never(ast.NodeVisitor):
-    """Finds what no test can notice: all (line, column) from where it begins to where it ends.
-
-    All modules have annotations for text, by ``from __future__ import annotations``.
-    """
+    """Finds what no test need notice, from start to end as (line, column): annotations, mostly."""
 
     def __init__(self) -> None:
         self.spans: list[tuple[tuple[int, int], tuple[int, int]]] = []
