@@ -182,10 +182,8 @@ def _is_plain(name: str) -> bool:
     """Whether a name is read back in front of any hand; true for "", which is not written."""
     if not name or '"' in name:
         return not name
-    with suppress(CardError):
-        line = f"holdem: {name}: AhKh v {name}: - v QsQd, pot 90, A bets 60"
-        return _read_whole(new_table(HOLDEM), line) is not None
-    return False
+    line = f"holdem: {name}: AhKh v {name}: - v QsQd, pot 90, A bets 60"
+    return _read_whole(new_table(HOLDEM), line) is not None
 
 
 def _read_whole(table: Table, text: str) -> Table | None:
