@@ -407,9 +407,8 @@ class ScoreBoard(Panel):
         free = places.reason.width() - wide - SMALL
         quiet = advance(self._quiet.font(), self._quiet.text()) + 2 * SMALL
         reason = advance(lettered(self.font(), sizes.letters(16)), self._below.reason)
-        if (
-            not self._below.quiet or reason + quiet + 2 > free
-        ):  # it goes before a clause of the reason
+        # The numbers go before a clause of the reason does.
+        if not self._below.quiet or reason + quiet + 2 > free:
             quiet = 0
         left += self._place_reason(QRect(left, top, free - quiet, high), sizes)
         self._quiet.setGeometry(left + SMALL, top, quiet - SMALL, high)
