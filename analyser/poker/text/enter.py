@@ -162,8 +162,8 @@ def _game_of(table: Table, entry: Entry) -> Game:
 
 # A whole table as it is written -------------------------------------------------------------------
 
-_EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_")
-"""An empty seat, or an empty place before a filled one."""
+_EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_|@.* @ (\w\w){1,2}(?!\w)|@ (\w\w){1,2} @")
+"""An empty seat, an empty place before a filled one, or one of several flops that is begun."""
 _QUOTED: Final = re.compile(r'(?<![^\s:])"(.+?)"(?=: )')
 """A name that is read as it stands, such as ``"JJ Abrams"``, which would else begin a range."""
 
