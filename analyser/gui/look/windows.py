@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 
@@ -131,6 +131,24 @@ def open_menu(menu: QMenu, where: QPoint) -> None:
     follow_parent(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)
+
+
+class MenuBarStyle(QProxyStyle):
+    """Makes a menu bar 1.7 times as high as its letters: 24 pixels with the usual ones, not 19."""
+
+    # A style sheet would do it too, but not paint with the palette's colours.
+    def sizeFromContents(
+        self,
+        kind: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        # As QStyle's, its widget may be None, but the stub does not say so.
+        found = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
+        if kind == QStyle.ContentsType.CT_MenuBarItem:
+            found.setHeight(max(found.height(), round(1.7 * option.fontMetrics.height())))
+        return found
 
 
 def add_top_menu(bar: QMenuBar, title: str) -> None:

@@ -15,7 +15,7 @@ from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.widgets import Placed
-from analyser.gui.look.windows import enlarge_targets, follow_parent
+from analyser.gui.look.windows import MenuBarStyle, enlarge_targets, follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
 from analyser.gui.window.header import REFERENCE, Header
 from analyser.gui.window.rail import Rail
@@ -160,6 +160,9 @@ class Panes(Placed, QWidget):
         """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
         self._choices = QActionGroup(self)
         self._menu_bar = menu_bar
+        self._style = MenuBarStyle()
+        self._style.setParent(menu_bar)
+        menu_bar.setStyle(self._style)
         self._menu = QMenu(self)
         self._below_choices = self._menu.addSeparator()
         self._menu.addActions(menu_bar.actions())

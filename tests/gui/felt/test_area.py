@@ -72,12 +72,13 @@ def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     def looks() -> list[int]:
         QApplication.processEvents()  # a menu bar of another height gives the rest its room later
         verdict, name = area.view.scoreboard.verdict, area.view.seats[0].name
-        card = area.view.seats[0].row.slots[0].place.width()
-        texts = verdict, name, window.menuBar(), window.menuBar().findChildren(QMenu)[0]
-        return [card, *[QFontInfo(part.font()).pixelSize() for part in texts]]
+        card, bar = area.view.seats[0].row.slots[0].place, window.menuBar()
+        texts = verdict, name, bar, bar.findChildren(QMenu)[0]
+        return [bar.height(), card.width(), *[QFontInfo(each.font()).pixelSize() for each in texts]]
 
     window.resize(1180, 820)
     before = looks()
+    assert before[0] == 24
     window.resize(2360, 1640)
     after = looks()
     assert all(large > 1.4 * small for large, small in zip(after, before, strict=True))
