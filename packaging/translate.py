@@ -31,7 +31,10 @@ WITH_KEYS = [
     )
 ]
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")
-LANGUAGES = POKER / "hand_files" / "sites" / "languages.txt"
+FIRST_COLUMN = (
+    POKER / "hand_files" / "sites" / "languages.txt",
+    POKER / "practice" / "winner_topics.txt",
+)
 GAMES = POKER / "games" / "games.txt"
 SHOWN = ("name", "short", "halves")
 TO_READ = POKER / "foreign_words.txt"
@@ -84,7 +87,7 @@ def _texts() -> Iterator[str]:
     yield from [sentence for _, sentence in chain(*map(_rows, WITH_KEYS))]
     for columns in chain(*map(_rows, WITHOUT_KEYS)):
         yield from [text for text in columns if not text.isdecimal()]
-    yield from [language for language, *_ in _rows(LANGUAGES)]
+    yield from [first for first, *_ in chain(*map(_rows, FIRST_COLUMN))]
     for table, every in (tables_in(ACTIONS) | tables_in(CHOICES)).items():
         said = SAID.get(table, (0,))
         for row in every:

@@ -1,20 +1,21 @@
 """What decides between two hands, and the topics and levels of the questions about it.
 
-To add a topic, write its name and a ``Topic`` among the topics of its games. The rule of a topic
-decides which deals belong to it. The pools of a topic are sets of cards; if the hands and the board
-are dealt from one of them, many deals belong to the topic.
+To add a topic, write its line in ``winner_topics.txt``, and if need be a rule or a test here.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
 
 from analyser.poker.cards import Card
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.names import CATEGORY_NAMES
+from analyser.poker.phrases import N_, Phrase, tables_in
 from analyser.poker.practice import drawing
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
@@ -88,40 +89,24 @@ def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[drawing.Ra
 # ------------------------------------------------------------------------------------ the topics
 
 
-Rule: TypeAlias = Callable[[Decision], bool]
-"""Whether a topic is about a decision."""
-
-
-def _of(kind: str) -> Rule:
-    """Return the rule of a kind of decision."""
-    return lambda found: found.kind == kind
-
-
-def _no_tie(found: Decision) -> bool:
-    return found.kind != "tie"
-
-
-def _by_tie_breaker(*categories: Category, first: int = 1, last: int = 9) -> Rule:
-    """Return the rule that a tie-breaker of these categories, or of any, decides."""
-    every = categories or tuple(Category)
-    return lambda found: found.category in every and first <= found.position <= last
+TWO_AND_THREE: Final = Phrase(N_("two of the hand and three of the board"))
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
     """A topic of questions about which hand wins."""
 
-    rule: Rule
-    levels: range = range(1, 6)  # the levels that ask about this topic
+    rule: Callable[[Decision], bool]  # whether the topic is about a decision
+    levels: range  # the levels that ask about this topic
     # In games with a board, functions that return the cards to deal from; each deal uses one of
     # them.
-    pools: tuple[drawing.Pool, ...] = (drawing.every_card,)
+    pools: tuple[drawing.Pool, ...]
     # For topics that cannot be recognised by a ``Decision`` alone, a test of the whole deal.
-    fits: Callable[[Showdown], bool] = lambda _: True
+    fits: Callable[[Showdown], bool]
     # True if several seats must win the high (in games for low only, the low), False if one seat
     # alone must.
-    split: bool = False
-    low: bool = False  # True if the topic is about the low, in games with one
+    split: bool
+    low: bool  # True if the topic is about the low, in games with one
     boards: int = 1  # how many boards there are; the topic has to decide each of them
 
 
@@ -130,34 +115,72 @@ def topics_of(game: Game) -> dict[str, Topic]:
     if game.second is not None:  # what decides the first half
         return topics_of(replace(game.first, board=0, uses=None)) | _two_boards(game)
     if game.one_of_each:
-        return _BADUGI
+        return _topics("badugi")
     if game.whole is not None:
-        return _SOKO if game.hand == 5 else _THREE_CARDS
+        return _topics("high") | _topics("soko") if game.hand == 5 else _topics("three-cards")
     if not game.high_counts:
         assert game.low is not None
-        return _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA) | _two_boards(game)
-    of_board = _OMAHA if game.uses else {}
+        kind = "deuce" if game.low.straights_count else "california"
+        return _topics("low") | _topics(kind) | _two_boards(game)
+    of_board = _topics("omaha") if game.uses else {}
     if game.splits:
-        return _HIGH_LOW | (of_board | _BOARD_LOW if game.board else {}) | _two_boards(game)
-    return _HIGH | _two_boards(game) | (_HOLDEM if game.board and game.plays_any else of_board)
+        of_board = of_board | _topics("board-low") if game.board else {}
+        return _topics("high-low") | of_board | _two_boards(game)
+    if game.board and game.plays_any:
+        of_board = _topics("holdem")
+    return _topics("high") | _two_boards(game) | of_board
 
 
 def _two_boards(game: Game) -> dict[str, Topic]:
-    several = Topic(lambda _: True, _DIFFICULT, low=not game.high_counts, boards=2)
-    return {_TWO_BOARDS: several} if game.board else {}
+    every = _topics("two-boards").items() if game.board else ()
+    return {name: replace(topic, low=not game.high_counts, boards=2) for name, topic in every}
 
 
-_DIFFICULT: Final = range(3, 6)
-_FROM_TWO: Final = range(2, 6)
+@cache  # a dozen tables, read when the first round begins
+def _topics(table: str) -> dict[str, Topic]:
+    """Return the topics of a table of ``winner_topics.txt``."""
+    rows = tables_in(Path(__file__).with_suffix(".txt"))[table]
+    return {name: _topic(*columns) if columns else _topics("high")[name] for name, *columns in rows}
+
+
+def _topic(
+    decides: str, levels: str, pools: str = "every_card", half: str = "", test: str = "any_deal"
+) -> Topic:
+    least, most = map(int, levels.split("-"))
+    dealt_from = tuple([_POOLS[pool] for pool in pools.split(", ")])
+    split, low = "split" in half, "low" in half
+    return Topic(_rule(decides), range(least, most + 1), dealt_from, _TESTS[test], split, low)
+
+
+def _rule(decides: str) -> Callable[[Decision], bool]:
+    if decides in _RULES:
+        return _RULES[decides]
+    tie_breakers = {
+        (category, position)
+        for name, first, last in _TIE_BREAKERS.findall(decides)
+        for category in (Category if name == "any" else [_CATEGORIES[name]])
+        for position in range(int(first), int(last) + 1)
+    }
+    return lambda found: found.kind == decides or (found.category, found.position) in tie_breakers
+
+
+_TIE_BREAKERS: Final = re.compile(r"([a-z][a-z ]*) ([1-5])-([1-5])")
+_CATEGORIES: Final = {str(name): category for category, name in CATEGORY_NAMES.items()}
 _STRAIGHTS: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-_PAIRS: Final = ((Category.ONE_PAIR, 1), (Category.TWO_PAIR, 1), (Category.TWO_PAIR, 2))
-_KICKERS: Final = {
-    Category.ONE_PAIR: 2,
-    Category.TWO_PAIR: 3,
-    Category.THREE_OF_A_KIND: 2,
-    Category.FOUR_OF_A_KIND: 2,
-}
-"""For each category the first of its tie-breakers that is a kicker."""
+_FOURS: Final = (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
+_OF_THREE: Final = ((14, 3, 2), (3, 2, 1))
+"""The ranks of the straight of ace, two and three, where the ace is first and where it is last."""
+
+
+# ------------------------------------------------------------------------------------- the rules
+
+
+def _anything(found: Decision) -> bool:
+    return True
+
+
+def _no_tie(found: Decision) -> bool:
+    return found.kind != "tie"
 
 
 def _has_wheel(found: Decision) -> bool:
@@ -166,6 +189,45 @@ def _has_wheel(found: Decision) -> bool:
     return found.kind != "tie" and any(
         category in _STRAIGHTS and row[0] == found.lowest for category, row in rows
     )
+
+
+def _has_four(found: Decision) -> bool:
+    return not {found.category, found.against}.isdisjoint(_FOURS)
+
+
+def _has_ace_two_three(found: Decision) -> bool:
+    return found.kind != "tie" and (found.better in _OF_THREE or found.worse in _OF_THREE)
+
+
+def _pairs_lose(found: Decision) -> bool:
+    return found.kind == "category" and found.against <= Category.TWO_PAIR
+
+
+def _straight_or_flush_loses(found: Decision) -> bool:
+    return found.kind == "category" and found.against in (*_STRAIGHTS, Category.FLUSH)
+
+
+def _straight_is_none(found: Decision) -> bool:
+    is_no_pair = found.category == Category.HIGH_CARD and found.position > 0
+    return is_no_pair and found.better[0] == found.better[4] + 4
+
+
+def _ace_loses(found: Decision) -> bool:
+    is_first = found.category == Category.HIGH_CARD and found.position == 1
+    return is_first and found.worse[0] == 14
+
+
+# ------------------------------------------------------------------------- tests of a whole deal
+
+
+def _any_deal(showdown: Showdown) -> bool:
+    return True
+
+
+def _tie_by_other_ranks(showdown: Showdown) -> bool:
+    """Whether the first two seats that tie hold different ranks, so that the tie is not obvious."""
+    held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
+    return not showdown.board or held[0] != held[1]
 
 
 def _third_pair_is_lost(showdown: Showdown) -> bool:
@@ -192,6 +254,14 @@ def _other_if_any_five(showdown: Showdown) -> bool:
     return verdict.winners != tuple([at for at, one in enumerate(strengths) if one == best])
 
 
+def _no_low(showdown: Showdown) -> bool:
+    return not showdown.verdict.low_winners
+
+
+def _low_is_shared(showdown: Showdown) -> bool:
+    return len(showdown.verdict.low_winners) > 1
+
+
 def _river_took_the_low(showdown: Showdown) -> bool:
     """Whether a seat had the best low until the last card paired one of its cards."""
     *before, river = showdown.board
@@ -204,141 +274,23 @@ def _river_took_the_low(showdown: Showdown) -> bool:
     )
 
 
-def _tie_by_other_ranks(showdown: Showdown) -> bool:
-    """Whether the first two seats that tie hold different ranks, so that the tie is not obvious."""
-    held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
-    return held[0] != held[1]
+F = TypeVar("F", bound=Callable[..., object])
 
 
-_CATEGORY: Final = N_("category")
-_KICKER: Final = N_("kicker")
-_FULL_HOUSES: Final = N_("full houses")
-_WHEEL: Final = N_("wheel")
-_SPLIT: Final = N_("split with different cards")
-_HIGH: Final = {
-    _CATEGORY: Topic(_of("category"), range(1, 5)),
-    N_("higher pair"): Topic(lambda found: (found.category, found.position) in _PAIRS, range(1, 4)),
-    _KICKER: Topic(
-        lambda found: found.position >= _KICKERS.get(Category(found.category), 9),
-        pools=(drawing.few_ranks, drawing.every_card),
-    ),
-    N_("straight over straight"): Topic(
-        _by_tie_breaker(*_STRAIGHTS, last=1), pools=(drawing.neighbours,)
-    ),
-    _FULL_HOUSES: Topic(_by_tie_breaker(Category.FULL_HOUSE), _DIFFICULT, (drawing.few_ranks,)),
-    _SPLIT: Topic(
-        _of("tie"),
-        _FROM_TWO,
-        (drawing.few_ranks, drawing.neighbours),
-        lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
-        split=True,
-    ),
-    _WHEEL: Topic(_has_wheel, _DIFFICULT, (drawing.lowest_straight,)),
-    N_("flush by its second card"): Topic(
-        _by_tie_breaker(Category.FLUSH, first=2), _FROM_TWO, (drawing.mostly_one_suit,)
-    ),
-}
-_HOLDEM: Final = {
-    N_("the board plays"): Topic(
-        _of("board"), _FROM_TWO, (drawing.few_ranks, drawing.neighbours), split=True
-    ),
-    N_("counterfeited two pair"): Topic(
-        _by_tie_breaker(Category.TWO_PAIR), _DIFFICULT, (drawing.few_ranks,), _third_pair_is_lost
-    ),
-}
-_TWO_BOARDS: Final = N_("two boards")
-TWO_AND_THREE: Final = Phrase(N_("two of the hand and three of the board"))
-_OMAHA: Final[dict[str, Topic]] = {
-    TWO_AND_THREE: Topic(
-        _no_tie,
-        _FROM_TWO,
-        (drawing.mostly_one_suit, drawing.neighbours, drawing.few_ranks),
-        _other_if_any_five,
-    )
-}
-_LOWEST: Final = (drawing.mostly_low,)
-_HIGH_LOW: Final = {name: _HIGH[name] for name in (_CATEGORY, _KICKER, _FULL_HOUSES, _SPLIT)} | {
-    N_("the best low"): Topic(_of("tiebreaker"), pools=_LOWEST, low=True),
-    N_("no low"): Topic(
-        _no_tie, range(1, 5), fits=lambda showdown: not showdown.verdict.low_winners
-    ),
-    N_("a shared low, and quarters"): Topic(
-        _of("tie"),
-        _FROM_TWO,
-        _LOWEST,
-        lambda showdown: len(showdown.verdict.low_winners) > 1,
-        low=True,
-    ),
-}
-_BOARD_LOW: Final = {
-    N_("counterfeited low"): Topic(_no_tie, _DIFFICULT, _LOWEST, _river_took_the_low)
-}
+def _by_name(*every: F) -> Mapping[str, F]:
+    """Return functions by the names that ``winner_topics.txt`` has for them."""
+    return {each.__name__.removeprefix("_"): each for each in every}
 
 
-def _cards_decide(first: int, last: int) -> Topic:
-    """Return the topic of lows that first differ from the ``first`` to the ``last`` card."""
-    return Topic(_by_tie_breaker(Category.HIGH_CARD, first=first, last=last), low=True)
-
-
-_HIGHEST: Final = N_("highest card")
-_SECOND: Final = N_("second card")
-_LOW: Final = {
-    _HIGHEST: _cards_decide(1, 1),
-    _SECOND: _cards_decide(2, 2),
-    N_("later cards"): _cards_decide(3, 5),
-    N_("a pair against the hand"): Topic(
-        lambda found: found.kind == "category" and found.against <= Category.TWO_PAIR,
-        range(1, 3),
-        low=True,
-    ),
-    _SPLIT: Topic(_of("tie"), _FROM_TWO, split=True, low=True),
-}
-_CALIFORNIA: Final = {
-    N_("a straight that does not count"): Topic(
-        lambda found: (
-            found.category == Category.HIGH_CARD
-            and found.position > 0
-            and found.better[0] == found.better[4] + 4
-        ),
-        _DIFFICULT,
-        low=True,
-    )
-}
-_DEUCE: Final = {
-    N_("a straight or flush against the hand"): Topic(
-        lambda found: found.kind == "category" and found.against in (*_STRAIGHTS, Category.FLUSH),
-        range(2, 4),
-        low=True,
-    ),
-    N_("the ace is high"): Topic(
-        lambda found: (
-            found.category == Category.HIGH_CARD and found.position == 1 and found.worse[0] == 14
-        ),
-        _FROM_TWO,
-        low=True,
-    ),
-}
-_FOURS: Final = (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
-_SOKO: Final = _HIGH | {
-    N_("four to a straight or flush"): Topic(
-        lambda found: not {found.category, found.against}.isdisjoint(_FOURS)
-    )
-}
-_OF_THREE: Final = ((14, 3, 2), (3, 2, 1))
-"""The ranks of the straight of ace, two and three, where the ace is first and where it is last."""
-_THREE_CARDS: Final = {
-    name: topic for name, topic in _HIGH.items() if name not in (_FULL_HOUSES, _WHEEL)
-} | {
-    N_("ace, two, three"): Topic(
-        lambda found: (
-            found.kind != "tie" and (found.better in _OF_THREE or found.worse in _OF_THREE)
-        )
-    )
-}
-_BADUGI: Final = {
-    N_("how many cards play"): Topic(_of("category")),
-    _HIGHEST: Topic(_by_tie_breaker(last=1)),
-    _SECOND: Topic(_by_tie_breaker(first=2, last=2)),
-    N_("third card"): Topic(_by_tie_breaker(first=3, last=3)),
-    _SPLIT: _HIGH[_SPLIT],
-}
+_RULES: Final = _by_name(
+    *(_anything, _no_tie, _has_wheel, _has_four, _has_ace_two_three, _pairs_lose),
+    *(_straight_or_flush_loses, _straight_is_none, _ace_loses),
+)
+_TESTS: Final = _by_name(
+    *(_any_deal, _tie_by_other_ranks, _third_pair_is_lost, _other_if_any_five),
+    *(_no_low, _low_is_shared, _river_took_the_low),
+)
+_POOLS: Final = _by_name(
+    *(drawing.every_card, drawing.few_ranks, drawing.neighbours, drawing.lowest_straight),
+    *(drawing.mostly_one_suit, drawing.mostly_low),
+)
