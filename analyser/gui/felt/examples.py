@@ -150,6 +150,7 @@ class ExampleTile(FeltControl):
         wide = (room.width() - between * (len(hands) - 1)) // count - gap
         wide = min(wide, round(room.height() / CARD_ASPECT), to.sizes.px(62))
         high, left = round(wide * CARD_ASPECT), room.left()
+        most = (room.width() - between * (len(hands) - 1)) // len(hands) - gap
         top = room.top() + (room.height() - high) // 3
         for at, hand in enumerate(hands):
             if at:
@@ -159,19 +160,27 @@ class ExampleTile(FeltControl):
             for card in hand:
                 place = QRect(left, top, wide, high)
                 if not isinstance(card, Card):
-                    left += self._paint_range(to, QRect(left, top, 2 * wide, high), card)
+                    left += self._paint_range(to, left, room, card, (2 * wide, most))
                     continue
                 rests = card in hand[len(hand) - self.example.rests :]
                 place.translate(0, lift(wide) if rests else 0)
                 self._faces.lay(to.painter, card, place, to.theme, veil=float(rests))
                 left += wide + gap
 
-    def _paint_range(self, to: Lettering, room: QRect, text: str) -> int:
-        """Paint the text of a range on a card's paper; return how far it reaches."""
-        place = QRect(room.left(), room.center().y() - to.sizes.px(18), 0, to.sizes.px(36))
-        place.setWidth(max(room.width(), to.width(text, 15, bold=True) + to.sizes.px(20)))
+    def _paint_range(
+        self, to: Lettering, left: int, room: QRect, text: str, widths: tuple[int, int]
+    ) -> int:
+        """Paint the text of a range on a card's paper; return how far it reaches.
+
+        ``widths``: the least and the greatest of the paper.
+        """
+        edge, (least, most) = to.sizes.px(10), widths
+        high = min(max(to.sizes.px(36), to.sizes.line(15)), room.height())
+        wide = min(max(least, to.width(text, 15, bold=True) + 2 * edge), most)
+        place = QRect(left, room.top() + (room.height() - high) // 3, wide, high)
         paint_rounded(to.painter, QRectF(place), CORNER, QColor("#fffefc"))
-        to.line(place, text, 15, QColor(ON_SEAT), bold=True, side=CENTRE)
+        inside = place.adjusted(edge, 0, -edge, 0)
+        to.line(inside, text, 15, QColor(ON_SEAT), bold=True, side=CENTRE)
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, place: QRect) -> None:

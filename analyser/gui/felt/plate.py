@@ -287,11 +287,10 @@ class SeatPlate(Restyled, QWidget):
         if at.beneath and figures != at.name:
             to.line(foot, self._in_brief(to, foot.width()), 13, to.theme.on_felt)
             return
-        if not at.beneath:
-            if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
-                room.setBottom(room.bottom() - max(sizes.px(8), sizes.line(13) // 3))
-            if content.share:
-                room.setBottom(to.foot(room, content.share, content.deals))
+        if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
+            room.setBottom(room.bottom() - max(sizes.px(8), sizes.line(13) // 3))
+        if not at.beneath and content.share:
+            room.setBottom(to.foot(room, content.share, content.deals))
         self._write_hand(to, room, foot.right())
 
     def _write_hand(self, to: Lettering, room: QRect, right: int) -> None:

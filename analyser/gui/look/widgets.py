@@ -391,6 +391,36 @@ class TextField(TakesKeys, QLineEdit):
         return is_line or any(map(event.matches, words))
 
 
+class ElidedField(TextField):
+    """A field that, without the focus, shows an ellipsis for what has no room, and says it all."""
+
+    @property
+    def room(self) -> QRect:
+        """The place of the text."""
+        return self.rect().marginsRemoved(self.textMargins()).adjusted(2, 0, -2, 0)
+
+    @property
+    def is_cut(self) -> bool:
+        wide = self.fontMetrics().horizontalAdvance(self.text())
+        return not self.hasFocus() and wide > self.room.width()
+
+    def event(self, event: QEvent) -> bool:
+        # The class is compared first, as in ``Text.event``.
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.is_cut:
+            QToolTip.showText(event.globalPos(), plain_tip(self.text()), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_cut:
+            super().paintEvent(event)
+            return
+        painter, room = QPainter(self), self.room
+        painter.fillRect(self.rect(), self.palette().base())
+        painter.setPen(self.palette().text().color())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided(painter, self.text(), room))
+
+
 class Labelled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # as above
     """A mixin for widgets that screen readers find beside a hidden label with their name."""
 

@@ -24,7 +24,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import FramedPanel, TextField
+from analyser.gui.look.widgets import ElidedField, FramedPanel
 from analyser.gui.state.document import Document, text_of
 from analyser.poker.cards import format_cards
 
@@ -42,7 +42,7 @@ _PAUSE: Final = 600
 """Milliseconds without a key before what is wrong is named, and a screen reader says the rest."""
 
 
-class EntryField(TextField):
+class EntryField(ElidedField):
     """A field that shows the table as text; what one types replaces the table by Enter.
 
     While one types, what is read lies below the field as cards. What is wrong is underlined, and
@@ -83,11 +83,6 @@ class EntryField(TextField):
         """Show an example while the table is empty; screen readers say it beside any text."""
         self._hint = hint
         self.setPlaceholderText("" if self._shown else hint)
-
-    @property
-    def room(self) -> int:
-        """The width for the text, inside of the frame."""
-        return self.width() - 2 * _INSIDE
 
     @property
     def is_edited(self) -> bool:
@@ -180,23 +175,14 @@ class EntryField(TextField):
             self.preview.lie_below(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame and the text; without the focus, an ellipsis if it is too long."""
-        theme, metrics, room = theme_of(self.window().palette()), self.fontMetrics(), self.room
+        theme = theme_of(self.window().palette())
         edge = QPen(theme.edge, 1)
         if self.is_wrong and not self.isModified():
             edge = QPen(theme.refused, 2)
         elif self.hasFocus():
             edge = QPen(self.palette().highlight().color(), 2)
-        painter = QPainter(self)
-        paint_rounded(painter, self.rect(), CORNER, theme.panel, edge, inset=1)
-        if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= room - TIGHT:
-            painter.end()
-            super().paintEvent(event)
-            return
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room - TIGHT)
-        inside = self.rect().adjusted(_INSIDE + 2, 0, 0, 0)
-        painter.setPen(self.palette().text().color())
-        painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, text)
+        paint_rounded(QPainter(self), self.rect(), CORNER, theme.panel, edge, inset=1)
+        super().paintEvent(event)
 
     def _read(self, text: str) -> None:
         """Read the text as far as it is typed, show what is understood, and mark what is wrong."""

@@ -12,7 +12,7 @@ from analyser.gui.felt.sizes import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
 from analyser.gui.look.painting import control_painter, elided
-from analyser.gui.look.theme import SMALL, lettered, theme_of
+from analyser.gui.look.theme import SMALL, TIGHT, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
 from analyser.gui.look.widgets import GameChoice, lay_out
 from analyser.gui.look.windows import follow_parent
@@ -217,7 +217,7 @@ class Header(QWidget):
         if is_brief and self._place(short, is_brief=True) < least // 2:
             self._place(0, is_brief=True)
         hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
-        if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > self.entry.room:
+        if self.entry.fontMetrics().horizontalAdvance(hint) + TIGHT > self.entry.room.width():
             hint = self.tr("AhKh v QsQd")
         self.entry.show_hint(hint)
 
@@ -233,4 +233,4 @@ class Header(QWidget):
         for button in self._loose:
             button.setVisible(not is_brief)
         self._row.activate()
-        return self.entry.room
+        return self.entry.room.width()

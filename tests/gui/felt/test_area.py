@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
 from analyser.gui.felt.flights import DURATION, Flight, Flights, motion_wanted
+from analyser.gui.felt.pot.pill import Tag
 from analyser.gui.felt.slots import DeadStrip
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import Text
@@ -164,8 +165,7 @@ def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, us
     assert motion_wanted() is motion
     layer = Flights(around)
     layer.launch([flight()])
-    assert len(layer.under_way) == 0
-    assert layer.isHidden()
+    assert (len(layer.under_way), layer.isHidden()) == (0, True)
     user.document.begin(HOLDEM, 2)
     user.click("As")
     assert (user.cards(), len(user.window.area.flights.under_way)) == ("As", 0)
@@ -181,8 +181,6 @@ def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> N
     user.document.begin(HOLDEM, 2)
     user.click("As")
     assert (len(user.window.area.flights.under_way), user.cards()) == (1, "As")
-    flights = user.window.area.flights
-    assert flights.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     user.click("Kd")
     slot = user.slot(0, 0)
     assert user.window.area.childAt(slot.mapTo(user.window.area, slot.rect().center())) is slot
@@ -208,6 +206,7 @@ def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(
 def test_words_of_examples_do_not_cover_each_other_at_300_percent(
     user: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    user.window.resize(800, 560)
     user.window.set_zoom(300)
     QApplication.processEvents()
     written: dict[str, QRect] = {}
@@ -239,6 +238,17 @@ def test_an_example_is_put_on_the_table_and_can_be_undone(user: User, example: E
     assert user.document.table == table_of(example)
     user.document.undo()
     assert user.window.area.examples.isVisible()
+
+
+def test_a_hands_name_lies_above_the_chips(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    written, draw = list[QRect](), QPainter.drawText
+    monkeypatch.setattr(QPainter, "drawText", lambda *said: (written.append(said[1]), draw(*said)))
+    user.window.resize(840, 820)
+    user.document.enter("AhKh v QsQd v JcJd v 9c9d @ QhJh2c, A in 30, B in 90, C in 60, D in 120")
+    plate = user.window.area.view.seats[1]
+    plate.grab()
+    tag = next(each for each in user.window.findChildren(Tag) if each.text == "in for 90")
+    assert max(room.bottom() for room in written) < tag.y() - plate.y()
 
 
 def test_the_shares_in_the_examples_are_counted(own_window: None, user: User, qtbot: QtBot) -> None:

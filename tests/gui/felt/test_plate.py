@@ -78,9 +78,7 @@ def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
 
 @pytest.mark.parametrize("typed", ["  Ann   Lee ", "Ann\tLee"])
 def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
-    seat(user, 0).edit_name()
-    field = name_field(user, 0)
-    QTest.keyClicks(field, typed.replace("\t", " "))
+    field = type_name(user, 0, typed.replace("\t", " "))
     user.key(Key.Key_Return)
     assert field.text() == user.document.table.seats[0].name == "Ann Lee"
     field = type_name(user, 0, "   ")
@@ -89,11 +87,8 @@ def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
     assert user.document.undo_stack.count() == 2
 
 
-def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Callable[[User], None]:
-    held = Qt.KeyboardModifier.ControlModifier
-    for modifier in modifiers:
-        held |= modifier
-    return lambda user: user.key(key, held)
+def press(key: Qt.Key) -> Callable[[User], None]:
+    return lambda user: user.key(key, Qt.KeyboardModifier.ControlModifier)
 
 
 @pytest.mark.parametrize("move", [
@@ -128,9 +123,7 @@ def menu_of(user: User, number: int) -> QMenu:
 
 
 def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
-    button = not_none(seat(user, number).findChild(QToolButton))
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    menu = open_menu()
+    menu = menu_of(user, number)
     action = next(a for a in menu.actions() if a.text().replace("&", "") == text)
     with qtbot.waitSignal(menu.destroyed):
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
@@ -232,15 +225,12 @@ def test_a_plate_is_one_stop_whose_keys_go_to_its_parts_and_choose_its_seat(hold
     assert holdem.document.table.seats[0].cards, "nothing was taken back"
 
 
-def test_a_plate_is_no_panel_whose_name_a_screen_reader_may_leave_out(holdem: User) -> None:
-    plate = not_none(holdem.window.findChild(SeatPlate))
+def test_a_plate_is_no_panel_and_a_click_on_its_name_edits_it(holdem: User) -> None:
+    """A screen reader may leave out a panel's name."""
+    plate = seat(holdem, 1)
     role = not_none(QAccessible.queryAccessibleInterface(plate)).role()
     assert role not in (QAccessible.Role.Grouping, QAccessible.Role.Pane)
-
-
-def test_a_click_on_a_name_edits_it(holdem: User) -> None:
-    name = seat(holdem, 1).name.geometry()
-    QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=name.center())
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=plate.name.geometry().center())
     assert holdem.focus() == "Name of seat B"
 
 

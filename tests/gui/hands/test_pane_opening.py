@@ -108,16 +108,12 @@ def test_hands_are_pasted_in_the_pane_or_on_the_felt(
     pane.paste.trigger()
     settle(pane, qtbot)
     assert pane.heading.text() == "4 hands"
-    QApplication.clipboard().setText(HISTORIES)
-    pane.view.setFocus()
-    user.key(Key.Key_V, CTRL)
-    settle(pane, qtbot)
-    assert pane.heading.text() == "5 hands"
-    QApplication.clipboard().setText(LINES)
-    user.deck.setFocus()
-    user.key(Key.Key_V, CTRL)
-    settle(pane, qtbot)
-    assert pane.heading.text() == "4 hands"
+    for text, focus, count in ((HISTORIES, pane.view, 5), (LINES, user.deck, 4)):
+        QApplication.clipboard().setText(text)
+        focus.setFocus()
+        user.key(Key.Key_V, CTRL)
+        settle(pane, qtbot)
+        assert pane.heading.text() == f"{count} hands"
 
 
 def test_a_file_that_was_read_is_there_at_once(

@@ -20,7 +20,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import percent, translated
-from analyser.gui.look.widgets import Restyled, Text, TextField
+from analyser.gui.look.widgets import ElidedField, Restyled, Text
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoRangeError
@@ -52,7 +52,7 @@ class RangePanel(Restyled, QWidget):
         self._places = range_plate(QRect(), self._sizes)
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model, seat)
-        self.text = TextField(self, frame=False, placeholderText=self.tr("QQ+, AKs, 15%"))
+        self.text = ElidedField(self, frame=False, placeholderText=self.tr("QQ+, AKs, 15%"))
         self.size_line = Text(self, wraps=True, ink="muted_on_felt")
         self.best = QSlider(Qt.Orientation.Horizontal, self)
         self.best.setMaximum(_FULL)

@@ -1,10 +1,10 @@
 """A seat's range in its plate: by mouse, key and text, and where its matrix is not open."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAction, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.matrix.face import fitting_terms
@@ -349,9 +349,13 @@ def plate_with(user: User, text: str) -> SeatPlate:
     return user.window.area.view.seats[1]
 
 
-def test_a_long_range_ends_in_its_room(user: User) -> None:
+@menus
+def test_a_long_range_ends_in_its_room(panel: RangePanel) -> None:
     whole = "22+, A2s+, K9s+, Q9s+, J9s+, T9s, 98s, A8o+, KTo+"
-    metrics = user.window.fontMetrics()
+    panel.text.setText(whole)
+    QApplication.sendEvent(panel.text, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+    assert (panel.text.is_cut, QToolTip.text()) == (True, whole)
+    metrics = panel.fontMetrics()
     fitting = fitting_terms(whole, QRect(0, 0, 160, 40), metrics)
     assert fitting.endswith(" …")
     assert whole.startswith(fitting.removesuffix(" …"))
