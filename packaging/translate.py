@@ -27,7 +27,7 @@ WITH_KEYS = [
     POKER / f"{name}.txt"
     for name in (
         *("errors", "explain/steps", "hand_files/all_in_luck", "odds/call", "odds/odds_sentences"),
-        *("results/outcome", "results/reasons"),
+        *("made_hands/made_hand", "practice/quiz", "results/outcome", "results/reasons"),
     )
 ]
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")

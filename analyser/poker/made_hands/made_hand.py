@@ -29,7 +29,7 @@ from analyser.poker.names import (
     kicker_name,
     rank_row,
 )
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import N_, Phrase, sentences_beside
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
 from analyser.poker.ranking.low import LowRank, eight_or_lower
@@ -40,30 +40,15 @@ FEWEST: Final = 3
 _IN_OMAHA: Final = 2
 """How many of the best straights, flushes and lows have names in Omaha: nut, second-nut."""
 
-_TOP_PAIR: Final = Phrase(N_("top pair"))
-_PAIRS: Final = (
-    _TOP_PAIR,
-    Phrase(N_("second pair")),
-    Phrase(N_("third pair")),
-    Phrase(N_("fourth pair")),
-)
-_MIDDLE_PAIR: Final = Phrase(N_("middle pair"))
-_BOTTOM_PAIR: Final = Phrase(N_("bottom pair"))
-
-_SETS: Final = (N_("top set, {ranks}"), N_("middle set, {ranks}"), N_("bottom set, {ranks}"))
-_TWO_PAIRS: Final[Mapping[tuple[int, int], Phrase]] = {
-    (0, 1): Phrase(N_("top two pair")),
-    (0, 2): Phrase(N_("top and bottom pair")),
-    (1, 2): Phrase(N_("bottom two pair")),
-}
-"""The names of two pair by the indices of both ranks on a board of three ranks, high to low."""
-
+_say: Final = sentences_beside(__file__)
+_HIGH_AND_LOW: Final = N_("{high}; {low}")
+_PAIRS: Final = ("top-pair", "second-pair", "third-pair", "fourth-pair")
 _PERHAPS_THE_NUTS: Final[Mapping[int, str]] = {
-    Category.FULL_HOUSE: N_("{firsts} full of {seconds}"),
-    Category.FOUR_OF_A_KIND: N_("quad {firsts}"),
-    Category.STRAIGHT_FLUSH: N_("straight flush, {first} high"),
+    Category.FULL_HOUSE: "full-house",
+    Category.FOUR_OF_A_KIND: "quads",
+    Category.STRAIGHT_FLUSH: "straight-flush",
 }
-"""Templates of names that end in ", the nuts" if no two cards make a better hand on the board."""
+"""Hands whose names end in ", the nuts" if no two cards make a better hand on the board."""
 
 _NAMED_IN_OMAHA: Final = (
     Category.TWO_PAIR,
@@ -72,13 +57,6 @@ _NAMED_IN_OMAHA: Final = (
     Category.FLUSH,
     Category.FULL_HOUSE,
 )
-
-_BOARD_PLAYS: Final[Mapping[int, str]] = {
-    Category.FULL_HOUSE: N_("the board plays: {firsts} full of {seconds}"),
-    Category.FOUR_OF_A_KIND: N_("the board plays: quad {firsts}"),
-}
-
-_HIGH_AND_LOW: Final = N_("{high}; {low}")
 
 
 def name_made_hand(
@@ -112,9 +90,9 @@ def _name_two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
         return None
     high, low = sorted(hole, key=lambda card: card.rank, reverse=True)
     if high.rank == low.rank:
-        return Phrase(N_("pocket {ranks}"), ranks=RANK_PLURALS[high.rank])
-    template = N_("{high}-{low} suited") if high.suit is low.suit else N_("{high}-{low} offsuit")
-    return Phrase(template, high=RANK_NAMES[high.rank], low=RANK_NAMES[low.rank])
+        return _say("pocket", ranks=RANK_PLURALS[high.rank])
+    name = "suited" if high.suit is low.suit else "offsuit"
+    return _say(name, high=RANK_NAMES[high.rank], low=RANK_NAMES[low.rank])
 
 
 class _Naming(NamedTuple):
@@ -141,8 +119,10 @@ class _Naming(NamedTuple):
         if self.game.deck.wild_cards([*self.hole, *self.board]):
             return describe_as_label(self.rank)
         if self._board_plays():
-            template = _BOARD_PLAYS.get(self.rank[0], N_("the board plays: {description}"))
-            return self._say(template, description=describe_in_sentence(self.rank))
+            plays = "board-plays"
+            if self.rank[0] in (Category.FULL_HOUSE, Category.FOUR_OF_A_KIND):
+                plays = f"{_PERHAPS_THE_NUTS[self.rank[0]]}-on-board"
+            return self._say(plays, description=describe_in_sentence(self.rank))
         category = self.rank[0]
         if self.exactly_two and category not in _NAMED_IN_OMAHA:
             return describe_as_label(self.rank)
@@ -157,18 +137,13 @@ class _Naming(NamedTuple):
         }
         if category in names:
             return names[category]()
-        return self._say(N_("{first} high"))
+        return self._say("high-card")
 
-    def _say(self, template: str, **gaps: Phrase) -> Phrase:
-        """Fill a template: {first} is the first tie-breaker ("nine"), {firsts} its plural."""
+    def _say(self, name: str, **gaps: Phrase) -> Phrase:
+        """Fill a sentence that names the ranks of the tie-breakers."""
         first, second = self.rank[1], self.rank[min(2, len(self.rank) - 1)]
-        return Phrase(
-            template,
-            first=RANK_NAMES[first],
-            firsts=RANK_PLURALS[first],
-            seconds=RANK_PLURALS[second],
-            **gaps,
-        )
+        firsts = {"first": RANK_NAMES[first], "firsts": RANK_PLURALS[first]}
+        return _say(name, **firsts, seconds=RANK_PLURALS[second], **gaps)
 
     def _board_plays(self) -> bool:
         """True if the board's own five cards are the hand, a straight or better, with kicker."""
@@ -182,8 +157,8 @@ class _Naming(NamedTuple):
         """Name the kicker, the highest of these own ranks that plays; or say that none plays."""
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
-            return Phrase(N_("the kicker does not play"))
-        return Phrase(N_("{rank} kicker"), rank=kicker_name(max(plays)))
+            return _say("no-kicker")
+        return _say("kicker", rank=kicker_name(max(plays)))
 
     def _pair(self) -> Phrase:
         pair = self.rank[1]
@@ -191,70 +166,66 @@ class _Naming(NamedTuple):
         if not others:
             return self._pocket_pair(pair)
         if pair not in self.own:
-            return Phrase(N_("a pair on the board, {kicker}"), kicker=self._kicker(others))
+            return _say("pair-on-board", kicker=self._kicker(others))
         name = self._place_of_pair(pair)
-        if name is not _TOP_PAIR:
+        if pair != self.board_ranks[0]:
             return name
         kicker = self._kicker(others)
         higher = [rank for rank in self.game.deck.ranks if rank > others[0]]
         if others[0] in self.rank[2:] and set(higher) <= set(self.board_ranks):
-            kicker = Phrase(N_("top kicker"))
-        return Phrase(N_("{pair}, {kicker}"), pair=name, kicker=kicker)
+            kicker = _say("top-kicker")
+        return _say("with-kicker", pair=name, kicker=kicker)
 
     def _place_of_pair(self, rank: int) -> Phrase:
         """Name a pair of an own and a board card: "top pair" if its rank is the board's highest."""
-        ranks = self.board_ranks
-        place = ranks.index(rank)
-        if place and place == len(ranks) - 1:
-            return _BOTTOM_PAIR
-        return _MIDDLE_PAIR if place and len(ranks) == 3 else _PAIRS[place]
+        place, last = self.board_ranks.index(rank), len(self.board_ranks) - 1
+        if place and place == last:
+            return _say("bottom-pair")
+        return _say("middle-pair" if place and last == 2 else _PAIRS[place])
 
     def _pocket_pair(self, rank: int) -> Phrase:
         higher = [other for other in self.board_ranks if other > rank]
         if not higher:
-            return Phrase(N_("overpair"))
+            return _say("overpair")
         if len(higher) == len(self.board_ranks):
-            return Phrase(N_("underpair"))
-        template = N_("pocket {ranks} under the {higher}")
-        return Phrase(template, ranks=RANK_PLURALS[rank], higher=RANK_NAMES[min(higher)])
+            return _say("underpair")
+        return _say("pocket-under", ranks=RANK_PLURALS[rank], higher=RANK_NAMES[min(higher)])
 
     def _two_pair(self) -> Phrase:
         own = [rank for rank in self.rank[1:3] if rank in self.own]
         places = [self.board_ranks.index(rank) for rank in own if rank in self.board_ranks]
         if self.exactly_two:
-            return _TWO_PAIRS[0, 1] if places == [0, 1] else describe_as_label(self.rank)
+            return _say("two-pair-0-1") if places == [0, 1] else describe_as_label(self.rank)
         if not own:
-            return Phrase(N_("two pair on the board"))
+            return _say("two-pair-on-board")
         if len(own) == 2:
             if len(self.board_ranks) == 3:
-                return _TWO_PAIRS[places[0], places[1]]
-            return self._say(N_("two pair, {firsts} and {seconds}"))
+                return _say(f"two-pair-{places[0]}-{places[1]}")
+            return self._say("two-pair")
         (boards,) = (rank for rank in self.rank[1:3] if rank not in own)
         name = self._place_of_pair(own[0]) if places else self._pocket_pair(own[0])
-        return Phrase(N_("{pair} and the board's {ranks}"), pair=name, ranks=RANK_PLURALS[boards])
+        return _say("one-and-the-boards", pair=name, ranks=RANK_PLURALS[boards])
 
     def _three(self) -> Phrase:
         three = self.rank[1]
         others = [rank for rank in self.own if rank != three]
         kind = call_kind(self.rank, self.hole, self.board)
         if kind is SET:
-            if len(self.board_ranks) > len(_SETS):
-                return self._say(N_("set of {firsts}"))
-            return Phrase(_SETS[self.board_ranks.index(three)], ranks=RANK_PLURALS[three])
-        template = N_("three {firsts} on the board, {kicker}")
-        if kind is TRIPS:
-            template = N_("trip {firsts}, {kicker}")
-        elif self.exactly_two:
+            if len(self.board_ranks) > FEWEST:
+                return self._say("set")
+            return _say(f"set-{self.board_ranks.index(three)}", ranks=RANK_PLURALS[three])
+        if kind is not TRIPS and self.exactly_two:
             return describe_as_label(self.rank)
-        return self._say(template, kicker=self._kicker(others))
+        name = "trips" if kind is TRIPS else "three-on-board"
+        return self._say(name, kicker=self._kicker(others))
 
     # Straights and better ---------------------------------------------------------------------
 
     def _straight(self) -> Phrase:
         better = self._better()
         if any(rank[0] != Category.STRAIGHT for rank in better):
-            return self._say(N_("straight, {first} high"))
-        return self._second_to(len(better), N_("{nut} straight"))
+            return self._say("straight")
+        return self._second_to(len(better), "nut-straight")
 
     def _flush(self) -> Phrase:
         suits = [card.suit for card in (*self.hole, *self.board)]
@@ -262,7 +233,7 @@ class _Naming(NamedTuple):
         seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
         top = max(card.rank for card in self.hole if card.suit is suit)
         higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
-        return self._second_to(len(higher), N_("{nut} flush"))
+        return self._second_to(len(higher), "nut-flush")
 
     def _makes_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
         if self.exactly_two:
@@ -270,17 +241,17 @@ class _Naming(NamedTuple):
             return on_board >= 3 and suits.count(suit) - on_board >= 2
         return suits.count(suit) >= self.game.hand
 
-    def _second_to(self, better: int, template: str) -> Phrase:
+    def _second_to(self, better: int, name: str) -> Phrase:
         if self.exactly_two and better >= _IN_OMAHA:
             return describe_as_label(self.rank)
-        return Phrase(template, nut=_nut(better))
+        return _say(name, nut=_nut(better))
 
     def _perhaps_the_nuts(self) -> Phrase:
-        royal = N_("royal flush")
-        name = self._say(royal if self.rank == ROYAL_FLUSH else _PERHAPS_THE_NUTS[self.rank[0]])
+        is_royal = self.rank == ROYAL_FLUSH
+        name = self._say("royal-flush" if is_royal else _PERHAPS_THE_NUTS[self.rank[0]])
         if self._better():
             return name
-        return Phrase(N_("{hand}, the nuts"), hand=name)
+        return _say("the-nuts", hand=name)
 
     def _better(self) -> list[HighRank]:
         """Return the ranks of all better hands that any two cards make on this board."""
@@ -301,15 +272,15 @@ def name_low(
     if low is not None:
         better = sum(other < low for other in possible_lows(game, tuple(board)))
         if better < _IN_OMAHA:
-            return Phrase(N_("{nut} low"), nut=_nut(better))
-        return Phrase(N_("low {row}"), row=rank_row(low[1]))
+            return _say("nut-low", nut=_nut(better))
+        return _say("low", row=rank_row(low[1]))
     of_hole, of_board = game.uses or (2, 3)
     own, shared = eight_or_lower(hole), eight_or_lower(board)
     if len(own) >= of_hole and len(shared) >= of_board:
-        return Phrase(N_("low counterfeited"))
+        return _say("counterfeited")
     if len(own) >= of_hole and len(shared) + game.board - len(board) >= of_board:
-        return Phrase(N_("no low yet"))
-    return Phrase(N_("no low"))
+        return _say("no-low-yet")
+    return _say("no-low")
 
 
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
@@ -327,7 +298,7 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
 
 def _nut(better: int) -> Phrase:
     """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
-    return NUTS.get(better) or Phrase(N_("{place}-nut"), place=ordinal(better + 1))
+    return NUTS.get(better) or _say("nth-nut", place=ordinal(better + 1))
 
 
 _FLUSH_NEEDS = 3

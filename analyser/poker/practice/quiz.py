@@ -10,7 +10,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import board_title, seat_name
 from analyser.poker.odds.record import game_categories
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase, sentences_beside
 from analyser.poker.records import OMITTED_WHEN_NONE, Record
 
 Hand: TypeAlias = tuple[Card, ...]
@@ -91,18 +91,7 @@ class Quiz(Record):
 # ------------------------------------------------------------------------------------ in words
 
 
-_WHO: Final = Phrase(N_("Who wins?"))
-_WHO_ON_EACH: Final = Phrase(N_("Who wins which board?"))
-_WHO_OF_EACH_ON_EACH: Final = Phrase(N_("Who wins which half on each board?"))
-_WHO_OF_EACH: Final = N_("Who wins {half}, and who {other}?")
-_ASKED: Final[Mapping[Kind, Phrase]] = {
-    "hand": Phrase(N_("What is this hand?")),
-    "nuts": Phrase(N_("Which two cards make the best hand?")),
-    "equity": Phrase(N_("How much of the pot does Seat A get on average?")),
-}
-_SPLIT: Final = Phrase(N_("Split pot"))
-_NO_LOW: Final = Phrase(N_("No low"))
-_HALVES: Final = (Phrase(N_("High")), Phrase(N_("Low")))
+_say: Final = sentences_beside(__file__)
 
 
 class AnswerChoices(NamedTuple):
@@ -121,12 +110,12 @@ class AnswerChoices(NamedTuple):
 def ask(question: Question) -> Phrase:
     """Return the sentence that asks a question."""
     if question.kind != "winner":
-        return _ASKED[question.kind]
+        return _say(question.kind)
     game = find_game(question.game)
-    half, other = game.halves
     if question.boards is not None:
-        return _WHO_OF_EACH_ON_EACH if game.has_halves else _WHO_ON_EACH
-    return Phrase(_WHO_OF_EACH, half=half, other=other) if game.has_halves else _WHO
+        return _say("who-of-each-half-on-each-board" if game.has_halves else "who-on-each-board")
+    half, other = game.halves
+    return _say("who-of-each-half", half=half, other=other) if game.has_halves else _say("who")
 
 
 def boards_of(question: Question) -> list[tuple[Phrase, Hand]]:
@@ -144,10 +133,10 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
     if question.kind != "winner":
         return ()
     game, seats = find_game(question.game), len(question.seats)
-    halves = game.halves if game.second else _HALVES
+    halves = game.halves if game.second else (_say("high"), _say("low"))
     boards = [title for title, _ in boards_of(question)] if question.boards else [""]
     parts = [
-        (_part(board, half), [_NO_LOW] if half is halves[1] and game.splits else [])
+        (_part(board, half), [_say("no-low")] if half is halves[1] and game.splits else [])
         for board in boards
         for half in (halves if game.has_halves else [""])
     ]
@@ -162,12 +151,12 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
 
 def _part(board: str, half: str) -> str:
     if board and half:
-        return Phrase(N_("{board}: {half}"), board=board, half=half)
+        return _say("half-of-board", board=board, half=half)
     return board or half
 
 
 def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:
-    names = [*map(seat_name, range(seats)), _SPLIT, *nobody]
+    names = [*map(seat_name, range(seats)), _say("split"), *nobody]
     right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
     split = seats if seats > 2 else None
     sharing = winners if right == split else ()
