@@ -23,7 +23,7 @@ from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.game_rules import AllGames, all_games
+from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import load_game
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.hand_files.jobs.process import begin_early
@@ -208,16 +208,12 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
     (path,) = arguments.words
     begin_early(path, arguments.jobs)
     # Loads all readers.
-    from analyser.terminal.batch_report import Form, NoRowsError, Table, report_batch
+    from analyser.terminal.batch_report import FILES, Form, NoRowsError, report_batch
 
     rules = rules_of(arguments.game, _options(arguments))
     try:
         form: Form = "jsonl" if arguments.jsonl else "json" if arguments.json else "text"
-        outs: dict[Table, str | None] = {
-            "csv": arguments.csv,
-            "parquet": arguments.parquet,
-            "sqlite": arguments.sqlite,
-        }
+        outs = {kind: getattr(arguments, kind) for kind in FILES}
         tables = {kind: out for kind, out in outs.items() if out is not None}
         parts = report_batch(path, rules, form, tables, arguments.jobs)
         first = next(parts, "")
@@ -281,10 +277,6 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
         raise UsageError(f"The sheet could not be written: {error}") from error
 
 
-def _games(_: argparse.Namespace) -> AllGames:
-    return all_games()
-
-
 def _beside(arguments: argparse.Namespace) -> Beside:
     """Return the arguments that a verb about hands has in common with its Python function."""
     board, dead = (" ".join(getattr(arguments, each, ())) for each in ("board", "dead"))
@@ -308,7 +300,7 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace], object]]] = {
     "deal": _deal,
     "draw": _draw,
     "quiz": _quiz,
-    "games": _games,
+    "games": lambda _: all_games(),
 }
 """What does each command, in the order of the help; ``commands.txt`` says what they take."""
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")

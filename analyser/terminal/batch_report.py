@@ -44,7 +44,7 @@ Table: TypeAlias = Literal["csv", "parquet", "sqlite"]
 """The kinds of files that rows are written to."""
 
 
-_FILES: Final[Mapping[Table, type[CsvFile | ParquetFile | SqliteFile]]] = {
+FILES: Final[Mapping[Table, type[CsvFile | ParquetFile | SqliteFile]]] = {
     "csv": CsvFile,
     "parquet": ParquetFile,
     "sqlite": SqliteFile,
@@ -105,7 +105,7 @@ def report_batch(
         first = next(parts, None)
         if first is None:
             raise NoRowsError(report.why_nothing())
-        files = [stack.enter_context(_FILES[kind](out)) for kind, out in tables.items()]
+        files = [stack.enter_context(FILES[kind](out)) for kind, out in tables.items()]
         yield from report.begin()
         for part in chain([first], parts):
             report.totals.include(part.totals)
@@ -149,7 +149,7 @@ class _Writing:
 
         def pack() -> None:
             for table, packed in zip(self.tables, parts[-1].tables, strict=True) if held else ():
-                packed.append(_FILES[table].pack(held))
+                packed.append(FILES[table].pack(held))
             held.clear()
 
         mixed = self.form == "jsonl"  # in other forms errors come last

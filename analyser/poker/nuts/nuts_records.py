@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import JOKERS, Card
@@ -146,11 +146,10 @@ class Nuts(Record):
     classes: tuple[NutsClass, ...]
     low: LowNuts | None
     best: NutsClass | None = field(metadata=HIDDEN, compare=False)
-    boards: tuple[tuple[Card, ...], ...] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
-    runs: tuple[Nuts, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    _: KW_ONLY
+    boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    runs: tuple[Nuts, ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    suits: str | None = field(default=None, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:

@@ -76,30 +76,17 @@ class Figure(NamedTuple):
 
 def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
     """Return a seat's wins, ties and losses; scoops first and both halves if high and low share."""
-    found = odds.seats[seat]
+    found, game = odds.seats[seat], odds.situation.game
+    counts = found.win, found.tie, found.lose
+    names = "wins", "ties", "loses"
     if not isinstance(found, HighLowSeatOdds):
-        return (
-            Figure(_say("wins"), found.win),
-            Figure(_say("ties"), found.tie),
-            Figure(_say("loses"), found.lose),
-        )
-    game = odds.situation.game
-    first, second = game.halves
-    nobody = Figure(_say("no-low"), found.no_low)
-    return (
-        Figure(_say("scoops"), found.scoop),
-        *_figures_of_half(first, found.win, found.tie, found.lose),
-        *_figures_of_half(second, found.low_win, found.low_tie, found.low_lose),
-        *([nobody] if game.splits else []),
-    )
-
-
-def _figures_of_half(half: Phrase, win: int, tie: int, lose: int) -> tuple[Figure, ...]:
-    return (
-        Figure(_say("wins-half", half=half), win),
-        Figure(_say("ties-half", half=half), tie),
-        Figure(_say("loses-half", half=half), lose),
-    )
+        return tuple(map(Figure, map(_say, names), counts))
+    figures = [Figure(_say("scoops"), found.scoop)]
+    of_second = found.low_win, found.low_tie, found.low_lose
+    for half, of_half in zip(game.halves, (counts, of_second), strict=True):
+        said = [_say(f"{name}-half", half=half) for name in names]
+        figures += map(Figure, said, of_half)
+    return (*figures, *[Figure(_say("no-low"), found.no_low)] * game.splits)
 
 
 def category_phrase(name: str) -> Phrase:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -85,15 +85,14 @@ class SeatOdds(Record):
     equity: float
     categories: Mapping[str, int] = field(hash=False, metadata=NULL_WHEN_EMPTY)
     share: Fraction = field(metadata=HIDDEN)
-    range: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    combos: int | float | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    _: KW_ONLY
+    range: str | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    combos: int | float | None = field(default=None, metadata=OMITTED_WHEN_NONE)
     hands: Mapping[str, HandOdds] | None = field(
-        default=None, kw_only=True, hash=False, metadata=OMITTED_WHEN_NONE
+        default=None, hash=False, metadata=OMITTED_WHEN_NONE
     )
-    is_estimate: bool = field(default=False, kw_only=True, metadata=HIDDEN)
-    standard_error: float | None = field(
-        default=None, kw_only=True, metadata=omitted_unless("is_estimate")
-    )
+    is_estimate: bool = field(default=False, metadata=HIDDEN)
+    standard_error: float | None = field(default=None, metadata=omitted_unless("is_estimate"))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -201,15 +200,14 @@ class Odds(Record):
     exact: bool
     seats: tuple[SeatOdds, ...]
     situation: Situation = field(metadata=HIDDEN)
-    scale: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    deals: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    seed: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    streets: tuple[StreetShares, ...] | None = field(
-        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
-    )
-    runs: tuple[RunOdds, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    scoops: Scoops | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
-    call: CallRecord | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    _: KW_ONLY
+    scale: int | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    deals: int | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    seed: int | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    streets: tuple[StreetShares, ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    runs: tuple[RunOdds, ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    scoops: Scoops | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+    call: CallRecord | None = field(default=None, metadata=OMITTED_WHEN_NONE)
     suits: str | None = field(
         init=False, metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)}
     )

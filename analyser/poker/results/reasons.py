@@ -38,11 +38,7 @@ NO_PAIR: Final = _say("no-pair")
 
 
 def say_reason(
-    verdict: Verdict,
-    seats: Hands,
-    names: Sequence[str],
-    *,
-    as_players: bool = False,
+    verdict: Verdict, seats: Hands, names: Sequence[str], *, as_players: bool = False
 ) -> Phrase:
     """Say what decided: "three of a kind beats two pair"; a hand is None without cards.
 

@@ -36,21 +36,8 @@ from analyser.poker.table.table_state import (
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
 
-__all__ = [
-    "BOARD",
-    "BOARDS",
-    "DEAD",
-    "MOST_BOARDS",
-    "MOST_CHIPS",
-    "THE_BET",
-    "THE_POT",
-    "Slot",
-    "Table",
-    "checked_chips",
-    "filled_slots",
-    "new_table",
-    "with_seat",
-]
+__all__ = ["MOST_CHIPS", "THE_BET", "THE_POT", "Table", "checked_chips", "new_table", "with_seat"]
+__all__ += ["BOARD", "BOARDS", "DEAD", "MOST_BOARDS", "Slot", "filled_slots"]  # of table_state
 
 MOST_CHIPS: Final = 10**15
 """The largest pot, and the largest bet, that can be set."""
