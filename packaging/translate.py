@@ -28,6 +28,7 @@ WITH_KEYS = [
     for name in (
         *("errors", "explain/steps", "hand_files/all_in_luck", "odds/call", "odds/odds_sentences"),
         *("made_hands/made_hand", "practice/quiz", "results/outcome", "results/reasons"),
+        "../gui/state/document",
     )
 ]
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +17,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.phrases import N_, Numeral, Phrase
+from analyser.poker.phrases import Numeral, sentences_beside
 from analyser.poker.table import bets, streets
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.written_line import whole_line_of
@@ -26,19 +26,7 @@ if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
     from analyser.poker.text.enter import Entered
 
-_PLACE: Final = N_("place {card}")
-_PLACE_UNKNOWN: Final = N_("place an unknown card")
-_PLAY: Final = N_("play {game}")
-_STREETS: Final[Mapping[streets.Street | None, str]] = {
-    None: "",
-    streets.Street.HANDS: N_("deal the hands"),
-    streets.Street.FLOP: N_("deal the flop"),
-    streets.Street.TURN: N_("deal the turn"),
-    streets.Street.RIVER: N_("deal the river"),
-    streets.Street.CARDS: N_("deal the next street"),
-}
-_BOARDS: Final = (N_("play one board"), N_("play two boards"), N_("play three boards"))
-_RUNS: Final = (_BOARDS[0], N_("run it twice"), N_("run it three times"))
+_say: Final = sentences_beside(__file__)
 
 
 class Document(UndoableTable):
@@ -115,12 +103,12 @@ class Document(UndoableTable):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back if the table holds it."""
         is_there = self._table.find(card) is not None
-        step = Phrase(N_("take back {card}") if is_there else _PLACE, card=card_name(card))
+        step = _say("take-back" if is_there else "place", card=card_name(card))
         return self._move(step, lambda table: table.toggle(card), told="")
 
     def place_typed(self, card: Card) -> bool:
         """Place a card that was typed; one that is on the table is refused, not taken back."""
-        step = Phrase(_PLACE, card=card_name(card))
+        step = _say("place", card=card_name(card))
         return self._move(step, lambda table: table.place(card), told="")
 
     def enter(self, text: str) -> bool:
@@ -143,7 +131,7 @@ class Document(UndoableTable):
             before, is_read = table, True
             return after
 
-        entered = self._move(N_("enter cards"), move, told="") or is_read
+        entered = self._move(_say("enter"), move, told="") or is_read
         if suits_assumed:
             self.noted.emit(translated(SUITS_ASSUMED))
         if self._say_dropped(before, kept, self._table):
@@ -168,17 +156,17 @@ class Document(UndoableTable):
 
     def keep_board(self) -> bool:
         boards = self.lost_boards
-        step = N_("keep the board") if len(boards) < 2 else N_("keep the boards")
+        step = _say("keep-board" if len(boards) < 2 else "keep-boards")
         return self._move(step, lambda table: table.lay_boards(boards))
 
     def place_unknown(self) -> bool:
-        return self._move(_PLACE_UNKNOWN, lambda table: table.place(UNKNOWN))
+        return self._move(_say("place-unknown"), lambda table: table.place(UNKNOWN))
 
     def toggle_unknown(self, slot: Slot) -> bool:
         """Put an unknown card into a slot. If the slot has one already, take it back."""
         if self._table.card_at(slot) is UNKNOWN:
             return self.empty(slot)
-        return self._move(_PLACE_UNKNOWN, lambda table: table.activate(slot).place(UNKNOWN))
+        return self._move(_say("place-unknown"), lambda table: table.activate(slot).place(UNKNOWN))
 
     def take_back_last(self) -> bool:
         """Take back the last card before the active slot; see ``Table.last_filled``."""
@@ -189,15 +177,11 @@ class Document(UndoableTable):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
-        text = N_("make {seat} unknown")
-        return self._move_seat(seat, text, lambda table: table.make_unknown(seat))
+        return self._move_seat(seat, "unknown", lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
         """Give a seat a range, or none; changes of one ``stroke`` are undone together."""
-        template = N_("give {seat} a range")
-        if held is None:
-            template = N_("take the range of {seat} away")
-        step = Phrase(template, seat=self._name_of(seat))
+        step = _say("no-range" if held is None else "range", seat=self._name_of(seat))
         return self._move(step, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
@@ -219,7 +203,7 @@ class Document(UndoableTable):
     def empty(self, slot: Slot) -> bool:
         card = self._table.card_at(slot)
         if card is UNKNOWN:
-            return self._move(N_("take back an unknown card"), lambda t: t.empty(slot))
+            return self._move(_say("take-unknown-back"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
@@ -229,11 +213,11 @@ class Document(UndoableTable):
         return table.card_at(slot) is card
 
     def put(self, card: Card, slot: Slot) -> bool:
-        step = Phrase(_PLACE, card=card_name(card))
+        step = _say("place", card=card_name(card))
         return self._move(step, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        return self._move(N_("move a card"), lambda table: table.exchange(one, other))
+        return self._move(_say("exchange"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
         """Put a card into the first empty slot of ``place``: a seat, ``BOARD`` or ``DEAD``."""
@@ -244,8 +228,7 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
-        text, said = N_("clear the table"), self.tr("Cleared")
-        return self._move(text, lambda table: table.clear(), told=said)
+        return self._move(_say("clear"), lambda table: table.clear(), told=self.tr("Cleared"))
 
     def deal(self, seed: int | None = None) -> bool:
         """Deal every seat and the board, from ``seed`` or, if it is None, at random.
@@ -260,13 +243,12 @@ class Document(UndoableTable):
         if seed is None and self._played.later(self._table):
             return self.deal_street()
         used = random_seed() if seed is None else seed
-        text = Phrase(N_("deal {seed}"), seed=used)
         is_played = self.guest is not None or self._played.has_players_of(self._table)
 
         def move(table: Table) -> Table:
             return (new_table(table.game, len(table.seats)) if is_played else table).deal(used)
 
-        return self._deal(text, move)
+        return self._deal(_say("deal", seed=used), move)
 
     def _deal_guest(self) -> bool:
         """Go on to the guest's next street, which is no step to undo."""
@@ -278,89 +260,83 @@ class Document(UndoableTable):
         return True
 
     def begin(self, game: Game, seats: int) -> bool:
-        return self._move(Phrase(_PLAY, game=game.name), lambda _: new_table(game, seats))
+        return self._move(_say("play", game=game.name), lambda _: new_table(game, seats))
 
     def deal_street(self) -> bool:
-        return self._deal_on(_STREETS[streets.next_street(self._table)], 0, streets.deal_street)
+        street = streets.next_street(self._table)
+        step = "" if street is None else _say(f"deal-{street}")
+        return self._deal_on(step, 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
         seed = random_seed()
-        text = Phrase(N_("deal to {seat}"), seat=self._name_of(seat))
+        text = _say("deal-seat", seat=self._name_of(seat))
         return self._deal(text, lambda table: streets.deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
         seed = random_seed()
-        return self._deal(N_("deal a card"), lambda table: streets.deal_slot(table, slot, seed))
+        return self._deal(_say("deal-slot"), lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        return self._move_seat(seat, N_("clear {seat}"), lambda table: table.clear_seat(seat))
+        return self._move_seat(seat, "clear-seat", lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
         """Give a seat these cards instead of its own; the number after the last adds a seat."""
-        text = N_("give a seat cards")
 
         def move(table: Table) -> Table:
             table = table.add_seat() if seat == len(table.seats) else table.clear_seat(seat)
             return table.fill(seat, cards)
 
-        return self._move(text, move)
+        return self._move(_say("give-hand"), move)
 
     def complete_board(self) -> bool:
-        one, several = N_("complete the board"), N_("complete the boards")
-        step = several if self._table.more_boards else one
+        step = _say("complete-boards" if self._table.more_boards else "complete-board")
         return self._deal_on(step, -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
         if game == self._table.game.plain:
             return False
-        text = Phrase(_PLAY, game=game.name)
-        return self._move_and_count(text, lambda table: table.change_game(game))
+        step = _say("play", game=game.name)
+        return self._move_and_count(step, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
         """Change the options of the game; ``text`` is the name of the undo step."""
         return self._move_and_count(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
-        return self._move(N_("add a seat"), lambda table: table.add_seat())
+        return self._move(_say("add-seat"), lambda table: table.add_seat())
 
     def set_boards(self, count: int, runs_on: bool = False) -> bool:
         """Play with so many boards; ``runs_on``: all begin with the cards that lie."""
-        step = (_RUNS if runs_on else _BOARDS)[count - 1]
+        step = _say(f"run-{count}" if runs_on else f"boards-{count}")
         return self._move(step, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
-        return self._move_seat(seat, N_("remove {seat}"), lambda table: table.remove_seat(seat))
+        return self._move_seat(seat, "remove-seat", lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
-        return self._move_seat(seat, N_("name {seat}"), lambda table: table.rename_seat(seat, name))
+        return self._move_seat(seat, "name-seat", lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
-        text = N_("forget the pot")
-        if chips is not None:
-            text = Phrase(N_("set the pot to {chips}"), chips=Numeral(chips))
-        return self._move(text, lambda table: table.set_pot(chips))
+        step = _say("no-pot") if chips is None else _say("pot", chips=Numeral(chips))
+        return self._move(step, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
-        text = N_("set what it takes to call")
-        return self._move(text, lambda table: bets.set_to_call(table, seat, chips))
+        return self._move(_say("call"), lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
-        text = N_("say whether {seat} is all in")
-        return self._move_seat(seat, text, lambda table: bets.set_all_in(table, seat, all_in))
+        return self._move_seat(seat, "all-in", lambda table: bets.set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
-        text = N_("set the bet by {seat}")
-        return self._move_seat(seat, text, lambda table: bets.set_wager(table, seat, chips))
+        return self._move_seat(seat, "wager", lambda table: bets.set_wager(table, seat, chips))
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
         """Set how many chips a seat has put in; the bets then make the pot."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
-        text = N_("set what {seat} is in for")
         had_pot = self._table.pot is not None
         changed = self._move_seat(
-            seat, text, lambda table: bets.set_bet(table.set_pot(None), seat, chips)
+            seat, "bet", lambda table: bets.set_bet(table.set_pot(None), seat, chips)
         )
         if changed and had_pot:
             self.noted.emit(self.tr("The pot of before is gone: the bets make it"))
@@ -368,8 +344,8 @@ class Document(UndoableTable):
 
     def set_dead_money(self, chips: int | None) -> bool:
         """Set how many chips in the pot are no seat's bet. None means the same as 0."""
-        text = N_("set the dead money")
-        return self._move(text, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
+        step = _say("dead-money")
+        return self._move(step, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
         """Make the first empty slot of a place active, and say so; refuse if there is none."""
@@ -408,7 +384,7 @@ class Document(UndoableTable):
         self.told.emit(self._say_next())
 
     def swap_seats(self, one: int, other: int) -> bool:
-        return self._move(N_("swap seats"), lambda table: table.swap_seats(one, other))
+        return self._move(_say("swap"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
         """Go to street ``later`` of those to come in a file's hand; for others call ``deal``."""
@@ -433,8 +409,8 @@ class Document(UndoableTable):
 
         return self._move(text, move, told=say)
 
-    def _move_seat(self, seat: int, text: str, move: Callable[[Table], Table]) -> bool:
-        return self._move(Phrase(text, seat=self._name_of(seat)), move)
+    def _move_seat(self, seat: int, step: str, move: Callable[[Table], Table]) -> bool:
+        return self._move(_say(step, seat=self._name_of(seat)), move)
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes."""
