@@ -17,24 +17,8 @@ from analyser.gui.look.translation import (
     translate,
     translated,
 )
-from analyser.gui.pages.blocks import (
-    FULL_WIDTH,
-    REST,
-    ROW_WIDTH,
-    WHOLE,
-    Block,
-    Look,
-    cell,
-    heading,
-    link,
-    link_to,
-    meter,
-    picture,
-    quiet,
-    remark,
-    rest_link,
-    table,
-)
+from analyser.gui.pages import blocks
+from analyser.gui.pages.blocks import Block, Look, cell, heading, quiet, remark, table
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.names import board_title
 from analyser.poker.nuts.best_on_boards import BestOnBoards
@@ -96,7 +80,7 @@ def beats_page(
         yield _hand_map(nuts, look)
     if other_range:
         text = translate("Beats", "Only the hands of {seat}'s range", seat=other_range)
-        yield link_to(f"{AMONG}:", translate("Beats", "All hands") if within else text)
+        yield blocks.link_to(f"{AMONG}:", translate("Beats", "All hands") if within else text)
 
 
 def _half(
@@ -158,7 +142,7 @@ def _beaten(better: float, equal: float, worse: float, holdings: float, look: Lo
         (equal / share, mixed(theme.panel, theme.win, 0.5)),
         (better / share, theme.panel_border),
     ]
-    return Block(f"<p>{escape(said)}</p>{meter(ROW_WIDTH, parts, 'left')}", said)
+    return Block(f"<p>{escape(said)}</p>{blocks.meter(blocks.ROW_WIDTH, parts, 'left')}", said)
 
 
 def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
@@ -180,8 +164,8 @@ def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
         lines.append(_class_line(one, words, one.place == own, look))
         count = translate("Beats", "this hand") if one.place == own else _combos(one)
         spoken.append(f"{labelled(str(one.place), ', '.join([*words, count]))}.")
-    rest = rest_link(part, look) if len(near) < len(every) else ""
-    return Block(table(lines, FULL_WIDTH) + rest, " ".join(spoken))
+    rest = blocks.rest_link(part, look) if len(near) < len(every) else ""
+    return Block(table(lines, blocks.FULL_WIDTH) + rest, " ".join(spoken))
 
 
 def _title(text: str) -> list[str]:
@@ -202,8 +186,8 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
         count = _number(one.combos)
     words = "<br>".join([words, *map(quiet, names[1:])])
     return [
-        cell(quiet(number(one.place)), f"{ground}{_MIDDLE}{WHOLE}"),
-        cell(_pictures(one.example[:2], _CARD), ground + WHOLE),
+        cell(quiet(number(one.place)), f"{ground}{_MIDDLE}{blocks.WHOLE}"),
+        cell(_pictures(one.example[:2], _CARD), ground + blocks.WHOLE),
         cell(words, f"{ground} width='45%'{_MIDDLE}"),
         cell(count, f"{ground}{_RIGHT}{_MIDDLE}"),
     ]
@@ -216,7 +200,7 @@ def _hand_map(nuts: Nuts, look: Look) -> Block:
     """
     if _MAP not in look.unfolded:
         show = translate("Beats", "As a map of the 169 hands")
-        return link_to(f"{REST}:{_MAP}", show)
+        return blocks.link_to(f"{blocks.REST}:{_MAP}", show)
     counts, ranks, theme = by_starting_hand(nuts), range(14, 1, -1), look.theme
 
     def shown(row: int, column: int) -> str:
@@ -231,14 +215,14 @@ def _hand_map(nuts: Nuts, look: Look) -> Block:
 
     html = table([[shown(row, each) for each in ranks] for row in ranks], padding=1, spacing=1)
     key = translate("Beats", "! beats this hand; pale: cannot be dealt")
-    hide = link(f"{REST}:{_MAP}", translate("Beats", "Hide the map of the 169 hands"))
+    hide = blocks.link(f"{blocks.REST}:{_MAP}", translate("Beats", "Hide the map of the 169 hands"))
     beating = ", ".join([hand for hand, (better, _, _) in counts.items() if better])
     said = translate("Beats", "Hands that may beat this one: {hands}.", hands=beating)
     return Block(f"<p>{hide}</p>{html}<p>{quiet(key)}</p>", said)
 
 
 def _pictures(cards: Sequence[Card], width: int) -> str:
-    return "".join([picture(card, width) for card in cards])
+    return "".join([blocks.picture(card, width) for card in cards])
 
 
 def _combos(one: NutsClass) -> str:

@@ -15,19 +15,8 @@ from analyser.gui.look.translation import (
     translate,
     translated,
 )
-from analyser.gui.pages.blocks import (
-    FULL_WIDTH,
-    WHOLE,
-    Block,
-    Look,
-    cell,
-    heading,
-    meter,
-    picture,
-    quiet,
-    remark,
-    table,
-)
+from analyser.gui.pages import blocks
+from analyser.gui.pages.blocks import Block, Look, cell, heading, quiet, remark, table
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
 from analyser.poker.odds.odds_sentences import category_phrase, figures_of, say_counted
@@ -127,9 +116,9 @@ def _shares_of(
         part, below = deals / odds.boards, f"<br>{quiet(number(deals))}"
         if not has_counts:
             ink = mixed(seat_colour(seat.place), look.theme.text, 0.3)
-            below = meter(_COLUMN, [(part, ink)])
+            below = blocks.meter(_COLUMN, [(part, ink)])
         figure = escape(translated(percent(deals, odds.boards)))
-        return cell(f"<b>{figure}</b>{below}", f' align="right"{WHOLE}')
+        return cell(f"<b>{figure}</b>{below}", f' align="right"{blocks.WHOLE}')
 
     for label, counts in rows:
         if any(counts):
@@ -140,7 +129,7 @@ def _shares_of(
             every = zip(seats, figures, map(number, counts), strict=True)
             said = [text.format(seat=s.name, percent=part, count=of) for s, part, of in every]
             spoken.append(f"{labelled(label, '; '.join(said))}.")
-    return Block(table(lines, FULL_WIDTH, padding=1), " ".join(spoken))
+    return Block(table(lines, blocks.FULL_WIDTH, padding=1), " ".join(spoken))
 
 
 def outs_of(following: NextCards, seat: int, name: str, title: str = "{outs}") -> Iterator[Block]:
@@ -189,5 +178,5 @@ def _cards_that_make(category: Phrase, cards: Sequence[Card], more: str = "") ->
     several = translate("Odds", "{count} cards make: {category}")
     text = several if len(cards) > 1 else translate("Odds", "1 card makes: {category}")
     text = text.format(count=len(cards), category=translated(category)) + more
-    pictures = " ".join([picture(card, _SMALL_CARD) for card in cards])
+    pictures = " ".join([blocks.picture(card, _SMALL_CARD) for card in cards])
     return Block(f"<p>{escape(text)}<br>{pictures}</p>", f"{labelled(text, card_names(cards))}.")

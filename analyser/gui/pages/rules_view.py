@@ -10,21 +10,8 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, TakesKeys, TextField, fill, lay_out
-from analyser.gui.pages.help_pages import (
-    LICENCE,
-    Chapter,
-    KeysByTask,
-    about_page,
-    chapters_of,
-    keys_page,
-    kinds_page,
-    licence_page,
-    licences_page,
-    manual,
-    manual_page,
-    rules_page,
-    title_of,
-)
+from analyser.gui.pages import help_pages
+from analyser.gui.pages.help_pages import Chapter, KeysByTask, manual, rules_page
 from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
 from analyser.poker.explain.rules_reference import Ruling, every_ruling, ruling, rulings_for, search
@@ -45,7 +32,7 @@ class RulesView(TakesKeys, QWidget):
         self.subject = ChoiceBox(self.tr("What to look up"))
         names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys")
         others = translate("About", "Licences"), self.tr("About")
-        pages = [(title_of(text), name) for name, text in manual().items()]
+        pages = [(help_pages.title_of(text), name) for name, text in manual().items()]
         fill(self.subject, [*zip(names + others, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")
@@ -95,8 +82,8 @@ class RulesView(TakesKeys, QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        if scheme == LICENCE:
-            self.page.write(licence_page(path))
+        if scheme == help_pages.LICENCE:
+            self.page.write(help_pages.licence_page(path))
         elif self.subject.findData(path) >= 0:
             self.look_up(path)
 
@@ -118,9 +105,10 @@ class RulesView(TakesKeys, QWidget):
         subject = self.subject.currentData()
         self.search.setVisible(subject == "rules")
         if subject != "rules":
-            pages = {"kinds": kinds_page(), "keys_page": keys_page(self._keys())}
-            pages |= {"licences": licences_page(), "about": about_page()}
-            self.page.write(pages.get(subject) or manual_page(manual()[subject]))
+            pages = {"kinds": help_pages.kinds_page(), "about": help_pages.about_page()}
+            pages["keys_page"] = help_pages.keys_page(self._keys())
+            pages["licences"] = help_pages.licences_page()
+            self.page.write(pages.get(subject) or help_pages.manual_page(manual()[subject]))
             return
         if self.search.text().strip():
             self.page.write(rules_page([self._found()]))
@@ -129,7 +117,9 @@ class RulesView(TakesKeys, QWidget):
         matter = tuple([each for each in self._matter if each not in asked])
         chapters = [Chapter("", asked), Chapter(self.tr("What matters here"), matter)]
         if not asked:
-            chapters += chapters_of([each for each in every_ruling() if each not in matter])
+            chapters += help_pages.chapters_of(
+                [each for each in every_ruling() if each not in matter]
+            )
         self.page.write(rules_page([each for each in chapters if each.rulings]))
 
     def _tell(self) -> None:

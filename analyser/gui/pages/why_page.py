@@ -9,17 +9,8 @@ from html import escape
 
 from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import capital, card_names, labelled, translate, translated
-from analyser.gui.pages.blocks import (
-    Block,
-    card_width,
-    cell,
-    heading,
-    picture,
-    quiet,
-    rule_link,
-    sentence,
-    table,
-)
+from analyser.gui.pages import blocks
+from analyser.gui.pages.blocks import Block, cell, heading, picture, quiet, sentence, table
 from analyser.poker.explain.side_by_side import Alignment, Position, RankCell, SeatComparison
 from analyser.poker.explain.steps import CardRow, Step
 
@@ -40,7 +31,7 @@ def steps_page(steps: Iterable[Step]) -> Iterator[Block]:
         for row in step.rows:
             yield _marked_row(row)
         if step.ruling is not None:
-            yield rule_link(step.ruling)
+            yield blocks.rule_link(step.ruling)
 
 
 def _marked_row(row: CardRow) -> Block:
@@ -50,7 +41,7 @@ def _marked_row(row: CardRow) -> Block:
     spoken = f"{labelled(title, named) if title and named else title or named}."
     html = f"<p><i>{escape(title)}</i></p>" * bool(title)
     if row.cards:
-        width = card_width(len(row.cards), gap=14 if row.between else 6)
+        width = blocks.card_width(len(row.cards), gap=14 if row.between else 6)
         drawn = [picture(card, width, faded=row.faded) for card in row.cards]
         signs = [f"<br>{_MARK}" * (card in row.marked) for card in row.cards]
         lines = [_line(map(str.__add__, drawn, signs), list(map(quiet, row.between)))]
@@ -92,10 +83,10 @@ def verdict_page(
             yield _two_hands(duel.names, duel.alignment, duel.seats)
         for said in duel.says:
             yield sentence(translated(said), strong=True)
-        yield rule_link(duel.ruling)
+        yield blocks.rule_link(duel.ruling)
     for line in closing:
         yield sentence(line, strong=True)
-    yield from map(rule_link, rules)
+    yield from map(blocks.rule_link, rules)
     yield from ending
 
 
@@ -125,7 +116,7 @@ def _hand_html(name: str, compared: Alignment, side: int, seat: int) -> str:
     cards = {card: at for at, made in by_weight for card in made.cards}
     best = dict.fromkeys([card for _, made in cells for card in made.cards])
     left_out = compared.left_out[side]
-    width = min(_CARD, card_width(len(best) + len(left_out), gap=4))
+    width = min(_CARD, blocks.card_width(len(best) + len(left_out), gap=4))
     drawn, signs = [], []
     for card in best:
         decides = cards[card] == decided
