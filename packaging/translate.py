@@ -41,7 +41,7 @@ SHOWN = ("name", "short", "halves")
 TO_READ = POKER / "foreign_words.txt"
 ACTIONS = ROOT / "analyser" / "gui" / "window" / "actions_and_menus.txt"
 CHOICES = ROOT / "analyser" / "gui" / "hands" / "find_bar.txt"
-SAID = {"actions": (1, 2), "inner": (1,), "felt": (0, 1), "shown": (0, 2)}
+SAID = {"actions": (1, 2), "options": (2, 3, 4), "inner": (1,), "felt": (0, 1), "shown": (0, 2)}
 """The columns of the window's tables that have texts; in all others the first has."""
 _MARK = re.compile(r"\bN_\(")
 _FILLED = re.compile(r'(\btranslate\(\s*"\w+",(?:\s*"(?:[^"\\]|\\.)*")+),(?=\s*(?:\w+=|\*\*))')

@@ -997,30 +997,6 @@
         <source>Rules of the ga&amp;me</source>
         <translation>Spiel&amp;regeln</translation>
     </message>
-    <message>
-        <source>&amp;Wild ranks</source>
-        <translation>&amp;Wild-Werte</translation>
-    </message>
-    <message>
-        <source>&amp;No joker</source>
-        <translation>&amp;Kein Joker</translation>
-    </message>
-    <message>
-        <source>A joker that is a &amp;bug</source>
-        <translation>Joker als &amp;Bug</translation>
-    </message>
-    <message>
-        <source>A joker that is &amp;any card</source>
-        <translation>&amp;Joker als beliebige Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Three of a kind beats a straight</source>
-        <translation>&amp;Drilling schlägt Straße</translation>
-    </message>
-    <message>
-        <source>Any &amp;low wins, not only eight or better</source>
-        <translation>Jedes &amp;Low gewinnt, nicht nur Acht oder besser</translation>
-    </message>
 </context>
 <context>
     <name>Guest</name>
@@ -4924,6 +4900,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Deal the &amp;river</source>
         <translation>R&amp;iver geben</translation>
+    </message>
+    <message>
+        <source>&amp;No joker</source>
+        <translation>&amp;Kein Joker</translation>
+    </message>
+    <message>
+        <source>A joker that is a &amp;bug</source>
+        <translation>Joker als &amp;Bug</translation>
+    </message>
+    <message>
+        <source>A joker that is &amp;any card</source>
+        <translation>&amp;Joker als beliebige Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Wild ranks</source>
+        <translation>&amp;Wild-Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Three of a kind beats a straight</source>
+        <translation>&amp;Drilling schlägt Straße</translation>
+    </message>
+    <message>
+        <source>Any &amp;low wins, not only eight or better</source>
+        <translation>Jedes &amp;Low gewinnt, nicht nur Acht oder besser</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>

@@ -997,30 +997,6 @@
         <source>Rules of the ga&amp;me</source>
         <translation>Reg&amp;las del juego</translation>
     </message>
-    <message>
-        <source>&amp;Wild ranks</source>
-        <translation>&amp;Comodines</translation>
-    </message>
-    <message>
-        <source>&amp;No joker</source>
-        <translation>&amp;Sin joker</translation>
-    </message>
-    <message>
-        <source>A joker that is a &amp;bug</source>
-        <translation>Joker como &amp;bug</translation>
-    </message>
-    <message>
-        <source>A joker that is &amp;any card</source>
-        <translation>Joker como c&amp;ualquier carta</translation>
-    </message>
-    <message>
-        <source>&amp;Three of a kind beats a straight</source>
-        <translation>El &amp;trío gana a la escalera</translation>
-    </message>
-    <message>
-        <source>Any &amp;low wins, not only eight or better</source>
-        <translation>&amp;Gana cualquier mano baja, no solo ocho o mejor</translation>
-    </message>
 </context>
 <context>
     <name>Guest</name>
@@ -4924,6 +4900,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Deal the &amp;river</source>
         <translation>Repartir el ri&amp;ver</translation>
+    </message>
+    <message>
+        <source>&amp;No joker</source>
+        <translation>&amp;Sin joker</translation>
+    </message>
+    <message>
+        <source>A joker that is a &amp;bug</source>
+        <translation>Joker como &amp;bug</translation>
+    </message>
+    <message>
+        <source>A joker that is &amp;any card</source>
+        <translation>Joker como c&amp;ualquier carta</translation>
+    </message>
+    <message>
+        <source>&amp;Wild ranks</source>
+        <translation>&amp;Comodines</translation>
+    </message>
+    <message>
+        <source>&amp;Three of a kind beats a straight</source>
+        <translation>El &amp;trío gana a la escalera</translation>
+    </message>
+    <message>
+        <source>Any &amp;low wins, not only eight or better</source>
+        <translation>&amp;Gana cualquier mano baja, no solo ocho o mejor</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>

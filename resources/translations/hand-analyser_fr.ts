@@ -997,30 +997,6 @@
         <source>Rules of the ga&amp;me</source>
         <translation>&amp;Règles du jeu</translation>
     </message>
-    <message>
-        <source>&amp;Wild ranks</source>
-        <translation>&amp;Valeurs passe-partout</translation>
-    </message>
-    <message>
-        <source>&amp;No joker</source>
-        <translation>&amp;Sans joker</translation>
-    </message>
-    <message>
-        <source>A joker that is a &amp;bug</source>
-        <translation>Joker comme &amp;bug</translation>
-    </message>
-    <message>
-        <source>A joker that is &amp;any card</source>
-        <translation>Joker comme n’im&amp;porte quelle carte</translation>
-    </message>
-    <message>
-        <source>&amp;Three of a kind beats a straight</source>
-        <translation>Le brelan bat la &amp;quinte</translation>
-    </message>
-    <message>
-        <source>Any &amp;low wins, not only eight or better</source>
-        <translation>Tout &amp;low gagne, pas seulement huit ou mieux</translation>
-    </message>
 </context>
 <context>
     <name>Guest</name>
@@ -4924,6 +4900,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Deal the &amp;river</source>
         <translation>Donner la ri&amp;ver</translation>
+    </message>
+    <message>
+        <source>&amp;No joker</source>
+        <translation>&amp;Sans joker</translation>
+    </message>
+    <message>
+        <source>A joker that is a &amp;bug</source>
+        <translation>Joker comme &amp;bug</translation>
+    </message>
+    <message>
+        <source>A joker that is &amp;any card</source>
+        <translation>Joker comme n’im&amp;porte quelle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Wild ranks</source>
+        <translation>&amp;Valeurs passe-partout</translation>
+    </message>
+    <message>
+        <source>&amp;Three of a kind beats a straight</source>
+        <translation>Le brelan bat la &amp;quinte</translation>
+    </message>
+    <message>
+        <source>Any &amp;low wins, not only eight or better</source>
+        <translation>Tout &amp;low gagne, pas seulement huit ou mieux</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>

@@ -3,7 +3,7 @@
 No menu has more than fifteen entries.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from os.path import isfile
 from pathlib import Path
@@ -22,10 +22,9 @@ from analyser.gui.window.actions import TABLES, Actions
 from analyser.gui.window.game_menu import GameMenu
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.poker.cards import RANKS
-from analyser.poker.decks import JOKER_KINDS, Joker
-from analyser.poker.games.options import Options
+from analyser.poker.games.options import read_options
 from analyser.poker.names import RANK_PLURALS
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase
 from analyser.poker.table.written_line import JOKERS
 
 
@@ -77,7 +76,7 @@ class GameOptions(QMenu):
         self.setTitle(self.tr("Rules of the ga&me"))
         self._document = document
         self.aboutToShow.connect(self._fill)
-        self._ranks = QMenu(self.tr("&Wild ranks"), parent)
+        self._ranks = QMenu(parent)
         self._jokers = QActionGroup(self)
         document.changed.connect(self._follow)
         self._follow()
@@ -87,50 +86,36 @@ class GameOptions(QMenu):
 
     def _fill(self) -> None:
         self.clear()
-        writers: dict[str, Callable[[Options], object]] = {
-            "joker": self._add_jokers,
-            "wild": self._add_ranks,
-            "trips_beat_straight": self._add_trips,
-            "no_qualifier": self._add_qualifier,
-        }
         game = self._document.table.game
-        for name in game.allows:
-            writers[name](game.options)
+        for option, value, title, step, *back in TABLES["options"]:
+            if option not in game.allows:
+                continue
+            text = translated(Phrase(title))
+            if option == "wild":
+                self._add_ranks(text, game.options.wild, step, *back)
+            elif option == "joker":
+                is_on, undo = game.options.joker == value, Phrase(step, joker=JOKERS[value])
+                self._add(self, text, {option: value}, undo, is_on).setActionGroup(self._jokers)
+            else:
+                is_on = bool(getattr(game.options, option))
+                undo = Phrase(back[0] if is_on else step)
+                self._add(self, text, {option: not is_on}, undo, is_on)
 
-    def _add_jokers(self, now: Options) -> None:
-        texts: dict[Joker, str] = {
-            "none": self.tr("&No joker"),
-            "bug": self.tr("A joker that is a &bug"),
-            "wild": self.tr("A joker that is &any card"),
-        }
-        for kind in JOKER_KINDS:
-            undo = Phrase(N_("play with {joker}"), joker=JOKERS[kind])
-            options, is_on = now._replace(joker=kind), now.joker == kind
-            self._add(self, texts[kind], options, undo, is_on).setActionGroup(self._jokers)
-
-    def _add_ranks(self, now: Options) -> None:
+    def _add_ranks(self, title: str, now: Sequence[int], step: str, back: str) -> None:
+        """Add the menu of all ranks, in which those that are wild ``now`` are checked."""
         self.addMenu(self._ranks)
+        self._ranks.setTitle(title)
         self._ranks.clear()
         for rank in reversed(RANKS):
+            undo = Phrase(back if rank in now else step, ranks=RANK_PLURALS[rank])
             name = capital(translated(RANK_PLURALS[rank]))
-            wild = rank in now.wild
-            ranks = tuple(sorted({*now.wild} ^ {rank}))
-            names = N_("make {ranks} wild"), N_("take {ranks} as they are")
-            undo = Phrase(names[wild], ranks=RANK_PLURALS[rank])
-            self._add(self._ranks, name, now._replace(wild=ranks), undo, wild)
+            self._add(self._ranks, name, {"wild": {*now} ^ {rank}}, undo, rank in now)
 
-    def _add_trips(self, now: Options) -> None:
-        names = N_("let three of a kind beat a straight"), N_("let a straight beat three of a kind")
-        text, is_on = self.tr("&Three of a kind beats a straight"), now.trips_beat_straight
-        self._add(self, text, now._replace(trips_beat_straight=not is_on), names[is_on], is_on)
-
-    def _add_qualifier(self, now: Options) -> None:
-        names = N_("let any low win"), N_("ask for a low of eight or better")
-        text, is_on = self.tr("Any &low wins, not only eight or better"), now.no_qualifier
-        self._add(self, text, now._replace(no_qualifier=not is_on), names[is_on], is_on)
-
-    def _add(self, menu: QMenu, text: str, options: Options, undo: str, is_on: bool) -> QAction:
-        """Add an entry that sets these options; ``undo``: the name of the undo step."""
+    def _add(
+        self, menu: QMenu, text: str, change: dict[str, object], undo: str, is_on: bool
+    ) -> QAction:
+        """Add an entry that changes an option; ``undo``: the name of the undo step."""
+        options = read_options(self._document.table.game.options.chosen() | change)
         action = menu.addAction(text)
         action.setCheckable(True)
         action.setChecked(is_on)

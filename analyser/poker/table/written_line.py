@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.decks import Joker
 from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
@@ -13,7 +12,7 @@ from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import N_, Phrase, with_commas
 from analyser.poker.table.table import DEAD, Table
 
-JOKERS: Final[dict[Joker, Phrase]] = {
+JOKERS: Final = {
     "none": Phrase(N_("no joker")),
     "bug": Phrase(N_("the joker as a bug")),
     "wild": Phrase(N_("the joker as any card")),
