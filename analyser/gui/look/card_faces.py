@@ -91,14 +91,14 @@ class CardFaces:
         ``size``: in device-independent pixels; 34 x 26 can still be read, and 7 by 5 looks best.
         ``foot``: the height that stays free below, for something painted on the card.
         """
-        key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
+        key = f"compact {card} {size.toTuple()} {ratio} {foot} {self.colours} {self.dark}"
         return cached(key, lambda: self._compact(card, size, ratio, foot))
 
     def _compact(self, card: Card | str, size: QSize, ratio: float, foot: int) -> QPixmap:
         """Draw a mark, which is rank and suit, on the paper, which is the same for known cards."""
         deck, mark = self._drawing("compact", self.colours, self.dark), _name(card)
         own = f"paper-{mark}" if deck.elementExists(f"paper-{mark}") else "paper"
-        key = f"{own} {_text(size)} {ratio} {self.dark}"
+        key = f"{own} {size.toTuple()} {ratio} {self.dark}"
         paper = cached(key, lambda: _pixmap(deck, size, ratio, own))
         if paper.isNull() or not deck.elementExists(mark):
             return paper
@@ -233,10 +233,6 @@ def _place_of_mark(deck: QSvgRenderer, name: str, size: QSize, foot: int) -> QRe
     off_centre = mark.center() - whole.center()
     place.moveCenter(QPointF(width / 2, height / 2) + off_centre * scale)
     return place
-
-
-def _text(size: QSize) -> str:
-    return f"{size.width()}x{size.height()}"
 
 
 def own_file(path: str) -> bytes:

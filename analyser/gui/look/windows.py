@@ -98,15 +98,8 @@ def add_choice(group: QActionGroup, text: str, data: object) -> QAction:
 
 def check(group: QActionGroup, data: object) -> None:
     """Check the action with this data in a group; none if it has no such action."""
-    wanted = [action for action in group.actions() if action.data() == data]
-    if not wanted:  # a game of one's own that was removed
-        group.setExclusive(False)
-        for action in group.actions():
-            action.setChecked(False)
-        group.setExclusive(True)
-    for action in wanted:
-        if not action.isChecked():
-            action.setChecked(True)
+    for action in group.actions():
+        action.setChecked(action.data() == data)
 
 
 def offer(group: QActionGroup, choices: Iterable[tuple[str, object]]) -> None:

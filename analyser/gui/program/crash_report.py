@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from analyser.gui.state.problem_report import report
 from analyser.product import PROGRAM
@@ -68,7 +69,7 @@ class CrashReporter(QObject):
 
     def _show(self, text: str, trouble: str) -> None:
         # One box at a time: an error in a paint event is repeated at each paint.
-        if self._shown is not None:
+        if self._shown is not None and isValid(self._shown):
             return
         from PySide6.QtWidgets import QMessageBox
 
@@ -87,14 +88,9 @@ class CrashReporter(QObject):
         copy = box.addButton(self.tr("&Copy report"), QMessageBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QApplication.clipboard().setText(text))
         box.addButton(QMessageBox.StandardButton.Close)
-        box.finished.connect(self._closed)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._shown = box
         box.open()
-
-    def _closed(self) -> None:
-        if self._shown is not None:
-            self._shown.deleteLater()
-            self._shown = None
 
 
 def write_log(text: str) -> str:

@@ -23,8 +23,6 @@ from PySide6.QtCore import (
     QDir,
     QDirIterator,
     QEvent,
-    QFile,
-    QIODevice,
     QMessageLogContext,
     QPointF,
     QSettings,
@@ -41,7 +39,7 @@ import analyser
 from analyser import __version__, analyse, compare, equity, sort_hands
 from analyser.gui.felt.tray.deck_model import DeckModel
 from analyser.gui.felt.tray.deck_view import DeckView
-from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
+from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, own_file
 from analyser.gui.program.application import make_application
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.start import Start
@@ -225,9 +223,8 @@ def _resources(_folder: Path) -> str:
     for root in (":/cards", ":/icons"):
         files = QDirIterator(root, QDir.Filter.Files, QDirIterator.IteratorFlag.Subdirectories)
         while files.hasNext():
-            file = QFile(files.next())
-            opened = file.open(QIODevice.OpenModeFlag.ReadOnly)
-            _require(opened and not file.readAll().isEmpty(), f"{file.fileName()} cannot be read")
+            path = files.next()
+            _require(own_file(path) != b"", f"{path} cannot be read")
             count += 1
     _require(count > len(DECK), f"there are {count} files only")
     return f"{count} files"

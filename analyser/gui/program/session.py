@@ -80,11 +80,6 @@ def prepare_hands() -> None:
         gc.freeze()
 
 
-def prepare_wild_cards() -> None:
-    """Build the lookup tables of all decks with wild cards, so that the first use is not slow."""
-    prepare(ANY.with_options({"joker": "bug"}))
-
-
 def prepare_files() -> None:
     """Read a few lines of hands, so that what the first file needs is loaded before it."""
     from analyser.poker.hand_table.table import FileTable  # loads NumPy
@@ -267,7 +262,8 @@ class Session:
         self.jobs.run(prepare_hands)
         # A second job, which runs even if the first failed.
         self.jobs.run(self._load, then=self._restore)
-        self.jobs.run(prepare_wild_cards)
+        with_joker = ANY.with_options({"joker": "bug"})  # the tables of all decks with wild cards
+        self.jobs.run(lambda: prepare(with_joker))
 
     def _begin_pause(self) -> None:
         """Wait before the other windows are prepared, so that the first moves are not slow."""

@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TypedDict, TypeVar, Unpack
+from typing import Any, Generic, TypedDict, TypeVar, Unpack
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
@@ -74,18 +74,13 @@ class _GivenUpError(Exception):
     """Raised between two steps if the work has been cancelled."""
 
 
-class SteppedRun:
+class SteppedRun(Generic[T]):
     """One run of work in steps. The result is delivered once, unless the run is cancelled."""
 
     def __init__(
         self, steps: Steps[T], then: Callable[[T], object], **also: Unpack[Callbacks]
     ) -> None:
-        self._close, self._refused = steps.close, also.get("refused")
-
-        def finish_steps(after_step: Callable[[float], object]) -> Job:
-            return partial(then, finish(steps, after_step))
-
-        self._finish = finish_steps
+        self._steps, self._then, self._refused = steps, then, also.get("refused")
         self._progressed = also.get("progressed", ignore)
         self._failed = also.get("failed", ignore)
         self.is_over = False
@@ -116,7 +111,7 @@ class SteppedRun:
 
         try:
             if not self.is_over:
-                self.outcome = self._finish(after_step)
+                self.outcome = partial(self._then, finish(self._steps, after_step))
         except _GivenUpError:
             pass
         except Exception as error:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
@@ -127,7 +122,7 @@ class SteppedRun:
                 sys.excepthook(*sys.exc_info())
                 self.outcome = self._failed
         finally:
-            self._close()
+            self._steps.close()
             tell(self.deliver)  # it checks for cancellation again
             self.ended.set()
 
@@ -180,7 +175,7 @@ class Jobs(QObject):
 
     def run_steps(
         self, steps: Steps[T], then: Callable[[T], object], **also: Unpack[Callbacks]
-    ) -> SteppedRun:
+    ) -> SteppedRun[T]:
         """Run a generator in the background thread, after the earlier jobs; not after ``close``.
 
         All callbacks are called in the window's thread: ``then`` at the end with the value that
@@ -224,7 +219,7 @@ class Task:
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
-        self._run: SteppedRun | None = None
+        self._run: SteppedRun[Any] | None = None
         self._share = 0.0
         self._progressed: Callable[[float], object] = ignore
         # Without a parent: ``jobs`` may live longer.

@@ -151,36 +151,28 @@ class NextCardTiles(CountedSoon):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(document, parent)
         self._counted: object = None  # the cards that have been counted, or are being
-        self._shares: NextShares | None = None
+        self.shares: NextShares | None = None
         self._hands: dict[Card, Tile] = {}
         self._tiles: dict[Card, Tile] = {}
         self.texts: frozenset[tuple[str, bool]] = frozenset()
         """The texts on tiles, and whether each is bold."""
-        self._shown = True
+        self.is_shown = True
         document.focus_changed.connect(self._show)
         document.looked_back.connect(self._follow)
         document.reveal.changed.connect(self._show)
-
-    @property
-    def shares(self) -> NextShares | None:
-        return self._shares
 
     @property
     def are_shares(self) -> bool | None:
         """Whether tiles show shares, not hands; None if there is nothing to show."""
         return None if not self._tiles else not self._hands
 
-    @property
-    def is_shown(self) -> bool:
-        return self._shown
-
     def tile(self, card: Card) -> Tile | None:
         """Return what to show of an unused card; None to show the plain card."""
-        return self._tiles.get(card) if self._shown else None
+        return self._tiles.get(card) if self.is_shown else None
 
     def set_shown(self, shown: bool) -> None:
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self.is_shown:
+            self.is_shown = shown
             self.changed.emit()
 
     def say(self, card: Card, *, in_short: bool = False) -> str:
@@ -189,9 +181,9 @@ class NextCardTiles(CountedSoon):
         from analyser.poker.hints.preview import say_what_it_makes
 
         share = None
-        if self._shares is not None:
+        if self.shares is not None:
             seat = self._document.seat_in_focus
-            share = self._shares.say_with(seat, card, self._document.outcome.names[seat])
+            share = self.shares.say_with(seat, card, self._document.outcome.names[seat])
         if share is not None and in_short:
             return capital(translated(share))
         makes = translated(say_what_it_makes(self._document.shown_table, card) or "")
@@ -209,7 +201,7 @@ class NextCardTiles(CountedSoon):
             self._show()
             return
         self._counted = cards
-        self._shares, self._hands = None, {}
+        self.shares, self._hands = None, {}
         if table.active is None or table.is_empty:
             self.cancel()
             return
@@ -235,16 +227,16 @@ class NextCardTiles(CountedSoon):
     def _take(self, found: NextShares | dict[Card, Tile]) -> None:
         if not isValid(self):
             return  # the window was closed meanwhile
-        self._shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})
+        self.shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})
         self._show()
 
     def _show(self) -> None:
         tiles = {} if self._document.reveal.hidden else dict(self._hands)
-        if self._shares is not None and not self._document.reveal.hidden:
+        if self.shares is not None and not self._document.reveal.hidden:
             seat = self._document.seat_in_focus
-            for card in self._shares.with_card:
-                if (said := self._shares.say(seat, card)) is not None:
-                    tiles[card] = Tile(translated(said), self._shares.of(seat, card))
+            for card in self.shares.with_card:
+                if (said := self.shares.say(seat, card)) is not None:
+                    tiles[card] = Tile(translated(said), self.shares.of(seat, card))
         if tiles != self._tiles:
             self._tiles = tiles
             self.texts = frozenset([(tile.text, tile.is_bold) for tile in tiles.values()])
