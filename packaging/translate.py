@@ -26,9 +26,9 @@ RULEBOOK = POKER / "explain" / "rulebook.txt"
 WITH_KEYS = [
     POKER / f"{name}.txt"
     for name in (
-        *("errors", "explain/steps", "hand_files/all_in_luck", "odds/call", "odds/odds_sentences"),
-        *("made_hands/made_hand", "practice/quiz", "results/outcome", "results/reasons"),
-        "../gui/state/document",
+        *("errors", "explain/steps", "hand_files/all_in_luck", "hand_files/hand", "odds/call"),
+        *("made_hands/made_hand", "odds/odds_sentences", "practice/quiz", "results/outcome"),
+        *("results/reasons", "../gui/state/document"),
     )
 ]
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")

@@ -24,6 +24,7 @@ from analyser.poker.ranking.whole import WholeOrdering
 T = TypeVar("T")
 
 MOST_SEATS: Final = 10
+THE_BOARD: Final = Phrase(N_("The board"))
 HIGH_AND_LOW: Final = (Phrase(N_("the high")), Phrase(N_("the low")))
 
 
@@ -323,9 +324,7 @@ class Game:
         ``with_board``: True if there are board cards; ``place`` names the seat in the message.
         Raises TooManyCardsError, TooFewCardsError, HandSizeError.
         """
-        most = self.most if with_board else self.most_alone
-        if count > most:
-            raise errors.TooManyCardsError(place=place, count=count, game=self.name, most=most)
+        self.refuse_more(place, count, self.most if with_board else self.most_alone)
         if count < self.least:
             raise errors.TooFewCardsError(
                 place=place, count=count, game=self.name, least=self.least
@@ -333,6 +332,11 @@ class Game:
         if self.comes_alone(count) and count < self.hand:
             sizes = {"beside": self.most, "least": self.hand, "most": self.most_alone}
             raise errors.HandSizeError(place=place, count=count, game=self.name, **sizes)
+
+    def refuse_more(self, place: str, count: int, most: int) -> None:
+        """Refuse more than so many cards in a place. Raises TooManyCardsError."""
+        if count > most:
+            raise errors.TooManyCardsError(place=place, count=count, game=self.name, most=most)
 
     def comes_alone(self, count: int) -> bool:
         """True if a seat with ``count`` cards has too many to be played with the game's board."""
@@ -342,10 +346,7 @@ class Game:
         """Refuse a board. Raises NoBoardError, TooManyCardsError, CardNotInGameError."""
         if board and not self.board:
             raise errors.NoBoardError(game=self.name, cards=" ".join(map(str, board)))
-        if len(board) > self.board:
-            name = Phrase(N_("The board"))
-            count = len(board)
-            raise errors.TooManyCardsError(place=name, count=count, game=self.name, most=self.board)
+        self.refuse_more(THE_BOARD, len(board), self.board)
         self.check_deck(board)
 
     def check_range(self, held: object) -> None:

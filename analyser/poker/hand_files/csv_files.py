@@ -20,14 +20,13 @@ from pathlib import Path
 from typing import IO, Any, ClassVar, Final, Self, TypeAlias
 
 from analyser.poker.cards import parse_cards, written
-from analyser.poker.errors import HistoryError, NoCardsError
+from analyser.poker.errors import NoCardsError
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import find_game
-from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble, read_or_trouble
+from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble, read_or_trouble, wrong
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import seat_label
 from analyser.poker.hand_files.text import BadLine, Lines, UnusualFileError
-from analyser.poker.phrases import N_, Phrase
 
 OUR_FIRST: Final = ("file", "line", "run", "hand", "game")
 """The first columns of a file that the program itself wrote."""
@@ -78,8 +77,8 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
     for record, cells in records(lines, delimiter):
         line = record[0][0]
         if cells is None:
-            why = Phrase(_OPEN_QUOTE if len(record) > 1 else _LONG_CELL)
-            yield Trouble(line, HistoryError(why=why).phrase)
+            error = wrong("open-quote" if len(record) > 1 else "long-cell")
+            yield Trouble(line, error.phrase)
             continue
         yield from [Trouble(at, text.why) for at, text in record if isinstance(text, BadLine)]
         if any(cell.strip() for cell in cells):
@@ -89,8 +88,6 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 MOST_LINES: Final = 100
 """The most lines of a record; in a longer one, a quotation mark must have been left open."""
-_OPEN_QUOTE: Final = N_("a quotation mark opens there and is not closed")
-_LONG_CELL: Final = N_("one of its cells is too long")
 
 
 def records(
@@ -178,8 +175,7 @@ def _cells_of(line: str, delimiter: str) -> list[str]:
 
 def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
     if len(cells) > columns.count:
-        template = N_("it has {count} cells under {names} names")
-        raise HistoryError(why=Phrase(template, count=len(cells), names=columns.count))
+        raise wrong("more-cells", count=len(cells), names=columns.count)
 
     def cell(at: int | None) -> str:
         return cells[at].strip() if at is not None and at < len(cells) else ""

@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
-from analyser.poker.errors import CardError, HandCutShortError, HistoryError, TooManyCardsError
+from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.games.default_game import larger_game
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import Phrase, sentences_beside
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Facts(NamedTuple):
 
 
 NO_FACTS: Final = Facts()
-_IDLE: Final = N_("{name} neither folds nor calls")
+_say: Final = sentences_beside(__file__)
 _ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
 
 
@@ -102,6 +102,11 @@ class Trouble(NamedTuple):
 
     line: int
     why: Phrase
+
+
+def wrong(name: str, /, **gaps: object) -> HistoryError:
+    """Return the error of a hand that cannot be read, for a reason of ``hand.txt``."""
+    return HistoryError(why=_say(name, **gaps))
 
 
 def read_or_trouble(
@@ -358,10 +363,7 @@ class HandSoFar:
         game = larger_game(self.game, max([len(player.cards) for player in players]))
         for player in players:
             refuse_duplicates(player.cards)
-            if len(player.cards) > game.dealt:
-                raise TooManyCardsError(
-                    place=player.name, count=len(player.cards), game=game.name, most=game.dealt
-                )
+            game.refuse_more(player.name, len(player.cards), game.dealt)
         bets, pot = self._settle(), self.pot
         if bets is not None:
             self._refuse_idle(players, bets)
@@ -404,7 +406,7 @@ class HandSoFar:
         for player, bet in left:
             has_chips = player.all_in_at is None and (player.left or 0) > 0
             if bet < most and has_chips and player.cards:
-                raise HistoryError(why=Phrase(_IDLE, name=player.name))
+                raise wrong("idle", name=player.name)
 
     def _lacks_street(self, boards: Collection[tuple[Card, ...]]) -> bool:
         """Whether a board lacks cards of a street or for a showdown, or is that of two runs."""

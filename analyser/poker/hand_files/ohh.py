@@ -12,11 +12,11 @@ from typing import Final, TypeAlias
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import in_hundredths
-from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, HandSoFar, Player, Trouble
+from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, HandSoFar, Player, Trouble, wrong
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards, stray
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of
-from analyser.poker.phrases import N_, Phrase, shortened
+from analyser.poker.phrases import shortened
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of a JSON object, of any type."""
@@ -28,9 +28,6 @@ _DEAD: Final = frozenset(["post ante", "post dead", "added to pot"])
 _OBJECT: Final = re.compile(r'\{\s*"ohh"')
 _BEGINS: Final = re.compile(rf"{_OBJECT.pattern}|\{{\s*$")
 _JSON: Final = json.JSONDecoder()
-
-_TOO_LONG: Final = Phrase(N_("it is too long"))
-_NO_HAND: Final = Phrase(N_("there is no “ohh” with a hand in it"))
 
 
 def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
@@ -57,7 +54,7 @@ def _read(line: int, text: str, size: int) -> Iterator[FileHand | Trouble]:
         at = len(text) if following is None else following.start()
         try:
             if size > LONGEST:
-                raise HistoryError(why=_TOO_LONG)
+                raise wrong("too-long")
             fields, at = _decoded(first, text, begin)
             yield _hand_of(first, fields)
         except CardError as error:
@@ -80,14 +77,13 @@ def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
         rest = text[error.pos :].strip()
         if not rest or error.msg.startswith("Unterminated"):
             raise HandCutShortError from None
-        template = N_("line {line} is no JSON from “{rest}” on")
         line = first + text.count("\n", begin, error.pos)
-        raise HistoryError(why=Phrase(template, line=line, rest=shortened(rest, 60))) from None
+        raise wrong("no-json-from", line=line, rest=shortened(rest, 60)) from None
     except (ValueError, RecursionError):
         raise HistoryError(why=TOO_DEEP) from None
     hand = value.get("ohh")
     if not isinstance(hand, dict):
-        raise HistoryError(why=_NO_HAND)
+        raise wrong("no-hand")
     return hand, end
 
 

@@ -21,6 +21,7 @@ from analyser.poker.hand_files.hand import (
     Player,
     Trouble,
     read_or_trouble,
+    wrong,
 )
 from analyser.poker.hand_files.sites.header import moment
 from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards
@@ -56,7 +57,6 @@ grows with the square of the number of parts."""
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
 _GAMES: Final = {code: game for game in GAMES for code in game.codes}
-_NO_ACTIONS: Final = Phrase(N_("there is no list of actions in it"))
 _BETS: Final = ("cc", "cbr", "pb")
 _MOST_PLAYERS: Final = 30
 _MOST_ACTIONS: Final = 5_000
@@ -80,7 +80,6 @@ def begins_phh(line: str) -> bool:
 
 
 _LONG_KEY: Final = Phrase(N_("a key has too many parts"))
-_NO_TOML: Final = N_("it is no TOML ({error})")
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand | None:
@@ -98,23 +97,23 @@ def _toml(first: int, text: str) -> dict[str, object]:
     """Return the fields of any TOML text, which begins in line ``first``. Raises HistoryError."""
     bare = _STRING_OR_COMMENT.sub(lambda found: "" if found["comment"] else "s", text)
     if _DEEP_KEY.search(bare):
-        raise HistoryError(why=Phrase(_NO_TOML, error=_LONG_KEY))
+        raise wrong("no-toml", error=_LONG_KEY)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise HistoryError(why=_no_toml(first, text, str(error))) from None
+        raise _no_toml(first, text, str(error)) from None
     except (ValueError, RecursionError):
-        raise HistoryError(why=Phrase(_NO_TOML, error=TOO_DEEP)) from None
+        raise wrong("no-toml", error=TOO_DEEP) from None
 
 
-def _no_toml(first: int, text: str, error: str) -> Phrase:
+def _no_toml(first: int, text: str, error: str) -> HistoryError:
     """Say on which line of the file a text stops being valid TOML, by ``tomllib``'s ``error``."""
     lines = text.rstrip("\n").split("\n")
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
     found = lines[min(line, len(lines)) - 1]
     rest = shortened(found[column - 1 :].strip() or found, 60)
-    return Phrase(N_("line {line} is no TOML from “{rest}” on"), line=first + line - 1, rest=rest)
+    return wrong("no-toml-from", line=first + line - 1, rest=rest)
 
 
 def plain_fields(text: str) -> dict[str, object] | None:
@@ -137,7 +136,7 @@ def plain_fields(text: str) -> dict[str, object] | None:
 def _hand_of(line: int, fields: Fields) -> FileHand:
     variant, actions = fields.get("variant"), fields.get("actions")
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        raise HistoryError(why=_NO_ACTIONS)
+        raise wrong("no-actions")
     game = _GAMES.get(str(variant).upper())
     if game is None:
         raise GameNotJudgedError(name=shortened(str(variant), 60))
@@ -202,8 +201,7 @@ class _Replay(HandSoFar):
 
     def play(self, actions: Sequence[str]) -> FileHand:
         if len(actions) > _MOST_ACTIONS:
-            template = N_("one hand has {count} actions, far too many")
-            raise HistoryError(why=Phrase(template, count=len(actions)))
+            raise wrong("many-actions", count=len(actions))
         for action in actions:
             words = (action.partition("#")[0] if "#" in action else action).split()
             if words:
@@ -292,7 +290,7 @@ class _Replay(HandSoFar):
 
 
 def _unknown(action: str) -> HistoryError:
-    return HistoryError(why=Phrase(N_("“{action}” is no action"), action=shortened(action, 60)))
+    return wrong("no-action", action=shortened(action, 60))
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
@@ -318,6 +316,5 @@ def _numbers(values: object) -> list[float]:
 
 def _amount(text: str) -> float:
     if _AMOUNT.fullmatch(text) is None:
-        template = N_("“{text}” is no amount of chips")
-        raise HistoryError(why=Phrase(template, text=shortened(text, 60)))
+        raise wrong("no-amount", text=shortened(text, 60))
     return float(text)

@@ -16,7 +16,7 @@ from analyser.poker.errors import (
     UncountedNutsError,
 )
 from analyser.poker.games.class_tables import tables_of
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import THE_BOARD, Game
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.draws import find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
@@ -38,7 +38,6 @@ from analyser.poker.ranking.low import Ordering
 if TYPE_CHECKING:  # with NumPy
     from analyser.poker.nuts.class_ladder import Pair
 
-_THE_BOARD = Phrase(N_("The board"))
 _THE_HAND = Phrase(N_("The hand"))
 
 
@@ -164,7 +163,7 @@ def _refuse(
         raise RangeGameError(range=shortened(str(among)), game=game.name)
     game.check_board(board)
     if len(board) < FEWEST:
-        raise TooFewCardsError(place=_THE_BOARD, count=len(board), game=game.name, least=FEWEST)
+        raise TooFewCardsError(place=THE_BOARD, count=len(board), game=game.name, least=FEWEST)
     if hole:
         game.check(hole, board, _THE_HAND)
     game.check_dead(dead)

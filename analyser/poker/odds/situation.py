@@ -13,7 +13,6 @@ from analyser.poker.errors import (
     ExtraUnknownCardError,
     NoSecondBoardError,
     NotEnoughCardsError,
-    TooManyCardsError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.names import AMONG_THE_DEAD, common_beginning, in_seats, on_boards, seat_name
@@ -119,10 +118,7 @@ def situation_of(
     game.check_dead(dead)
     for number, hand in enumerate(hands):
         most = game.most if game.board else game.most_alone
-        if len(hand) > most:
-            raise TooManyCardsError(
-                place=seat_name(number), count=len(hand), game=game.name, most=most
-            )
+        game.refuse_more(seat_name(number), len(hand), most)
         _refuse_extra_unknown(game, hand, seat_name(number))
         game.check_deck(known(hand))
         refuse_duplicates(known(hand))

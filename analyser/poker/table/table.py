@@ -144,10 +144,7 @@ class Table(TableState):
         if len(cards) > len(slots) and place in BOARDS:
             self.game.check_board(cards)
         if len(cards) > len(slots):
-            name, game = self.seat_name(place), self.game
-            raise errors.TooManyCardsError(
-                place=name, count=len(cards), game=game.name, most=game.most
-            )
+            self.game.refuse_more(self.seat_name(place), len(cards), self.game.most)
         table = self if place in BOARDS else with_seat(self, place, range=None)
         for at, before in enumerate(slots):
             if before is not None:
