@@ -319,8 +319,8 @@ class SideCounts(CountedSoon):
         self._asked: set[object] = set()
         self._made: dict[_RangeOnBoard, Kinds | None] = {}
         self._beaten: dict[_Lone, tuple[int, int] | None] = {}
-        document.changed.connect(self._count_soon)
-        document.reveal.changed.connect(self._count_soon)
+        for changed in (document.changed, document.looked_back, document.reveal.changed):
+            changed.connect(self._count_soon)
 
     @property
     def is_counting(self) -> bool:
@@ -346,8 +346,9 @@ class SideCounts(CountedSoon):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[Odds | None]:
-        """Return the odds on each street, None if not known yet; empty if a table has none."""
-        return [self._known.get(situation) for situation in _situations(tables)]
+        """Return the odds on each street, None if not known yet or if there are none."""
+        found = [self._known.get(situation) for situation in _situations(tables)]
+        return found or [None] * len(tables)
 
     def long_ones(self, tables: Sequence[Table]) -> list[int]:
         """Return the numbers of the streets that would take long, and are counted only if asked."""
@@ -388,7 +389,7 @@ class SideCounts(CountedSoon):
             # Not at once, as the earlier streets wait for the end of a stroke.
             self._find(_kinds(key), self._made, key, self._count_soon)
             return
-        if (lone := _lone(self._document.table)) is not None and lone not in self._beaten:
+        if (lone := _lone(self._document.shown_table)) is not None and lone not in self._beaten:
             self._find(_find_beaten(lone), self._beaten, lone, ignore)
             return
         for situation in _situations(self._document.street_tables[:-1]):
@@ -475,7 +476,9 @@ def _kinds(key: _RangeOnBoard) -> Steps[Kinds | None]:
 
 
 def _situations(tables: Sequence[Table]) -> list[Situation]:
+    """Return what to count on each street; nothing for a lone hand, which shares no pot."""
     try:
-        return [situation_at(table).situation for table in tables]
+        found = [situation_at(table) for table in tables]
     except CardError:
         return []
+    return [situation for situation, seats in found if len(seats) > 1]

@@ -136,11 +136,11 @@ def streets_until(table: Table) -> tuple[Table, ...]:
     """Return the table as it was on each street, from the first to the present one.
 
     Return () on the first street. Also return () if the last street on the board is incomplete, if
-    a card of the board is unknown, or if fewer than two seats have cards or a range; and in draw
-    games, in which nobody knows what was thrown away.
+    a card of the board is unknown, or if no seat has cards or a range; and in draw games, in which
+    nobody knows what was thrown away.
     """
     sizes = street_sizes(table.game)
-    if not sizes or sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
+    if not sizes or not any(map(table.plays, range(len(table.seats)))):
         return ()
     if table.game.board:
         for place, board in zip(table.board_places, table.boards, strict=True):

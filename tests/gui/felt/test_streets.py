@@ -104,18 +104,11 @@ def test_a_click_shows_the_table_as_it_was_and_takes_nothing_away(river: User) -
     click(river, 3)
     assert (river.verdict, roles(river)) == ("A wins", "RPPPR")
     assert CardRole.LATER not in [place.role for place in river.content.board]
-
-
-@pytest.mark.parametrize("back", ["escape", "move"])
-def test_escape_or_any_move_returns_to_now(river: User, back: str) -> None:
-    click(river, 0)
-    assert is_back(river)
-    if back == "escape":
-        river.key(Key.Key_Escape)
-    else:
-        river.document.add_seat()
-    assert not is_back(river)
-    assert "L" not in roles(river)
+    for back in (lambda: river.key(Key.Key_Escape), river.document.add_seat):
+        click(river, 0)
+        assert is_back(river)
+        back()
+        assert (is_back(river), "L" in roles(river)) == (False, False)
 
 
 def test_the_next_street_is_dealt_by_its_button_or_by_enter(holdem: User) -> None:
@@ -146,6 +139,11 @@ def test_earlier_shares_are_counted_beside_the_window(counting: User, qtbot: QtB
     click(counting, 0)
     assert counting.verdict == "B is ahead"
     assert counting.content.seats[0].share == "46.21%"
+    counting.document.enter("AhKh @ QcJh2h8h")
+    click(counting, 1)
+    qtbot.waitUntil(lambda: "holdings" in counting.content.bar.spoken)
+    click(counting, 0)
+    assert counting.content.verdict[:2] == ("Ace-king suited", ""), "without a word of the flop"
 
 
 def test_the_tray_is_that_of_the_street_shown(counting: User, qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from analyser.poker.hand_table.filter import EVERYTHING
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.table.written_line import line_of
-from histories import HOLDEM, TWICE
+from histories import HOLDEM, NO_SHOWDOWN, TWICE
 from not_none import not_none
 from tests.gui.conftest import ALT, CTRL, Heard, Key, Look, User
 from tests.gui.hands.conftest import HISTORIES, LINES, Read, settle, words
@@ -97,6 +97,12 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     user.document.deal()
     assert user.document.shown_street == 2
     assert user.document.table.seats[0].name == "Ann"
+    bets = "calls 15\nBob: checks\n*** FLOP *** [2h 7s Kd]\nBob: bets 15\nAnn: folds"
+    read(NO_SHOWDOWN.replace("folds", bets, 1))
+    press(pane, Key.Key_Left)
+    assert (user.verdict, user.document.shown_street) == ("Seven-two offsuit", 0)
+    press(pane, Key.Key_Right)
+    assert (user.verdict, user.document.shown_street) == ("Bob wins", None)
 
 
 def test_the_table_comes_back_with_escape_or_with_the_rail(

@@ -130,7 +130,7 @@ def content_of(
         known += [None] * (street_of(table) + 1 - len(known))
         known[street_of(table)] = now
     is_estimate = race is not None and not race.odds.exact
-    verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds)
+    verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds, later)
     bar = bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
         how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
@@ -214,6 +214,7 @@ def _verdict(
     looked_at: int | None,
     is_hidden: bool,
     kinds: Sequence[Kinds | None],
+    later: Table | None,
 ) -> VerdictContent:
     alone = len(outcome.hands) == 1
     if table.is_empty:
@@ -228,7 +229,7 @@ def _verdict(
         reason = translate("Felt", "The answer is hidden until you reveal it")
         return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
-        return _verdict_alone(table, outcome)
+        return _verdict_alone(table, outcome, later or table)
     names = short_names(table)
     is_final = outcome.final_verdict is not None
     error = say_error(standing)
@@ -263,7 +264,7 @@ def _called(call: Call, names: Sequence[str], error: str) -> VerdictContent:
     return VerdictContent(decision, reason, has_why=True, title=title)
 
 
-def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
+def _verdict_alone(table: Table, outcome: Outcome, whole: Table) -> VerdictContent:
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
@@ -276,7 +277,7 @@ def _verdict_alone(table: Table, outcome: Outcome) -> VerdictContent:
     answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
-    parts = [kickers, words, _say_low(hand) if hand.complete else _next_for(table)]
+    parts = [kickers, words, _say_low(hand) if hand.complete else _next_for(whole)]
     reason = capital(" · ".join(filter(None, parts)))
     rank = " ".join(map(str, hand.high.rank)) if is_high and hand.complete else ""
     quiet = rank and translate("Felt", "in numbers: {rank}", rank=rank)
@@ -323,8 +324,9 @@ def _say_lacking(table: Table) -> str:
 
 
 def _next_for(table: Table) -> str:
-    is_dealt = bool(table.game.board) and len(table.seats[0].cards) >= table.game.dealt
-    return translate("Felt", "Pick the flop, or add a seat") if is_dealt else ""
+    lacks_flop = bool(table.game.board) and len(table.board) < STREET_SIZES[1]
+    is_dealt = len(table.seats[0].cards) >= table.game.dealt
+    return translate("Felt", "Pick the flop, or add a seat") if lacks_flop and is_dealt else ""
 
 
 def _say_low(hand: Analysis) -> str:
