@@ -96,7 +96,7 @@ class Answers(QObject):
         if guest is not None and guest.headline:
             self.content = self.content.asking(guest.headline, guest.reason)
         elif guest is not None and later is None:
-            self.content = self.content.adding(guest.clause, guest.verdict)
+            self.content = self.content.adding(guest.clause, guest.verdict, guest.taker)
         self.changed.emit()
 
 

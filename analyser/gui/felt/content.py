@@ -11,9 +11,11 @@ from analyser.gui.look.translation import (
     in_speech,
     labelled,
     translate,
+    translated,
     with_semicolons,
 )
 from analyser.poker.cards import Card
+from analyser.poker.phrases import percent
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.odds.record import HandOdds
@@ -247,11 +249,16 @@ class FeltContent(NamedTuple):
         verdict = verdict._replace(has_why=False, title="")
         return self._replace(verdict=verdict, bar=BarContent(), streets=tuple(streets))
 
-    def adding(self, clause: str, verdict: str) -> FeltContent:
+    def adding(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
         """Return the same felt with what more is said of a guest, as in ``Guest``."""
         if verdict and not self.is_hidden:
-            said = self.verdict._replace(text=verdict, reason=clause, quiet="", title=verdict)
-            return self._replace(verdict=said)
+            said = VerdictContent(verdict, clause, "", True, self.verdict.has_why, verdict)
+            seats = [
+                each._replace(share="", deals="", chips="", wins=seat == taker, wins_low=False)
+                for seat, each in enumerate(self.seats)
+            ]
+            bar = BarContent() if taker is None else _taken_by(taker, seats[taker].name)
+            return self._replace(verdict=said, bar=bar, seats=tuple(seats), leader=taker)
         if not (clause and self.verdict.is_final):
             return self
         reason = "; ".join(filter(None, (self.verdict.reason, clause)))
@@ -285,6 +292,14 @@ class FeltContent(NamedTuple):
         """A sentence that describes a picture of the felt to people who cannot see it."""
         said = _in_one(self.verdict.text, "" if self.is_hidden else self.verdict.reason)
         return labelled(self.game, said) if said else self.game
+
+
+def _taken_by(seat: int, name: str) -> BarContent:
+    """Return the bar where one seat takes the whole pot."""
+    figure = translated(percent(1, 1, 0))
+    said = translate("Felt", "{seat} takes the pot", seat=name)
+    spoken = translate("Felt", "{seat}, {share}", seat=name, share=figure)
+    return BarContent((Segment(1.0, seat, figure, said, name, spoken),), spoken=spoken)
 
 
 def _in_one(verdict: str, reason: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from analyser.gui.look.translation import capital, shortened, translate
 from analyser.poker.phrases import N_
+from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.streets import later_streets
 from analyser.poker.table.table import Table
 
@@ -33,6 +34,7 @@ class Guest(NamedTuple):
     # Who took the pot although the cards do not say so: it is shown instead of the felt's verdict,
     # with the clause as its only reason; "" for the felt's own words.
     verdict: str = ""
+    taker: int | None = None  # the seat that took it so; None if it is not on the table
 
     @property
     def table(self) -> Table:
@@ -53,7 +55,9 @@ def hand_of_file(
     if not winner:
         return guest
     verdict = translate("Felt", "{seat} wins", seat=shortened(winner))
-    return guest._replace(clause=capital(why), verdict=verdict)
+    names = [guest.table.seat_name(seat) for seat in range(len(guest.table.seats))]
+    taker = names.index(name) if (name := tidy_name(winner)) in names else None
+    return guest._replace(clause=capital(why), verdict=verdict, taker=taker)
 
 
 class PlayedHands:

@@ -43,7 +43,8 @@ def test_browsing_is_no_step_and_taking_or_changing_a_hand_is_one(
     assert pane.view.hasFocus()
     assert user.verdict == "Ann wins"
     press(pane, Key.Key_Down)
-    assert user.content.verdict[:2] == ("Bob wins", "Everybody else folded")
+    assert user.content.verdict[:4] == ("Bob wins", "Everybody else folded", "", True)
+    assert user.content.bar.spoken == "Bob, 100%"
     press(pane, Key.Key_Down)
     assert pane.view.focused_row == 2
     assert user.document.table.game.key == "omaha"
