@@ -173,6 +173,7 @@ class Session:
         old.area.answers.counts.stop()
         window.fill(self.document)
         window.set_number(old.number)
+        window.panes.keeps_left, old.panes.keeps_left = old.panes.keeps_left, False
         window.setWindowIcon(application_icon())
         self._connect()
         if self.restored:  # else it starts once the table is there
@@ -190,6 +191,7 @@ class Session:
         if self._is_over:
             return
         self.document.take_in()
+        self.window.panes.keeps_left = False  # the end of a visit to the felt leaves practice
         self.document.leave_guest()
         for timer in (self.saving, self.save_limit, self.pause, self.loading):
             timer.stop()
@@ -320,6 +322,7 @@ class Session:
             self._trouble = error
         if self._saved_window is not None:
             self.window.set_number(self._saved_window.number)
+        self.window.panes.keeps_left = self.window.number == 1
         self._may_keep = self._trouble is None or self._put_aside(self._trouble)
         self._saved = self.document.content
         self.restored = True

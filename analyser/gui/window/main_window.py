@@ -433,7 +433,5 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.set_geometry_of(self.number, self.saveGeometry())
-        page = self.settings.left_page
         self.closing.emit()
-        self.settings.left_page = page  # the end of a visit to the felt has left practice
         super().closeEvent(event)

@@ -158,6 +158,8 @@ class Panes(Placed, QWidget):
         self._pages: dict[str, Callable[[], QWidget]] = {}
         self.left_key = ""
         """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
+        self.keeps_left = False
+        """Whether what is chosen at the left is kept for the next start."""
         self._choices = QActionGroup(self)
         self._menu_bar = menu_bar
         self._style = MenuBarStyle()
@@ -199,7 +201,9 @@ class Panes(Placed, QWidget):
         """Show a page at the left, with the keyboard in it; "" for the table alone."""
         for action in self._choices.actions():
             action.setChecked(action.objectName() == (key or "table"))
-        self.left_key = self._settings.left_page = key
+        self.left_key = key
+        if self.keeps_left:
+            self._settings.left_page = key
         if key:
             self.show_page(self.left, self._pages[key]())
             if focus:

@@ -86,8 +86,11 @@ def test_the_open_panes_come_back(start: Start, qtbot: QtBot, key: str) -> None:
     for pane in (panes.left, panes.right):
         gave_way = key == "practice" and pane.is_over  # to the question below it
         assert pane.isVisible() == bool(key) or gave_way
+    panes.window().close()
     Settings().left_page = "no such page"
     assert start().window.panes.left_key == ""
+    start().window.panes.show_left("hands")
+    assert Settings().left_page == "no such page", "what a second window shows is not kept"
 
 
 def test_a_games_tables_are_built_beside_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
