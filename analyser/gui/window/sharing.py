@@ -81,11 +81,11 @@ class Sharing(QObject):
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""
-        table, call = self._document.table, standing.call
-        names = [outcome.names[seat] for seat in standing.seats]
-        shares = [] if call is None else [say_share(call.share(seat)) for seat in standing.seats]
-        lines = [translated(say_equities(standing.odds, names, shares))]
-        if outcome.verdict is None or call is not None:
+        table, shares = self._document.table, standing.shares or {}
+        names, is_called = [outcome.names[seat] for seat in shares], standing.call is not None
+        parts = [*map(say_share, shares.values())] if is_called else []
+        lines = [translated(say_equities(standing.odds, names, parts))]
+        if outcome.verdict is None or is_called:
             lines.insert(0, self._area.answers.content.verdict.title)
         lines = [*money_of(table, range(len(table.seats))), *lines]
         return "\n".join(lines) + "\n"
