@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QSignalBlocker, Signal
@@ -16,7 +17,8 @@ from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import Jobs, Task, ignore, one_step
+from analyser.gui.state.kept_list import KeptList, OwnList
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.analysis import MOST_HANDS
@@ -61,7 +63,10 @@ class ListEditor(Restyled, QWidget):
         """``strip``: shows the progress and what was refused."""
         super().__init__()
         self._strip = strip
-        self.dealing = Task(Jobs(self))
+        self._jobs = Jobs(self)
+        self.dealing = Task(self._jobs)
+        self._kept: OwnList | None = None
+        """What is kept for the next start; None before it is read, when the list is first used."""
         self._bad_lines: tuple[int, ...] = ()
         self.games = GameChoice(self.tr("Game of the list"), self.tr("As the cards say"))
         self.board = TextField(
@@ -113,11 +118,33 @@ class ListEditor(Restyled, QWidget):
 
     def take_from(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board, without the signals."""
+        self._kept = other._kept
+        self._show(other._content)
+
+    @property
+    def _content(self) -> OwnList:
+        return OwnList(self.text.toPlainText(), self.board.text(), self.games.game)
+
+    def _show(self, content: OwnList) -> None:
         with QSignalBlocker(self):
-            if other.games.game is not None:
-                self.games.choose(other.games.game)
-            self.board.setText(other.board.text())
-            self.text.setPlainText(other.text.toPlainText())
+            if content.game is not None:
+                self.games.choose(content.game)
+            self.board.setText(content.board)
+            self.text.setPlainText(content.hands)
+
+    def bring_back(self) -> None:
+        """Show the list that was kept, the first time."""
+        if self._kept is None:
+            self._strip.tried(lambda: self._show(KeptList().read()))
+            self._kept = self._content
+
+    def keep(self) -> None:
+        """Keep the list for the next start."""
+        now = self._content
+        if self._kept not in (None, now):
+            self._kept = now
+            steps = one_step(partial(KeptList().write, now))
+            self._jobs.run_steps(steps, ignore, refused=self._strip.warn)
 
     def open(self) -> None:
         title, kinds = self.tr("Open a list"), self.tr("Text (*.txt)")
@@ -154,6 +181,7 @@ class ListEditor(Restyled, QWidget):
 
     def _replace(self, text: str) -> None:
         """Replace the text of the hands; Ctrl+Z brings the old text back."""
+        self.bring_back()
         cursor = QTextCursor(self.text.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)

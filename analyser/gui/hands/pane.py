@@ -141,6 +141,7 @@ class HandsPane(TakesKeys, Panel):
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
         self.repeat_in = HandsPane.begin_list
+        self.editor.bring_back()
         self._read_list()
         self.editor.text.setFocus()
 
@@ -229,6 +230,7 @@ class HandsPane(TakesKeys, Panel):
 
     def _read_list(self) -> None:
         self.pause.stop()
+        self.editor.keep()
         table = FileTable(text=in_english(self.editor.lines), game=self.editor.games.game)
         self._begin_reading(table, HandSource.LIST, self.tr("your list"))
 
@@ -406,6 +408,7 @@ class HandsPane(TakesKeys, Panel):
 
     def finish(self) -> None:
         """Cancel all work, wait until it has ended, and close all files."""
+        self.editor.keep()
         self._leave_source()
         for timer in (self.pause, self.rest, self.find_bar.pause):
             timer.stop()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.hands.list_editor import LONGEST_LINE, LONGEST_TEXT
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.card_faces import CardFaces
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA, RAZZ
 from analyser.poker.generators import finish
@@ -73,8 +74,8 @@ def test_equal_hands_share_a_place_nobody_wins_and_an_empty_list_has_none(
     assert not hands.export.save_all.isEnabled()
 
 
-def test_hands_share_a_board_in_games_that_have_one(
-    user: User, hands: HandsPane, write: Write
+def test_hands_share_a_board_in_games_that_have_one_and_the_next_start_has_them(
+    user: User, hands: HandsPane, write: Write, qtbot: QtBot
 ) -> None:
     choose(hands, DRAW)
     assert not hands.editor.board.isEnabled()
@@ -88,6 +89,14 @@ def test_hands_share_a_board_in_games_that_have_one(
     hands.editor.board.setText("9c Kh Kx")
     write("Qc 5h")
     assert hands.unread.text() == "1 could not be read"
+    hands.editor.text.setPlainText("Qc 5d")
+    hands.finish()
+    later = HandsPane(user.document, CardFaces())
+    qtbot.addWidget(later)
+    assert later.editor.lines == ""
+    later.own_list.trigger()
+    assert (later.editor.lines, later.editor.games.game) == ("Qc 5d @ 9c Kh Kx", HOLDEM)
+    later.finish()
 
 
 def test_a_mistake_hides_no_other_line_and_is_mended_in_its_line(
