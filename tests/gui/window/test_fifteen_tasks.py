@@ -23,8 +23,6 @@ from not_none import not_none
 from tests.gui.conftest import ALT, CTRL, NONE, SHIFT, Key, User
 from tests.gui.hands.conftest import settle
 
-SEVEN = "AcJd8s8cAs3d4d"
-TO_THE_RIVER = "AhKhQsQdQcJh2h8h3c"
 THREE_OMAHAS = "As2hKdKcAd4dQcQs5h5c6d7d"
 
 
@@ -94,18 +92,14 @@ by_keys = pytest.mark.parametrize("by_mouse", [False, True], ids=["keys", "mouse
 
 
 @by_keys
-def test_seven_cards(steps: Steps, by_mouse: bool) -> None:
-    (steps.click_cards if by_mouse else steps.type_cards)(SEVEN)
-    assert steps.user.verdict == "Two pair, aces and eights"
-    assert steps.count == 7
-
-
-@by_keys
-def test_two_hands_to_the_river(steps: Steps, by_mouse: bool) -> None:
-    steps.user.document.begin(HOLDEM, 2)
-    (steps.click_cards if by_mouse else steps.type_cards)(TO_THE_RIVER)
-    assert steps.user.verdict == "A wins"
-    assert steps.count == 9
+@pytest.mark.parametrize(("cards", "verdict"), [
+    ("AcJd8s8cAs3d4d", "Two pair, aces and eights"), ("AhKhQsQdQcJh2h8h3c", "A wins"),
+], ids=["seven", "to the river"])  # fmt: skip
+def test_each_card_is_a_step(steps: Steps, by_mouse: bool, cards: str, verdict: str) -> None:
+    if verdict == "A wins":
+        steps.user.document.begin(HOLDEM, 2)
+    (steps.click_cards if by_mouse else steps.type_cards)(cards)
+    assert (steps.user.verdict, 2 * steps.count) == (verdict, len(cards))
 
 
 @by_keys

@@ -131,6 +131,11 @@ def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: No
     user.key(Key.Key_1, ALT)
     assert panes.left.isHidden()
     assert QApplication.focusWidget() is user.window.area.deck
+    for zoom in (100, 150):  # no name is cut
+        user.window.set_zoom(zoom)
+        for button in panes.rail.buttons:
+            name = button.fontMetrics().horizontalAdvance(button.accessibleName())
+            assert name < button.width() == panes.rail.width()
 
 
 @menus
@@ -172,15 +177,6 @@ def test_large_texts_take_the_rail_too_and_the_verdict_stays(user: User) -> None
     user.window.entry.setFocus()
     user.deck.setFocus()
     assert user.window.panes.felt.verticalScrollBar().value() == 0
-
-
-@pytest.mark.parametrize("zoom", [100, 150])
-def test_no_name_on_the_rail_is_cut(user: User, zoom: int) -> None:
-    user.window.set_zoom(zoom)
-    resize(user, 1180, 820)
-    for button in user.window.panes.rail.buttons:
-        name = button.fontMetrics().horizontalAdvance(button.accessibleName())
-        assert name < button.width() == user.window.panes.rail.width()
 
 
 def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
