@@ -37,7 +37,7 @@ class Face:
     hands: tuple[tuple[Card, ...], ...]  # the cards of each seat
     # The seats that win; the cards of the others are veiled if anybody wins.
     winners: frozenset[int]
-    words: str  # one line: who won, and why
+    words: str  # who won, and why, in a line or two
     beside: str  # a few words beside the cards: what the hero won, the run, the place in a list
     # Whether ``beside`` is an amount that was won (True) or lost (False); else None.
     won: bool | None

@@ -1,4 +1,4 @@
-"""The view of the pane's rows: each hand's cards, one line of reason, and a few words beside."""
+"""The view of the pane's rows: each hand's cards, the reason below, and a few words beside."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from analyser.gui.hands.faces import FACE, Face, HandRows
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
-from analyser.gui.look.painting import elided, paint_rounded, write_wrapped
+from analyser.gui.look.painting import paint_rounded, write_wrapped
 from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Restyled, give_ground
@@ -46,20 +46,19 @@ class _Rows(QStyledItemDelegate):
             painter.setPen(QPen(theme.panel_border, 1))
             foot = option.rect.bottom()
             painter.drawLine(place.left() + SMALL, foot, place.right() - SMALL, foot)
-        inside = place.adjusted(MEDIUM, SMALL, -MEDIUM, -SMALL)
+        inside = place.adjusted(MEDIUM, _APART, -MEDIUM, -_APART)
+        font = scaled(view.font(), 1.0, bold=chosen and not face.is_error)
+        letters = QFontMetrics(font)
+        if not face.is_error:  # in the middle, with one line or two
+            lines = 1 + (letters.horizontalAdvance(face.words) > inside.width())
+            high = view.card.height() + _APART + lines * letters.height()
+            inside.adjust(0, (inside.height() - high) // 2, 0, 0)
         self._paint_beside(painter, inside, face)
-        if face.is_error:
-            painter.setFont(view.font())
-            painter.setPen(theme.refused)
-            below = inside.adjusted(0, painter.fontMetrics().height(), 0, 0)
-            write_wrapped(painter, below, face.words, [view.font()], Qt.AlignmentFlag.AlignTop)
-        else:
-            self._paint_hands(painter, inside, face)
-            painter.setFont(scaled(view.font(), 1.0, bold=chosen))
-            painter.setPen(theme.text)
-            line = inside.adjusted(0, view.card.height() + TIGHT, 0, 0)
-            words = elided(painter, face.words, line)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+        self._paint_hands(painter, inside, face)
+        above = letters.height() if face.is_error else view.card.height() + _APART
+        painter.setPen(theme.refused if face.is_error else theme.text)
+        below = inside.adjusted(0, above, 0, 0)
+        write_wrapped(painter, below, face.words, [font], Qt.AlignmentFlag.AlignTop)
         if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             paint_rounded(painter, place, SMALL - 2, edge=QPen(theme.text, 2), inset=3)
         painter.restore()
@@ -159,7 +158,7 @@ class RowsView(Restyled, QTableView):
         letters = self.fontMetrics().height()
         width = round(CARD * max(1.0, letters / _LETTERS))
         self.card = QSize(width, round(width * CARD_ASPECT))
-        height = self.card.height() + TIGHT + letters + 2 * SMALL + 2
+        height = self.card.height() + 2 * letters + 3 * TIGHT
         self.verticalHeader().setDefaultSectionSize(height)
         self.setMinimumHeight(height)
 

@@ -82,16 +82,13 @@ def test_the_order_is_chosen_in_the_menu_and_marked(bar: FindBar) -> None:
     assert (action(bar, "The pot").isChecked(), bar.reverse.isChecked()) == (True, False)
 
 
-def test_only_what_says_something_is_offered(bar: FindBar) -> None:
+def test_only_what_says_something_is_offered_and_a_chosen_chip_has_a_colour(bar: FindBar) -> None:
+    bar.every.setFocus()
+    on, off = [chip.grab().toImage() for chip in (bar.every, bar.split)]
+    assert on.pixelColor(16, 6) != off.pixelColor(16, 6)
     bar.offer(Contents(games=(HOLDEM,), class_=True))
     names = ("The pot", "The best low", "The rank among all hands", "The winner")
     assert [action(bar, name).isVisible() for name in names] == [False, False, True, True]
     assert not action(bar, "Game").isVisible()
     bar.offer(Contents(), is_history=True)
     assert not bar.more.isVisible()
-
-
-def test_a_chip_is_painted_in_the_colour_of_what_is_chosen(bar: FindBar) -> None:
-    bar.every.setFocus()
-    on, off = [chip.grab().toImage() for chip in (bar.every, bar.split)]
-    assert on.pixelColor(16, 6) != off.pixelColor(16, 6)

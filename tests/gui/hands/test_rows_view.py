@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -77,7 +77,9 @@ def test_chosen_rows_are_in_order_focus_and_keys_told_and_letters_followed(
 
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
-def test_a_chosen_row_has_its_ground_and_frame(show: Show, palette: QPalette) -> None:
+def test_a_chosen_row_has_its_ground_and_frame_and_long_words_two_lines(
+    show: Show, palette: QPalette, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view = show(LINES)
     view.setPalette(palette)
     view.focus_row(1)
@@ -86,6 +88,12 @@ def test_a_chosen_row_has_its_ground_and_frame(show: Show, palette: QPalette) ->
     other, chosen = [picture.pixelColor(place.topRight() + QPoint(-8, 46)) for place in places]
     assert other == theme.panel
     assert chosen != other
+    written: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda _, room, *said: written.append(said[-1]))
+    view.viewport().grab()
+    assert (
+        "B: both have a full house; the higher three of a kind wins, fours over threes" in written
+    )
 
 
 def test_cards_of_losers_are_veiled_and_an_error_is_written(show: Show) -> None:
