@@ -18,7 +18,7 @@ from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task, ignore, one_step
-from analyser.gui.state.kept_list import KeptList, OwnList
+from analyser.gui.state.kept_files import KeptList, OwnList
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.analysis import MOST_HANDS

@@ -1,8 +1,6 @@
 """The menu of games, and the file of the user's own among them."""
 
-import json
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,44 +11,17 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import tried
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.windows import check
-from analyser.gui.state.data_folder import OWN_GAMES, LineFile
 from analyser.gui.state.document import Document
+from analyser.gui.state.kept_files import KeptGames
 from analyser.gui.window.actions import Actions
-from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
-from analyser.poker.games.own_games import own_game_beside, read_rules, rules_of
-from analyser.poker.games.registry import GAMES, add_game, added_game, every_game, remove_game
+from analyser.poker.games.own_games import own_game_beside, read_rules
+from analyser.poker.games.registry import GAMES, add_game, added_game, every_game
 from analyser.poker.phrases import N_, Phrase
 
 _REMOVE: Final = N_("remove “{game}” from the list of games")
 loaded: Final[set[Path]] = set()
 """The files of games that the program has read; its later windows have their games already."""
-
-
-class KeptGames(LineFile):
-    """The rules of the user's own games, one on each line as JSON, as ``own_game`` takes them."""
-
-    def __init__(self) -> None:
-        super().__init__(OWN_GAMES)
-
-    def load(self) -> None:
-        """Add all these games to the list of games. Raises OSError."""
-        for line in self._lines():
-            with suppress(CardError, ValueError, TypeError, KeyError):
-                own_game_beside(json.loads(line))
-
-    def keep(self, game: Game) -> None:
-        """Keep a game of one's own for the next start. Raises OSError."""
-        with self._lock:
-            if (line := _line_of(game)) not in self._lines():
-                self._append(line)
-
-    def remove(self, game: Game) -> None:
-        """Remove a game from the file and from the list of games. Raises OSError."""
-        with self._lock:
-            if (line := _line_of(game)) in (lines := self._lines()):
-                self._write([each for each in lines if each != line])
-        remove_game(game)
 
 
 class GameMenu(QMenu):
@@ -115,7 +86,3 @@ class GameMenu(QMenu):
         """Read or change the file of own games; return whether that was possible."""
         says = self.tr("The file of your own games cannot be used: {why}").format
         return tried(self.document.refused.emit, use, *games, says=says)
-
-
-def _line_of(game: Game) -> str:
-    return json.dumps(rules_of(game), ensure_ascii=False)

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.widgets import ChoiceBox, GameChoice
 from analyser.gui.state.document import Document
+from analyser.gui.state.kept_files import KeptGames
 from analyser.gui.window import game_menu
-from analyser.gui.window.game_menu import GameMenu, KeptGames
+from analyser.gui.window.game_menu import GameMenu
 from analyser.gui.window.header import GameBox
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game, rules_of
