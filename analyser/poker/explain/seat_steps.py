@@ -247,7 +247,7 @@ def explain_made(hand: Analysis) -> list[Step]:
 
 def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
     """Explain which cards of a badugi hand play, and how the hand ranks."""
-    return _clashes(hand), _playing(hand), _badugi_rank(hand), *last_steps(hand)
+    return _clashes(hand), _badugi_cards(hand), _badugi_rank(hand), *last_steps(hand)
 
 
 def _clashes(hand: Analysis) -> Step:
@@ -263,7 +263,7 @@ def _clashes(hand: Analysis) -> Step:
     return step("clashes", says, [CardRow(cards, marked=tuple(clashing))], "badugi")
 
 
-def _playing(hand: Analysis) -> Step:
+def _badugi_cards(hand: Analysis) -> Step:
     says, best = [say("playing", "one")], hand.high.best
     ranks = tuple([RANK_SIGNS[low_value(card.rank)] for card in best])
     rows = [CardRow(best, say("playing", "plays"), below=ranks)]

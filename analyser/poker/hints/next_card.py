@@ -174,6 +174,7 @@ def _improves_alone(
 
 
 def _improves(game: Game, before: Ranked, after: Ranked) -> bool:
+    """Whether a better category or a first low came; if only lows count, a better low."""
     if not game.high_counts:
         if before.low is None or after.low is None or not before.complete:
             return False  # below five cards every further card makes a low worse

@@ -51,7 +51,7 @@ def flush_values(game: Game, own: Sequence[int], boards: Masks) -> ClassNumbers:
 
 
 def played(uses: tuple[int, int] | None, own: int) -> list[int]:
-    """Return the masks of one suit that a hand may play in a flush: in Omaha, of two ranks."""
+    """Return what of a suit's ranks ``own``, as masks, may play in a flush: in Omaha two."""
     if uses is None:
         return [own]
     ranks = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]

@@ -284,7 +284,7 @@ class _Ways:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the products, of shape (rows, columns); each row is computed once and cached."""
+        """Return the products of these factors for each row with each column; cached by row."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
