@@ -1,7 +1,8 @@
 """A hand as its file gives it, before the winner is found, and a class to collect its parts."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import length_hint
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
@@ -117,6 +118,14 @@ def read_or_trouble(
         return read(*args, **named)
     except CardError as error:
         return Trouble(line, error.phrase)
+
+
+class NextHandError(Exception):
+    """A line of the next hand, whose first line is missing, among the lines of a hand."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        super().__init__()
+        self.left = length_hint(lines) + 1  # how many lines of the hand are left, with this one
 
 
 # ------------------------------------------------------------------------------- reading histories

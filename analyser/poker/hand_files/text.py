@@ -43,6 +43,8 @@ _UTF_16: Final[dict[bytes, Encoding]] = {
 }
 
 TOO_LONG: Final = Phrase(N_("The line is too long to be read"))
+TOO_DEEP: Final = Phrase(N_("a number is too long or it is nested too deeply"))
+"""Why Python's own readers of JSON and TOML may refuse a text that is right."""
 DAMAGED: Final = Phrase(N_("The packed file is damaged"))
 NO_TEXT: Final = Phrase(
     N_("The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252")

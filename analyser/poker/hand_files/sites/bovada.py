@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, Player
+from analyser.poker.hand_files.hand import FileHand, NextHandError, Player
 from analyser.poker.hand_files.sites.text_history import LineHistory, cards_in_brackets, text_site
 
 _HEADER: Final = re.compile(
@@ -27,26 +27,22 @@ class _History(LineHistory):
     )
 
     def read(self, block: Sequence[str]) -> FileHand:
-        """Return the hand.
+        """Return the hand, without the lines that repeat the line before them.
 
-        Lines after its summary are left out, because they belong to a hand whose first line is
-        damaged. Some files have every line twice; there a line that repeats the line before it is
-        skipped, unless it is a payment.
+        Some files have every line twice; only a payment may be there twice on purpose.
         """
         pairs = zip(("", *block), block, strict=False)
-        block = [text for before, text in pairs if text != before or "esult" in text]
-        for at, text in enumerate(block):
-            if text.startswith("*** SUMMARY"):
-                rest = block[at + 1 :]
-                seats = [self.seat_line.match(line) is not None for line in rest]
-                return super().read(block[: at + 1 + [*seats, True].index(True)])
-        return super().read(block)
+        return super().read(
+            [text if text != before or "esult" in text else "" for before, text in pairs]
+        )
 
     def read_seat(self, text: str) -> bool:
         """Read a seat's line at the start, skip all of the summary; False for another line."""
-        found = None if self.in_summary else self.seat_line.match(text)
+        found = self.seat_line.match(text)
         if found is None:
             return self.in_summary
+        if self.in_summary:
+            raise NextHandError(self.lines)
         name = found["name"].replace("[ME]", "").strip()
         # Stud has no positions.
         player = self.sit_down(found["number"], name or f"Seat+{found[1]}", found["stack"])

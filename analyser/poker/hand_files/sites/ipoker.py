@@ -69,7 +69,7 @@ class _IPoker(Site):
             if isinstance(block, BadLine):
                 yield Trouble(line, block.why)
                 continue
-            (found,) = self._read(line, block)
+            (found,) = self._read(dict(enumerate(block, line)))
             # A hand whose element has no end counts if all its streets are there.
             is_cut = block[-1] and not isinstance(found, FileHand)
             yield Trouble(line, HandCutShortError().phrase) if is_cut else found

@@ -47,7 +47,7 @@ class _History(LineHistory):
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return (player or None, rest of the line); a name may differ a little from the seat's."""
         player, does = super().actor(text)
-        if player is None or does.partition(" ")[0] not in self.words:
+        if player is None or does.partition(" ")[0] not in (*self.words, "has"):
             act = _ACT.fullmatch(text)
             if act is not None:
                 return self.named(act["name"]), act["does"]

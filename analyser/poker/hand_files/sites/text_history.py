@@ -17,7 +17,14 @@ from analyser.poker.cards import CARD_PATTERN, Card, read_each
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError, TranslatedHistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, Format, HandSoFar, Player, Trouble
+from analyser.poker.hand_files.hand import (
+    FileHand,
+    Format,
+    HandSoFar,
+    NextHandError,
+    Player,
+    Trouble,
+)
 from analyser.poker.hand_files.sites.header import facts_of, game_named, summary_of
 from analyser.poker.hand_files.sites.languages import language_of, refuse_translated
 from analyser.poker.hand_files.text import BadLine, Lines
@@ -29,11 +36,8 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
-TOO_DEEP: Final = Phrase(N_("a number is too long or it is nested too deeply"))
-"""Why Python's own readers of JSON and TOML may refuse a text that is right."""
 _STRAY: Final = N_("“{text}” belongs to no hand")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
-
 
 SiteOf: TypeAlias = "Callable[[str], Site | None]"
 """Returns the site of a line with which a hand begins; None for any other line."""
@@ -69,8 +73,7 @@ class Site:
         lines end first. All lines before the first hand are one error, or none if they are the
         summary of a tournament. ``site_of``: returns the site whose hand a line begins, or None.
         """
-        sign, first, end, block = self.sign, 0, 0, list[str]()
-        said = False
+        sign, end, said, block = self.sign, 0, False, dict[int, str]()
         for number, line in lines:
             if not line:
                 if isinstance(line, BadLine):
@@ -80,18 +83,18 @@ class Site:
             if sign in line or "Hand" in line or "Game" in line or "<" in line:
                 site = self if self.is_first_line(line) else site_of(line)
                 if site is not None:
-                    yield from self._read(first, block)
+                    yield from self._read(block)
                     if site is not self:
                         return site, (number, line)
-                    first, end, block = number, number + MOST_LINES, [line[:LONGEST_LINE]]
+                    end, block = number + MOST_LINES, {number: line[:LONGEST_LINE]}
                     continue
             if not block:
                 said = said or summary_of(line) is not None
                 if not said and (said := self._is_stray(line)):
                     yield stray(number, line)
             elif number < end:
-                block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
-        yield from self._read(first, block)
+                block[number] = line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE]
+        yield from self._read(block)
         return None
 
     def _is_stray(self, line: str) -> bool:
@@ -99,15 +102,21 @@ class Site:
         text = line[:LONGEST_LINE].strip()
         return bool(text.strip(" *#-=_0123456789")) and not text.startswith(self.asides)
 
-    def _read(self, line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
+    def _read(self, block: Mapping[int, str]) -> Iterator[FileHand | Trouble]:
+        """Yield the hand, or why it cannot be read; ``block``: its lines by their numbers."""
+        numbers, lines = [*block], [*block.values()]
         if not block:
             return
         try:
-            yield self.read(line, block)
+            yield self.read(numbers[0], lines)
+        except NextHandError as error:
+            at = len(lines) - error.left
+            yield from self._read(dict([*block.items()][:at]))
+            yield stray(numbers[at], lines[at])
         except CardError as error:
-            language = language_of(block)
+            language = language_of(lines)
             found = error if language is None else TranslatedHistoryError(language=language)
-            yield Trouble(line, found.phrase)
+            yield Trouble(numbers[0], found.phrase)
 
 
 def stray(number: int, line: str) -> Trouble:
@@ -172,6 +181,8 @@ _PAID: Final = re.compile(r"\b(?:won|collected) \(?(?P<amount>\S*)")
 _CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
 """Beginnings of lines that are not about a player, unless a player's name begins so too."""
+_IDLE: Final = frozenset(["has", "is", "was", "will", "joins", "leaves", "left"])
+"""Words after a player's name that say nothing of the hand, whatever the name is."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto ")
 _DEAD: Final = re.compile("dead|miss|^small .* out of position")
@@ -246,12 +257,14 @@ class LineHistory(HandSoFar):
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
         self._winners: list[tuple[Player, int | None]] = []
+        self.lines = iter(list[str]())  # the lines that are still to be read
 
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand, read from the lines that follow its first line. Raises CardError."""
         # Some sites and archives indent lines, or end them in a space.
         words, players, colon = self.words, self.players, self.colon
-        for text in filter(None, map(str.strip, block[1:])):
+        self.lines = iter(block[1:])
+        for text in filter(None, map(str.strip, self.lines)):
             if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.read_other(text):
                 continue
             name, _, does = text.partition(colon)
@@ -266,6 +279,8 @@ class LineHistory(HandSoFar):
                     act(self, player, rest)
                     continue
                 refuse_translated(does)
+                if word in _IDLE:
+                    continue
             self.other(text)  # a player's name may be "Total" or "Game", words of such lines
         return self.end()
 
@@ -288,7 +303,7 @@ class LineHistory(HandSoFar):
         """Read a heading or a line about a seat or dealt cards; False for another line."""
         if self._has_odd_names:
             player, does = self.actor(text)
-            if player is not None and does.partition(" ")[0] in self.words:
+            if player is not None and does.partition(" ")[0] in {*self.words, *_IDLE}:
                 return False
         if text[0] in "Ss":
             return self.read_seat(text)
@@ -365,6 +380,8 @@ class LineHistory(HandSoFar):
 
     def sit_down(self, number: str, name: str, stack: str = "") -> Player:
         """Add a player with this seat number and name; ``stack``: the chips, as in the file."""
+        if self.players.get(name) not in (None, self.by_number.get(number)):
+            raise of_no_hand(f"Seat {number}: {name}")  # two players have one name
         player = self.by_number[number] = self.seat(name, name, stack=stack)
         if name[:1] in "*SsD" and f"{name} ".startswith(_OTHER_BEGINNINGS):
             self._has_odd_names = True
@@ -376,17 +393,17 @@ class LineHistory(HandSoFar):
             number, _, rest = text[5:].partition(": ")
             player = self.by_number.get(number)
             if player is not None and rest.startswith(player.name):
-                found = _SUMMED_UP.match(rest, len(player.name))
-                if found is not None:
-                    self.sum_up(player, found)
+                does = _SUMMED_UP.match(rest, len(player.name))
+                if does is not None:
+                    self.sum_up(player, does)
+                    return True
             elif player is None and _SHOWN.search(rest) is not None:
                 raise of_no_hand(text)
-            return True
         found = self.seat_line.match(text)
-        if found is None:
-            return False
-        if self.has_begun:  # of the next hand, whose first line is missing
-            raise HandCutShortError
+        if found is None or (self.in_summary and hundredths(found["stack"]) is None):
+            return self.in_summary
+        if self.in_summary or self.has_begun:
+            raise NextHandError(self.lines)
         self.sit_down(*found.groups())
         return True
 

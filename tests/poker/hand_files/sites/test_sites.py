@@ -84,6 +84,12 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         assert len(rows) + len(errors) == 2 or form == "ipoker"
         assert rows[-1].hands == whole.hands
         assert all(row.winners in ((), whole.winners) for row in rows)
+    # A hand whose first lines are missing is refused alone.
+    damaged = FORMS[form][FORMS[form].find("Seat 1: ") :].replace("Ah", "2c")
+    rows, errors = read(f"{FORMS[form]}\n{damaged}\n{FORMS[form]}")
+    assert [row.hands for row in rows] == [whole.hands] * 2
+    assert [each.line for each in errors] == [len(lines) + 2] * (form != "ipoker")
+    assert all("“Seat 1: " in each.message for each in errors)
 
 
 @pytest.mark.parametrize(("form", "old", "new", "game"), examples(__file__, "games.txt"))
@@ -212,7 +218,8 @@ def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: st
     assert old in text
     row = one(text.replace(old, new))
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
-    assert (row.winners, row.collected) == ((0,), (0,))
+    hero = None if re.search("collected a|: many", new) else one(text).hero
+    assert (row.winners, row.collected, row.hero) == ((0,), (0,), hero)
 
 
 @pytest.mark.parametrize(("form", "old", "new", "why"), examples(__file__, "damaged.txt"))
@@ -532,12 +539,7 @@ def test_the_last_street_of_ipoker_s_stud_may_tell_all_cards(one: ReadOne) -> No
     assert format_cards(row.hands[1], "") == "5d5s9s8s7h6cTd"
 
 
-def test_a_hand_of_bovada_ends_where_another_s_lines_begin(read: Read) -> None:
-    """Files have half lines, and hands whose first lines are missing."""
-    other = BOVADA.partition("\n")[2].replace("Ah Kh", "2c 2d")
-    (row,), errors = read(BOVADA + other)
-    assert (row.hands[0], errors) == (row.dealt_to, [])
-    assert format_cards(row.hands[0], "") == "AhKh"
+def test_half_a_hand_stops_no_other(read: Read) -> None:
     half = BOVADA[: BOVADA.index("es $3 to")]
     rows, (error,) = read(half + BOVADA)
     assert [one.line for one in rows] == [half.count("\n") + 1]
