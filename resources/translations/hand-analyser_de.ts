@@ -8246,6 +8246,10 @@ Kc Qc 9c 8c 2c
         <translation>„??“ hat hier keinen Platz, wo jede Karte bekannt sein muss; unbekannte Karten sind für Chancen (equity)</translation>
     </message>
     <message>
+        <source>“{name}” has no cards here; write them behind the name, ?? for cards that nobody knows, or leave the name out</source>
+        <translation>„{name}“ hat hier keine Karten; sie hinter den Namen schreiben, ?? für Karten, die niemand kennt, oder den Namen weglassen</translation>
+    </message>
+    <message>
         <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
         <translation>„{range} {name}“ kann ein Name sein oder eine Range und ein Name; &quot;{range} {name}&quot;: in Anführungszeichen schreiben, oder {range} v {name}:</translation>
     </message>

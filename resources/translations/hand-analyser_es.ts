@@ -8246,6 +8246,10 @@ Kc Qc 9c 8c 2c
         <translation>«??» no tiene lugar aquí, donde hay que conocer cada carta; las cartas desconocidas son para las probabilidades (equity)</translation>
     </message>
     <message>
+        <source>“{name}” has no cards here; write them behind the name, ?? for cards that nobody knows, or leave the name out</source>
+        <translation>«{name}» no tiene cartas aquí; escríbalas detrás del nombre, ?? si nadie las conoce, o quite el nombre</translation>
+    </message>
+    <message>
         <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
         <translation>«{range} {name}» puede ser un nombre, o un rango y un nombre; escriba &quot;{range} {name}&quot;: entre comillas, o {range} v {name}:</translation>
     </message>

@@ -8246,6 +8246,10 @@ Kc Qc 9c 8c 2c
         <translation>«&#x202f;??&#x202f;» n’a pas sa place ici, où chaque carte doit être connue&#x202f;; les cartes inconnues servent aux chances (equity)</translation>
     </message>
     <message>
+        <source>“{name}” has no cards here; write them behind the name, ?? for cards that nobody knows, or leave the name out</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas de cartes ici&#x202f;; écrivez-les derrière le nom, ?? si personne ne les connaît, ou enlevez le nom</translation>
+    </message>
+    <message>
         <source>“{range} {name}” may be one name, or a range and a name; write &quot;{range} {name}&quot;: in quotes, or {range} v {name}:</source>
         <translation>«&#x202f;{range} {name}&#x202f;» peut être un nom, ou une range et un nom&#x202f;; écrivez &quot;{range} {name}&quot;: entre guillemets, ou {range} v {name}:</translation>
     </message>

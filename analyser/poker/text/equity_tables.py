@@ -10,8 +10,7 @@ from typing import Final
 
 from analyser.poker.cards import RANK_PATTERN
 from analyser.poker.games.registry import GAMES
-from analyser.poker.text.prose import SAID_OF_CARDS
-from analyser.poker.text.words import words
+from analyser.poker.text.words import pattern, words
 
 _SHARE: Final = r"[<>~]?\s?[0-9]+\.[0-9]+\s?%"
 _FIGURE: Final = r"(?:[<>~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"
@@ -142,7 +141,7 @@ def _in_columns(line: str) -> str:
         return line
     name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]
     is_row = name == {"word"} and cards == {"cards"} and not more & _PLACES
-    is_said = len(cells) > 2 and SAID_OF_CARDS.match(cells[2]) is not None
+    is_said = len(cells) > 2 and pattern("said_of_cards").match(cells[2]) is not None
     is_said = is_said and all(map(_FIVE_OR_NONE.fullmatch, cells[3:]))
     is_row = is_row and (is_said or (len(cells) < 4 and (not more or "word" in more)))
     return f"{cells[0].rstrip(':')}: {cells[1]}" if is_row else line

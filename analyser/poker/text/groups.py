@@ -26,11 +26,11 @@ from analyser.poker.text.two_readings import (
 )
 from analyser.poker.text.words import (
     BARS,
-    NO_NAME,
     Word,
     WordGroup,
     hand_of,
     may_be_in_holdem,
+    pattern,
     word_of,
     words,
 )
@@ -78,8 +78,8 @@ class Groups:
         self._rest = Entry((), dead=dead, game=self.named, options=options)
         self._part_first_hand()
         for name in [hand.name or "" for hand in self.hands if not hand.words]:
-            if NO_NAME.fullmatch(name) is None:
-                raise refusals.UnreadableWordError(word=shortened(name))
+            if pattern("no_name").fullmatch(name) is None or name[-1:].isdigit():
+                raise refusals.HandWithoutCardsError(name=shortened(name))
         self.hands = [hand for hand in self.hands if hand.words]
         self._refuse_heading()
         self._part_at_commas()
@@ -118,7 +118,7 @@ class Groups:
         named = [hand.name for hand in self.hands if hand.name]
         if self.heading and named and named == [self.hands[0].name]:
             is_role = all(word.kind in ("role", "verb") for word in words(self.heading))
-            if NO_NAME.fullmatch(self.heading) is None:
+            if pattern("no_name").fullmatch(self.heading) is None:
                 refuse_other_heading(self.heading, is_name=len(self.hands) == 1 or is_role)
 
     def _find_named_board(self) -> None:
@@ -262,21 +262,22 @@ class Groups:
         """
         least = 1 if any(len(part.cards) != 1 for part in self.hands) else 0
         has_board = self.named is None or bool(self.named.board)
-        bars = [bar for bar in BARS if any(part.mark == bar for part in self.hands)]
-        for bar, by_word in product(bars, (False, True)):
-            joined = self._joined_at(bar, by_word=by_word)
+        found = [bar for bar in BARS if any(part.mark == bar for part in self.hands)]
+        every = ["".join(found)] * (len(found) > 1)  # 9c|8s v 5c/7c
+        for bars, by_word in product(found + every, (False, True)):
+            joined = self._joined_at(bars, by_word=by_word)
             sizes = {len(part.cards) for part in joined}
             may_be = len(sizes) == 1 < max(sizes)
             may_be |= not by_word and (sizes <= {0, 2} or not has_board)  # 0: a range
             if may_be and least < len(joined) != len(self.hands):
                 refuse_both(self._rest, (joined, board), (self.hands, board))
 
-    def _joined_at(self, bar: str, *, by_word: bool) -> list[WordGroup]:
-        """Return the hands if a bar stands inside them; ``by_word``: if spaces part them."""
+    def _joined_at(self, bars: str, *, by_word: bool) -> list[WordGroup]:
+        """Return the hands if bars stand inside them; ``by_word``: if spaces part them."""
         joined: list[WordGroup] = []
         for part in self.hands:
             first, *others = [[word] for word in part.words] if by_word else [part.words]
-            if joined and part.mark == bar and part.name is None:
+            if joined and part.mark in bars and part.mark and part.name is None:
                 joined[-1] = WordGroup(joined[-1].name, [*joined[-1].words, *first])
             else:
                 joined.append(WordGroup(part.name, first))

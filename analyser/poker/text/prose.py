@@ -1,21 +1,12 @@
 """Tells which lines and words are about the cards, and which are cards."""
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from analyser.poker.cards import CARD_PATTERN, Card, read_each
+from analyser.poker.cards import Card, read_each
 from analyser.poker.names import RANK_PLURALS
-from analyser.poker.text.option_words import OPTION
-from analyser.poker.text.words import Word
-
-_ACTION: Final = re.compile(
-    "(?:fold|call|rais|bet|check|post|limp|shove|collect|win|won|lose|lost|goes|split|tie|lead)"
-    "(?:s|ed|es|ing)?",
-    re.IGNORECASE,
-)
-"""What a player does, and who wins: a line of it may have figures, but no cards."""
+from analyser.poker.text.words import Word, pattern
 
 
 def is_prose(line: Sequence[Word]) -> bool:
@@ -31,21 +22,22 @@ def is_prose(line: Sequence[Word]) -> bool:
     if has_hand or "cards" in kinds or any(map(is_like_cards, said)):
         return False
     dead = [word.text for word in line if word.kind == "dead"]
+    is_action = pattern("action").fullmatch
     ends = zip(line, line[1:], line[2:], strict=False)
     if any(
-        colon.kind == "colon" and said.text[0].isdigit() and _ACTION.fullmatch(word.text)
+        colon.kind == "colon" and said.text[0].isdigit() and is_action(word.text)
         for word, colon, said in ends
     ):
         return False  # Bet: 60
-    if any(map(_ACTION.fullmatch, [*said, *dead])):
-        return all(map(_ACTION.fullmatch, dead))
+    if any(map(is_action, [*said, *dead])):
+        return all(map(is_action, dead))
     names = [at for at, kind in enumerate(kinds[:-1]) if kind == "colon"]
     if any(kinds[at + 1] != "passed" for at in names):
         return False
     if dead or "verb" in kinds or any(map(may_be_cards, said)):
         return False
     more = ("passed" in kinds) + ("game" in kinds) - ("range" in kinds)
-    return len(said) + more > 1 or kinds[-1:] == ["colon"]
+    return len(said) + more > 1
 
 
 _PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())
@@ -54,14 +46,7 @@ _PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())
 def may_be_of_rules(line: Sequence[Word]) -> bool:
     """Whether a line without cards may be about the low, the deck or wild cards."""
     said = " ".join([word.text for word in line])
-    return not _is_ours(line) and _OF_RULES.search(said) is not None
-
-
-_OF_RULES: Final = re.compile(
-    r"(?:low|lowest|lo|split pot|or better|wild|deck|jokers?|baseball|chinese|irish|ofc|"
-    r"pineapple)(?!\w)",
-    re.IGNORECASE,
-)
+    return not _is_ours(line) and pattern("of_rules").search(said) is not None
 
 
 def _is_ours(line: Sequence[Word]) -> bool:
@@ -81,39 +66,13 @@ def cards_written(text: str) -> Iterator[tuple[str, Card]]:
     a weight, what wild cards stand for, and the words "ah" and "as" in a sentence, if in small
     letters or at its beginning.
     """
-    for match in _SUITED.finditer(_NOT_DEALT.sub(" ", text)):
+    for match in pattern("suited").finditer(pattern("not_dealt").sub(" ", text)):
         yield from [(match[0], card) for card in read_each(match[0])]
-
-
-_SUITED: Final = re.compile(
-    rf"(?<![^\W_])(?:{CARD_PATTERN})+(?:[ ,]+(?:{CARD_PATTERN})+)*(?![^\W_])", re.IGNORECASE
-)
-_NOT_DEALT: Final = re.compile(
-    rf"(?-i:(?:(?m:^)[ ]*|(?<=[.!?][ ]))A|\ba)[hs],?[ ]+"
-    rf"(?!{CARD_PATTERN}|has|holds|muck|shows|or\s|vs?\W)(?-i:a|[a-z]{{2,}})(?!\w)"
-    rf"| stands[ ]for[ ]\S+ | \S*\s+wild:.*[♠♥♦♣] | {OPTION} | pocket\s+\w+"
-    r"| \([^()]*[$€£][^()]*\) | \w+:[01.]",
-    re.IGNORECASE | re.VERBOSE,
-)
-
-
-_CARD: Final = re.compile(
-    rf"(?:{CARD_PATTERN}){{2,}}|(?<![A-Za-z]){CARD_PATTERN}(?![A-Za-z])", re.IGNORECASE
-)
 
 
 def has_card(text: str) -> bool:
     """Whether a word may have been meant as cards, or has a card in it."""
-    return is_like_cards(text) or (text not in _NO_CARDS and _CARD.search(text) is not None)
-
-
-SAID_OF_CARDS: Final = re.compile(
-    r"(?:high card|low[ ,]|no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|"
-    r"royal|(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|"
-    r"[a-z]+ high|[akqjt0-9]+(?:-[akqjt0-9]+)+)",
-    re.IGNORECASE,
-)
-"""The first words of what this program writes after a seat's cards."""
+    return is_like_cards(text) or pattern("has_card").search(text) is not None
 
 
 def says_cards(line: Sequence[Word]) -> bool:
@@ -138,7 +97,7 @@ def without_description(line: list[Word]) -> list[Word]:
             continue
         said = " ".join([later.text for later in line[at + 1 : at + 4]])
         end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
-        if SAID_OF_CARDS.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
+        if pattern("said_of_cards").match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
             return line[:at]
     return line
 
@@ -151,15 +110,6 @@ def _counts_cards(line: Sequence[Word], colon: int) -> bool:
     return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
 
 
-_LIKE_CARDS: Final = re.compile(
-    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|[CDHS](?:10|[2-9TJQK])|…|.*[♣♧♦♢♥♡♠♤].*"
-)
-_NO_CARDS: Final = (
-    *("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As", "Act", "Action", "Ahead"),
-    *("Ask", "Thanks", "That", "The", "Their", "Then", "There", "These", "They", "This", "Those"),
-)
-
-
 def is_like_cards(text: str) -> bool:
     """Whether a word that cannot be read may have been meant as cards."""
-    return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None
+    return pattern("like_cards").fullmatch(text) is not None

@@ -55,7 +55,7 @@ from analyser.poker.text.two_readings import (
     refuse_two_readings,
 )
 from analyser.poker.text.without_suits import with_any_suits, with_chosen_suits
-from analyser.poker.text.words import NO_SEAT, Word, range_of, words
+from analyser.poker.text.words import Word, pattern, range_of, words
 
 MOST_CHARACTERS: Final = 10_000
 """The most characters of a text to read; a long hand history has thousands."""
@@ -395,7 +395,7 @@ def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
         and (
             may_be_cards(word.text)
             or word.text in RANK_LETTERS
-            or word.text.lower() in NO_SEAT
+            or pattern("no_seat").fullmatch(word.text)
             or not game_words().isdisjoint(re.findall("[a-z]+", word.text.lower()))
             or any(said[at - 1 : at + 2])
         )

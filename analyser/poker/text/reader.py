@@ -87,7 +87,8 @@ class Reader:
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
                 _refuse_wrong_heading(whole)
-            if is_prose(whole) and (games or groups.named or not may_be_of_rules(whole)):
+            is_passed = is_prose(whole) and not (groups.hands and _may_be_named(whole))
+            if is_passed and (games or groups.named or not may_be_of_rules(whole)):
                 groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
                 return
         for game in games:
@@ -174,6 +175,10 @@ class Reader:
                 same = [*takewhile(lambda later: later.kind == word.kind, rest)]
                 self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
             self._refuse_lost_card()
+            before = self._kinds[: -len(self._waiting)][-1:]
+            is_behind = before in (["cards"], ["range"]) and not self._is_new
+            if is_behind and kinds == {"verb"} and self._mark != "with":
+                self._refuse(self._waiting)  # Ah holds 9h9c
             self._begin_hand(name_of(self._waiting))
         elif self._begins_behind_board and (
             self._judged or self._is_first_range(word) or self._has_closed_board
@@ -280,13 +285,14 @@ class Reader:
 
     def _begin_hand(self, name: str | None) -> None:
         """Begin a hand, in place of any with this name; without one go on with one just begun."""
-        self._waiting = []
+        before, self._waiting = self._kinds[: -len(self._waiting) or None][-1:], []
         last = self._groups.hands[-1] if self._groups.hands else None
         if last is not None and not last.words and last.name is not None:
             if not name:
                 return  # "Ann: shows .."
             refuse_other_heading(last.name, is_name=True)
-            self._groups.hands.remove(last)
+            if before == ["colon"] and not (self._is_new or self._groups.has_cards):
+                self._groups.hands.remove(last)
         part = WordGroup(name, line=self.line, is_set_off=self._is_new and self._after_blank)
         known = {hand.name: at for at, hand in enumerate(self._groups.hands)} if name else {}
         if name in known:
@@ -448,6 +454,13 @@ def _refuse_wrong_heading(line: Sequence[Word]) -> None:
         has_game = any(word.game is not None for word in line)
         is_name = len(said) > (_SHORT if has_game else 1) or line[0].kind in ("role", "passed")
         refuse_other_heading(" ".join(said), is_name=is_name)
+
+
+def _may_be_named(line: Sequence[Word]) -> bool:
+    """Whether a line is nothing but what may be a name and a colon: "Big Bob:"."""
+    *said, end = line
+    are_names = all(word.kind in ("word", "role") and word.text[0].isupper() for word in said)
+    return end.kind == "colon" and are_names and len(said) < _SHORT
 
 
 def _with_names(line: list[Word], ends: Sequence[str]) -> list[Word]:

@@ -35,6 +35,8 @@ def read_site_lines(text: str) -> Entry | None:
     is_only_board = all(name is None for name in names)
     if is_only_board and not any(map(_is_of_board, before)):
         return None
+    if "***" not in text and _begins_with_game(before[0].strip()):
+        return None
     for outside in (*before, rest):
         _refuse_lost_cards(outside, is_only_board=is_only_board)
     return _read_brackets(list(zip(before, parts[1::2], strict=True)))
@@ -63,6 +65,12 @@ _LOOSE: Final = re.compile(
 _FIRST_CARD: Final = re.compile(r"A[sh](?!\w)")
 """What may be the first card of a hand as well as the first word of a name."""
 _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
+
+
+def _begins_with_game(text: str) -> bool:
+    """Whether a line has a game or an option in front: ``Omaha board [Qh Jh 2c]``."""
+    first = [] if "\n" in text else words(plain(text))[:1]
+    return any(word.kind in ("game", "option") for word in first)
 
 
 def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:

@@ -73,9 +73,15 @@ _PART: Final = re.compile(r"^(\w+) =((?:.|\n(?=.)(?!#|\w+ =))+)", re.MULTILINE)
 _NAMED: Final = re.compile(r"\{([a-z_]+)\}")
 
 
-@lru_cache(maxsize=2)  # compiled only when a text is read: it would delay the start of the window
-def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
-    """Return the pattern of all words; ``added``: the names of the games that were added."""
+@lru_cache(maxsize=64)
+def pattern(name: str, added: tuple[str, ...] = ()) -> re.Pattern[str]:
+    """Return a pattern of ``words.txt``; ``added``: the names of the games that were added."""
+    # Compiled only when a text is read: it would delay the start of the window.
+    return re.compile(_patterns(added)[name], re.VERBOSE | re.IGNORECASE)
+
+
+@lru_cache(maxsize=2)
+def _patterns(added: tuple[str, ...]) -> Mapping[str, str]:
     patterns = {name.lower(): pattern_of(name) for name in names_of(GAMES)}
     patterns |= {name: rf"{pattern_of(name)}{_NO_NAME}" for name in map(str.lower, added)}
     in_front = {name for game in GAMES for name in game.in_front}
@@ -86,21 +92,22 @@ def _scanner(added: tuple[str, ...]) -> re.Pattern[str]:
         "rank_word": RANK_WORD,
         "suit": SUIT_PATTERN,
         "suit_word": SUIT_WORD,
+        "plain_card": CARD_PATTERN,
         "option": OPTION,
         "games": "|".join(games),
         "front": "|".join([patterns[name] for name in sorted(in_front)]),
     }
     text = Path(__file__).with_suffix(".txt").read_text(encoding="utf-8")
-    for name, pattern in _PART.findall(text):
-        known[name] = _NAMED.sub(lambda part: known[part[1]], pattern.strip())
-    return re.compile(known["word"], re.VERBOSE | re.IGNORECASE)
+    for name, written in _PART.findall(text):
+        known[name] = _NAMED.sub(lambda part: known[part[1]], written.strip())
+    return known
 
 
 @lru_cache(maxsize=1)
 def _at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of added games that have several words, none of them a card or mark."""
     # A single word may be a player's name.
-    plain_words = _scanner(())
+    plain_words = pattern("word")
     return tuple(
         [
             name
@@ -128,7 +135,7 @@ def words(line: str) -> list[Word]:
     doubtful: dict[int, re.Match[str]] = {}
     """By their places, words that may have another meaning: "aces", "beats"."""
     gap = ""
-    for match in _scanner(_at_sight(added_names())).finditer(line.lstrip()):
+    for match in pattern("word", _at_sight(added_names())).finditer(line.lstrip()):
         try:
             word = _word(match)
         except errors.CardError as why:
@@ -250,7 +257,7 @@ _COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
 
 
 def _word(match: re.Match[str]) -> Word | None:
-    """Return the word that ``_scanner`` has found; None for what is only between words."""
+    """Return the word that the pattern ``word`` has found; None for what is only between words."""
     text = match[0]
     if match["blank"]:
         return None
@@ -393,7 +400,7 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     ``may_be_range``: True if holdings with commas between them are a range and cannot be one hand.
     """
     cards, name = part.cards, part.name or ""
-    if NO_NAME.fullmatch(name) or len(name) > LONGEST_READ_NAME:
+    if pattern("no_name").fullmatch(name) or len(name) > LONGEST_READ_NAME:
         name = ""
     written = ", ".join([word.text for word in part.words])
     if any(word.kind == "range" for word in part.words):
@@ -412,27 +419,6 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     return EntryHand(cards, name, held)
 
 
-NO_NAME: Final = re.compile(
-    r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|odds|equity"
-    r"|(?:(?:hole|pocket|own|my) )?cards|hole"
-    r"|.*%.*)?",
-    re.IGNORECASE,
-)
-NO_SEAT: Final = (
-    *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
-    *("first", "second", "third", "top", "bottom", "upper", "lower", "4th", "5th", "out", "outs"),
-    *("fold", "blocker", "blockers", "stub", "answer", "best", "winning", "hand", "cards"),
-    *("joker", "jokers", "wild", "crazy", "pineapple", "chinese", "poker", "split", "it", "twice"),
-)
-"""Words that alone, or with numbers, are no player's name: they belong to a board or a game."""
-
-
-_CARD_IN_NAME: Final = re.compile(
-    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}}"
-    rf"|(?:[CDHS]{RANK_PATTERN}){{2}})|[♣♧♦♢♥♡♠♤]"
-)
-
-
 def name_of(waiting: Sequence[Word]) -> str:
     """Return the player's name from the words before a hand; "" if they have none.
 
@@ -442,7 +428,7 @@ def name_of(waiting: Sequence[Word]) -> str:
     for word in waiting:
         if isinstance(word.why, errors.NoSuchGameError):
             raise word.why
-        if word.kind == "word" and _CARD_IN_NAME.search(word.text):
+        if word.kind == "word" and pattern("card_in_name").search(word.text):
             raise errors.UnreadableCardError(token=shortened(word.text))
     found: list[Word] = []
     for word in waiting:
@@ -451,9 +437,9 @@ def name_of(waiting: Sequence[Word]) -> str:
                 break
             continue
         found.append(word)
-    others = [word.text for word in found if word.text.lower() not in NO_SEAT]
+    others = [word.text for word in found if not pattern("no_seat").fullmatch(word.text)]
     is_label = len(others) < len(found) and all(map(str.isdigit, others))
-    if is_label and not NO_NAME.fullmatch(as_written(found)):
+    if is_label and not pattern("no_name").fullmatch(as_written(found)):
         raise refusals.UnreadableWordError(word=shortened(found[0].text))
     return tidy_name(as_written(found).lstrip("#"))
 
