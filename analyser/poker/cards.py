@@ -264,14 +264,11 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
     if not are_cards:
         a_list = Phrase(N_("a list of cards"))
         raise errors.ArgumentError(argument="cards", wanted=a_list, value=errors.described(cards))
-    try:
-        return separator.join(map(str, found))
-    except (TypeError, AttributeError):
+    given: object = separator
+    if not isinstance(given, str):
         text = Phrase(N_("text"))
-        error = errors.ArgumentError(
-            argument="separator", wanted=text, value=errors.described(separator)
-        )
-        raise error from None
+        raise errors.ArgumentError(argument="separator", wanted=text, value=errors.described(given))
+    return separator.join(map(str, found))
 
 
 def written(cards: Iterable[Card]) -> str:
