@@ -1834,22 +1834,6 @@ Kc Qc 9c 8c 2c
         <translation>Weiß nicht</translation>
     </message>
     <message>
-        <source>Choose its name, or the five cards that play</source>
-        <translation>Den Namen wählen oder die fünf Karten, die spielen</translation>
-    </message>
-    <message>
-        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
-        <translation>Den Buchstaben eines Platzes drücken, T bei Split Pot, oder klicken</translation>
-    </message>
-    <message>
-        <source>Move the edge with Left and Right or by dragging, then press Enter</source>
-        <translation>Den Rand mit Links und Rechts oder durch Ziehen verschieben, dann Enter drücken</translation>
-    </message>
-    <message>
-        <source>Choose two of the cards below</source>
-        <translation>Unten zwei der Karten wählen</translation>
-    </message>
-    <message>
         <source>What was missed</source>
         <translation>Was falsch war</translation>
     </message>
@@ -8256,6 +8240,22 @@ Kc Qc 9c 8c 2c
     <message>
         <source>There are no hands for “{money}” yet; write them in front: AhKh v QsQd, {money}</source>
         <translation>Für „{money}“ gibt es noch keine Hände; sie davor schreiben: AhKh v QsQd, {money}</translation>
+    </message>
+    <message>
+        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
+        <translation>Den Buchstaben eines Platzes drücken, T bei Split Pot, oder klicken</translation>
+    </message>
+    <message>
+        <source>Choose its name, or the five cards that play</source>
+        <translation>Den Namen wählen oder die fünf Karten, die spielen</translation>
+    </message>
+    <message>
+        <source>Choose two of the cards below</source>
+        <translation>Unten zwei der Karten wählen</translation>
+    </message>
+    <message>
+        <source>Move the edge with Left and Right or by dragging, then press Enter</source>
+        <translation>Den Rand mit Links und Rechts oder durch Ziehen verschieben, dann Enter drücken</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -1834,22 +1834,6 @@ Kc Qc 9c 8c 2c
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Choose its name, or the five cards that play</source>
-        <translation>Elija su nombre, o las cinco cartas que juegan</translation>
-    </message>
-    <message>
-        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
-        <translation>Pulse la letra de un asiento, T si el bote se divide, o haga clic</translation>
-    </message>
-    <message>
-        <source>Move the edge with Left and Right or by dragging, then press Enter</source>
-        <translation>Mueva el borde con Izquierda y Derecha o arrastrándolo, y luego pulse Intro</translation>
-    </message>
-    <message>
-        <source>Choose two of the cards below</source>
-        <translation>Elija dos de las cartas de abajo</translation>
-    </message>
-    <message>
         <source>What was missed</source>
         <translation>Lo que se falló</translation>
     </message>
@@ -8256,6 +8240,22 @@ Kc Qc 9c 8c 2c
     <message>
         <source>There are no hands for “{money}” yet; write them in front: AhKh v QsQd, {money}</source>
         <translation>Aún no hay manos para «{money}»; escríbalas delante: AhKh v QsQd, {money}</translation>
+    </message>
+    <message>
+        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
+        <translation>Pulse la letra de un asiento, T si el bote se divide, o haga clic</translation>
+    </message>
+    <message>
+        <source>Choose its name, or the five cards that play</source>
+        <translation>Elija su nombre, o las cinco cartas que juegan</translation>
+    </message>
+    <message>
+        <source>Choose two of the cards below</source>
+        <translation>Elija dos de las cartas de abajo</translation>
+    </message>
+    <message>
+        <source>Move the edge with Left and Right or by dragging, then press Enter</source>
+        <translation>Mueva el borde con Izquierda y Derecha o arrastrándolo, y luego pulse Intro</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -1834,22 +1834,6 @@ Kc Qc 9c 8c 2c
         <translation>Je passe</translation>
     </message>
     <message>
-        <source>Choose its name, or the five cards that play</source>
-        <translation>Choisissez son nom, ou les cinq cartes qui jouent</translation>
-    </message>
-    <message>
-        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
-        <translation>Tapez la lettre d’un siège, T si le pot est partagé, ou cliquez</translation>
-    </message>
-    <message>
-        <source>Move the edge with Left and Right or by dragging, then press Enter</source>
-        <translation>Déplacez le bord avec Gauche et Droite ou en le tirant, puis appuyez sur Entrée</translation>
-    </message>
-    <message>
-        <source>Choose two of the cards below</source>
-        <translation>Choisissez deux des cartes ci-dessous</translation>
-    </message>
-    <message>
         <source>What was missed</source>
         <translation>Ce qui a été manqué</translation>
     </message>
@@ -8256,6 +8240,22 @@ Kc Qc 9c 8c 2c
     <message>
         <source>There are no hands for “{money}” yet; write them in front: AhKh v QsQd, {money}</source>
         <translation>Il n’y a pas encore de mains pour «&#x202f;{money}&#x202f;»&#x202f;; écrivez-les devant&#xa0;: AhKh v QsQd, {money}</translation>
+    </message>
+    <message>
+        <source>Press a seat&apos;s letter, T if the pot splits, or click</source>
+        <translation>Tapez la lettre d’un siège, T si le pot est partagé, ou cliquez</translation>
+    </message>
+    <message>
+        <source>Choose its name, or the five cards that play</source>
+        <translation>Choisissez son nom, ou les cinq cartes qui jouent</translation>
+    </message>
+    <message>
+        <source>Choose two of the cards below</source>
+        <translation>Choisissez deux des cartes ci-dessous</translation>
+    </message>
+    <message>
+        <source>Move the edge with Left and Right or by dragging, then press Enter</source>
+        <translation>Déplacez le bord avec Gauche et Droite ou en le tirant, puis appuyez sur Entrée</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

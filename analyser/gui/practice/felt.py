@@ -25,9 +25,11 @@ from analyser.gui.look.translation import capital, card_names, labelled, transla
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.poker.names import seat_name
+from analyser.poker.phrases import sentences_beside
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.quiz import ROUND, Question, ask, boards_of
 
+_say: Final = sentences_beside(__file__)
 _MARK: Final = 18
 _GAP: Final = 4
 _LETTERS: Final = 1.2
@@ -194,12 +196,5 @@ def say_question(question: Question) -> tuple[str, str]:
 
 def say_how(question: Question) -> str:
     """Return how a question is answered, in a sentence; "" if there is nothing to say."""
-    if question.kind == "hand" and fives_that_play(question):
-        return translate("Practice", "Choose its name, or the five cards that play")
-    return {
-        "winner": translate("Practice", "Press a seat's letter, T if the pot splits, or click"),
-        "equity": translate(
-            "Practice", "Move the edge with Left and Right or by dragging, then press Enter"
-        ),
-        "nuts": translate("Practice", "Choose two of the cards below"),
-    }.get(question.kind, "")
+    goes_without = question.kind == "hand" and not fives_that_play(question)
+    return "" if goes_without else translated(_say(question.kind))
