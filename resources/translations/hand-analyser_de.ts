@@ -365,60 +365,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>The boards of before are gone</source>
-        <translation>Die bisherigen Boards sind weg</translation>
-    </message>
-    <message>
-        <source>The board of before is gone</source>
-        <translation>Das bisherige Board ist weg</translation>
-    </message>
-    <message>
-        <source>The game is now {game}</source>
-        <translation>Das Spiel ist jetzt {game}</translation>
-    </message>
-    <message>
-        <source>There is no card to take back</source>
-        <translation>Es gibt keine Karte zum Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Cleared</source>
         <translation>Geleert</translation>
-    </message>
-    <message>
-        <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation>Alle Karten dieser Hand sind gegeben; Esc holt den eigenen Tisch zurück</translation>
-    </message>
-    <message>
-        <source>The pot of before is gone: the bets make it</source>
-        <translation>Der bisherige Pot ist weg: Die Einsätze bilden ihn</translation>
-    </message>
-    <message>
-        <source>There is no {seat}; add one first</source>
-        <translation>{seat} gibt es nicht; zuerst einen Platz hinzufügen</translation>
-    </message>
-    <message>
-        <source>There is no board in {game}</source>
-        <translation>In {game} gibt es kein Board</translation>
-    </message>
-    <message>
-        <source>All cards are dealt</source>
-        <translation>Alle Karten sind gegeben</translation>
-    </message>
-    <message>
-        <source>The next card goes to {slot}</source>
-        <translation>Nächste Karte: {slot}</translation>
-    </message>
-    <message>
-        <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation>Ranges und Karten ohne Feld hier: {count}. Rückgängig bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation>Karten ohne Feld in diesem Spiel: {count}. Rückgängig bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>There is no room for another card: {place}</source>
-        <translation>Kein Feld frei für eine weitere Karte: {place}</translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8204,58 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
         <translation>Den Rand mit Links und Rechts oder durch Ziehen verschieben, dann Enter drücken</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>Es gibt keine Karte zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>There is no room for another card: {place}</source>
+        <translation>Kein Feld frei für eine weitere Karte: {place}</translation>
+    </message>
+    <message>
+        <source>There is no {seat}; add one first</source>
+        <translation>{seat} gibt es nicht; zuerst einen Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>There is no board in {game}</source>
+        <translation>In {game} gibt es kein Board</translation>
+    </message>
+    <message>
+        <source>All the cards of this hand are dealt; Escape brings your table back</source>
+        <translation>Alle Karten dieser Hand sind gegeben; Esc holt den eigenen Tisch zurück</translation>
+    </message>
+    <message>
+        <source>The board of before is gone</source>
+        <translation>Das bisherige Board ist weg</translation>
+    </message>
+    <message>
+        <source>The boards of before are gone</source>
+        <translation>Die bisherigen Boards sind weg</translation>
+    </message>
+    <message>
+        <source>The pot of before is gone: the bets make it</source>
+        <translation>Der bisherige Pot ist weg: Die Einsätze bilden ihn</translation>
+    </message>
+    <message>
+        <source>The game is now {game}</source>
+        <translation>Das Spiel ist jetzt {game}</translation>
+    </message>
+    <message>
+        <source>Cards without a place in this game: {count}. Undo brings them back.</source>
+        <translation>Karten ohne Feld in diesem Spiel: {count}. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
+        <translation>Ranges und Karten ohne Feld hier: {count}. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt</source>
+        <translation>Alle Karten sind gegeben</translation>
+    </message>
+    <message>
+        <source>The next card goes to {slot}</source>
+        <translation>Nächste Karte: {slot}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -365,60 +365,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>The boards of before are gone</source>
-        <translation>Los boards anteriores ya no están</translation>
-    </message>
-    <message>
-        <source>The board of before is gone</source>
-        <translation>El board anterior ya no está</translation>
-    </message>
-    <message>
-        <source>The game is now {game}</source>
-        <translation>El juego es ahora {game}</translation>
-    </message>
-    <message>
-        <source>There is no card to take back</source>
-        <translation>No hay ninguna carta que retirar</translation>
-    </message>
-    <message>
         <source>Cleared</source>
         <translation>Mesa vacía</translation>
-    </message>
-    <message>
-        <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation>Todas las cartas de esta mano están repartidas; Esc devuelve la mesa de antes</translation>
-    </message>
-    <message>
-        <source>The pot of before is gone: the bets make it</source>
-        <translation>El bote anterior ya no está: lo forman las apuestas</translation>
-    </message>
-    <message>
-        <source>There is no {seat}; add one first</source>
-        <translation>No existe {seat}; añada antes un asiento</translation>
-    </message>
-    <message>
-        <source>There is no board in {game}</source>
-        <translation>{game} se juega sin board</translation>
-    </message>
-    <message>
-        <source>All cards are dealt</source>
-        <translation>Todas las cartas están repartidas</translation>
-    </message>
-    <message>
-        <source>The next card goes to {slot}</source>
-        <translation>Próxima carta: {slot}</translation>
-    </message>
-    <message>
-        <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation>Rangos y cartas sin sitio aquí: {count}. Deshacer los devuelve.</translation>
-    </message>
-    <message>
-        <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation>Cartas sin sitio en este juego: {count}. Deshacer las devuelve.</translation>
-    </message>
-    <message>
-        <source>There is no room for another card: {place}</source>
-        <translation>No cabe otra carta: {place}</translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8204,58 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
         <translation>Mueva el borde con Izquierda y Derecha o arrastrándolo, y luego pulse Intro</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>No hay ninguna carta que retirar</translation>
+    </message>
+    <message>
+        <source>There is no room for another card: {place}</source>
+        <translation>No cabe otra carta: {place}</translation>
+    </message>
+    <message>
+        <source>There is no {seat}; add one first</source>
+        <translation>No existe {seat}; añada antes un asiento</translation>
+    </message>
+    <message>
+        <source>There is no board in {game}</source>
+        <translation>{game} se juega sin board</translation>
+    </message>
+    <message>
+        <source>All the cards of this hand are dealt; Escape brings your table back</source>
+        <translation>Todas las cartas de esta mano están repartidas; Esc devuelve la mesa de antes</translation>
+    </message>
+    <message>
+        <source>The board of before is gone</source>
+        <translation>El board anterior ya no está</translation>
+    </message>
+    <message>
+        <source>The boards of before are gone</source>
+        <translation>Los boards anteriores ya no están</translation>
+    </message>
+    <message>
+        <source>The pot of before is gone: the bets make it</source>
+        <translation>El bote anterior ya no está: lo forman las apuestas</translation>
+    </message>
+    <message>
+        <source>The game is now {game}</source>
+        <translation>El juego es ahora {game}</translation>
+    </message>
+    <message>
+        <source>Cards without a place in this game: {count}. Undo brings them back.</source>
+        <translation>Cartas sin sitio en este juego: {count}. Deshacer las devuelve.</translation>
+    </message>
+    <message>
+        <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
+        <translation>Rangos y cartas sin sitio aquí: {count}. Deshacer los devuelve.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt</source>
+        <translation>Todas las cartas están repartidas</translation>
+    </message>
+    <message>
+        <source>The next card goes to {slot}</source>
+        <translation>Próxima carta: {slot}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

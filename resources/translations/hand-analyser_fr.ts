@@ -365,60 +365,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>The boards of before are gone</source>
-        <translation>Les boards d’avant ont disparu</translation>
-    </message>
-    <message>
-        <source>The board of before is gone</source>
-        <translation>Le board d’avant a disparu</translation>
-    </message>
-    <message>
-        <source>The game is now {game}</source>
-        <translation>Le jeu est maintenant {game}</translation>
-    </message>
-    <message>
-        <source>There is no card to take back</source>
-        <translation>Il n’y a pas de carte à reprendre</translation>
-    </message>
-    <message>
         <source>Cleared</source>
         <translation>Table vidée</translation>
-    </message>
-    <message>
-        <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation>Toutes les cartes de cette main sont données&#x202f;; Échap ramène votre table</translation>
-    </message>
-    <message>
-        <source>The pot of before is gone: the bets make it</source>
-        <translation>Le pot d’avant a disparu&#xa0;: les mises le forment</translation>
-    </message>
-    <message>
-        <source>There is no {seat}; add one first</source>
-        <translation>Pas de siège de ce nom&#xa0;: {seat}&#x202f;; ajoutez-en d’abord un</translation>
-    </message>
-    <message>
-        <source>There is no board in {game}</source>
-        <translation>{game} se joue sans board</translation>
-    </message>
-    <message>
-        <source>All cards are dealt</source>
-        <translation>Toutes les cartes sont données</translation>
-    </message>
-    <message>
-        <source>The next card goes to {slot}</source>
-        <translation>Prochaine carte&#xa0;: {slot}</translation>
-    </message>
-    <message>
-        <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation>Ranges et cartes sans place ici&#xa0;: {count}. Annuler les ramène.</translation>
-    </message>
-    <message>
-        <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation>Cartes sans place dans ce jeu&#xa0;: {count}. Annuler les ramène.</translation>
-    </message>
-    <message>
-        <source>There is no room for another card: {place}</source>
-        <translation>Il n’y a pas de place pour une carte de plus&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8204,58 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
         <translation>Déplacez le bord avec Gauche et Droite ou en le tirant, puis appuyez sur Entrée</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>Il n’y a pas de carte à reprendre</translation>
+    </message>
+    <message>
+        <source>There is no room for another card: {place}</source>
+        <translation>Il n’y a pas de place pour une carte de plus : {place}</translation>
+    </message>
+    <message>
+        <source>There is no {seat}; add one first</source>
+        <translation>Pas de siège de ce nom : {seat} ; ajoutez-en d’abord un</translation>
+    </message>
+    <message>
+        <source>There is no board in {game}</source>
+        <translation>{game} se joue sans board</translation>
+    </message>
+    <message>
+        <source>All the cards of this hand are dealt; Escape brings your table back</source>
+        <translation>Toutes les cartes de cette main sont données ; Échap ramène votre table</translation>
+    </message>
+    <message>
+        <source>The board of before is gone</source>
+        <translation>Le board d’avant a disparu</translation>
+    </message>
+    <message>
+        <source>The boards of before are gone</source>
+        <translation>Les boards d’avant ont disparu</translation>
+    </message>
+    <message>
+        <source>The pot of before is gone: the bets make it</source>
+        <translation>Le pot d’avant a disparu : les mises le forment</translation>
+    </message>
+    <message>
+        <source>The game is now {game}</source>
+        <translation>Le jeu est maintenant {game}</translation>
+    </message>
+    <message>
+        <source>Cards without a place in this game: {count}. Undo brings them back.</source>
+        <translation>Cartes sans place dans ce jeu : {count}. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
+        <translation>Ranges et cartes sans place ici : {count}. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt</source>
+        <translation>Toutes les cartes sont données</translation>
+    </message>
+    <message>
+        <source>The next card goes to {slot}</source>
+        <translation>Prochaine carte : {slot}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

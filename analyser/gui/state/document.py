@@ -138,12 +138,10 @@ class Document(UndoableTable):
             return entered  # a board that is gone is among what has no place in this game
         if entered and any(boards) and self._table.game.board and not any(self._table.boards):
             self.lost_boards = boards
-            several = self.tr("The boards of before are gone")
-            self.noted.emit(self.tr("The board of before is gone") if len(boards) < 2 else several)
+            self.noted.emit(translated(_say("board-gone" if len(boards) < 2 else "boards-gone")))
             self.board_gone.emit()
         elif not names_game and before.game.plain not in (ANY, self._table.game.plain):
-            game = translated(self._table.game.name)
-            self.noted.emit(self.tr("The game is now {game}").format(game=game))
+            self.noted.emit(translated(_say("other-game", game=self._table.game.name)))
         return entered
 
     def why_not(self, text: str) -> CardError | None:
@@ -172,8 +170,7 @@ class Document(UndoableTable):
         """Take back the last card before the active slot; see ``Table.last_filled``."""
         slot = self._table.last_filled
         if slot is None:
-            self.refused.emit(self.tr("There is no card to take back"))
-            return False
+            return self._refuse("nothing-to-take-back")
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
@@ -223,8 +220,7 @@ class Document(UndoableTable):
         """Put a card into the first empty slot of ``place``: a seat, ``BOARD`` or ``DEAD``."""
         slot = self._table.room_in(place)
         if slot is None:
-            self._refuse_full(place)
-            return False
+            return self._refuse("full", place=self._name_of(place))
         return self.put(card, slot)
 
     def clear(self) -> bool:
@@ -253,9 +249,7 @@ class Document(UndoableTable):
     def _deal_guest(self) -> bool:
         """Go on to the guest's next street, which is no step to undo."""
         if self.shown_street is None:
-            text = self.tr("All the cards of this hand are dealt; Escape brings your table back")
-            self.refused.emit(text)
-            return False
+            return self._refuse("hand-dealt")
         self.look_back(self.shown_street + 1)
         return True
 
@@ -339,7 +333,7 @@ class Document(UndoableTable):
             seat, "bet", lambda table: bets.set_bet(table.set_pot(None), seat, chips)
         )
         if changed and had_pot:
-            self.noted.emit(self.tr("The pot of before is gone: the bets make it"))
+            self.noted.emit(translated(_say("pot-gone")))
         return changed
 
     def set_dead_money(self, chips: int | None) -> bool:
@@ -353,27 +347,21 @@ class Document(UndoableTable):
             return False
         table = self._table
         if place >= len(table.seats):
-            seat = translated(seat_in_sentence(place))
-            self.refused.emit(self.tr("There is no {seat}; add one first").format(seat=seat))
-            return False
+            return self._refuse("no-seat", seat=seat_in_sentence(place))
         if place == BOARD and not table.game.board:
-            game = translated(table.game.name)
-            self.refused.emit(self.tr("There is no board in {game}").format(game=game))
-            return False
+            return self._refuse("no-board", game=table.game.name)
         places = table.board_places if place == BOARD else (place,)
         slots = [slot for each in places if (slot := table.room_in(each)) is not None]
         if not slots:
-            self._refuse_full(place)
-            return False
+            return self._refuse("full", place=self._name_of(place))
         self.activate(slots[0])
         self.noted.emit(self._say_next())
         return True
 
     def _say_next(self) -> str:
         if (slot := self._table.active) is None:
-            return self.tr("All cards are dealt")
-        name = translated(streets.slot_name(self._table, slot))
-        return self.tr("The next card goes to {slot}").format(slot=name)
+            return translated(_say("all-dealt"))
+        return translated(_say("next", slot=streets.slot_name(self._table, slot)))
 
     def visit_dead(self, there: bool) -> None:
         """Make the slot for dead cards active, or the first empty one elsewhere; say so."""
@@ -424,17 +412,15 @@ class Document(UndoableTable):
         """Say how many cards and ranges are in neither ``kept`` nor ``after``, if any are gone."""
         cards = len(_known_cards(before) - _known_cards(kept) - _known_cards(after))
         ranges = _count_ranges(before) - _count_ranges(kept)
-        if ranges:
-            text = self.tr("Ranges and cards without a place here: {count}. Undo brings them back.")
-        else:
-            text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
         if ranges or cards:
-            self.noted.emit(text.format(count=ranges + cards))
+            which = "dropped-ranges" if ranges else "dropped-cards"
+            self.noted.emit(translated(_say(which, count=ranges + cards)))
         return bool(ranges or cards)
 
-    def _refuse_full(self, place: int) -> None:
-        text = self.tr("There is no room for another card: {place}")
-        self.refused.emit(text.format(place=translated(self._name_of(place))))
+    def _refuse(self, why: str, **gaps: object) -> bool:
+        """Say why a move cannot be made; return False, as the move does."""
+        self.refused.emit(translated(_say(why, **gaps)))
+        return False
 
     def _name_of(self, place: int) -> str:
         return self._table.place_name(place)
