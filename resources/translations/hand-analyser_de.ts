@@ -2553,41 +2553,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>The closed window&apos;s table is in the history: {key}</source>
-        <translation>Der Tisch des geschlossenen Fensters ist im Verlauf: {key}</translation>
-    </message>
-    <message>
-        <source>The table is back; its changes are not in {file}</source>
-        <translation>Der Tisch ist wieder da; seine Änderungen sind nicht in {file}</translation>
-    </message>
-    <message>
-        <source>The table of the last run cannot be read</source>
-        <translation>Der Tisch vom letzten Mal ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>The table of the last run cannot be read: {why}</source>
-        <translation>Der Tisch vom letzten Mal ist nicht lesbar: {why}</translation>
-    </message>
-    <message>
-        <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation>{why} ({file}); diese Datei bleibt unverändert, deshalb wird dieser Tisch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{why} ({file})</source>
-        <translation>{why} ({file})</translation>
-    </message>
-    <message>
-        <source>this hand cannot be added to the history: {why}</source>
-        <translation>diese Hand lässt sich nicht zum Verlauf hinzufügen: {why}</translation>
-    </message>
-    <message>
-        <source>the table cannot be kept for the next start: {why}</source>
-        <translation>der Tisch lässt sich nicht für den nächsten Start aufbewahren: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
@@ -8204,6 +8169,38 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
         <translation>Den Rand mit Links und Rechts oder durch Ziehen verschieben, dann Enter drücken</translation>
+    </message>
+    <message>
+        <source>The closed window&apos;s table is in the history: {key}</source>
+        <translation>Der Tisch des geschlossenen Fensters ist im Verlauf: {key}</translation>
+    </message>
+    <message>
+        <source>The table is back; its changes are not in {file}</source>
+        <translation>Der Tisch ist wieder da; seine Änderungen sind nicht in {file}</translation>
+    </message>
+    <message>
+        <source>The table of the last run cannot be read</source>
+        <translation>Der Tisch vom letzten Mal ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The table of the last run cannot be read: {why}</source>
+        <translation>Der Tisch vom letzten Mal ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>{why} ({file})</source>
+        <translation>{why} ({file})</translation>
+    </message>
+    <message>
+        <source>{why} ({file}); that file is not changed, so this table is not saved</source>
+        <translation>{why} ({file}); diese Datei bleibt unverändert, deshalb wird dieser Tisch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>this hand cannot be added to the history: {why}</source>
+        <translation>diese Hand lässt sich nicht zum Verlauf hinzufügen: {why}</translation>
+    </message>
+    <message>
+        <source>the table cannot be kept for the next start: {why}</source>
+        <translation>der Tisch lässt sich nicht für den nächsten Start aufbewahren: {why}</translation>
     </message>
     <message>
         <source>There is no card to take back</source>

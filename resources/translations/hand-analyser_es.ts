@@ -2553,41 +2553,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>The closed window&apos;s table is in the history: {key}</source>
-        <translation>La mesa de la ventana cerrada está en el historial: {key}</translation>
-    </message>
-    <message>
-        <source>The table is back; its changes are not in {file}</source>
-        <translation>La mesa ha vuelto; sus cambios no están en {file}</translation>
-    </message>
-    <message>
-        <source>The table of the last run cannot be read</source>
-        <translation>La mesa de la última vez no se puede leer</translation>
-    </message>
-    <message>
-        <source>The table of the last run cannot be read: {why}</source>
-        <translation>La mesa de la última vez no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation>{why} ({file}); ese archivo no se modifica, así que esta mesa no se guarda</translation>
-    </message>
-    <message>
-        <source>{why} ({file})</source>
-        <translation>{why} ({file})</translation>
-    </message>
-    <message>
-        <source>this hand cannot be added to the history: {why}</source>
-        <translation>esta mano no se puede añadir al historial: {why}</translation>
-    </message>
-    <message>
-        <source>the table cannot be kept for the next start: {why}</source>
-        <translation>la mesa no se puede conservar para el próximo inicio: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
@@ -8204,6 +8169,38 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
         <translation>Mueva el borde con Izquierda y Derecha o arrastrándolo, y luego pulse Intro</translation>
+    </message>
+    <message>
+        <source>The closed window&apos;s table is in the history: {key}</source>
+        <translation>La mesa de la ventana cerrada está en el historial: {key}</translation>
+    </message>
+    <message>
+        <source>The table is back; its changes are not in {file}</source>
+        <translation>La mesa ha vuelto; sus cambios no están en {file}</translation>
+    </message>
+    <message>
+        <source>The table of the last run cannot be read</source>
+        <translation>La mesa de la última vez no se puede leer</translation>
+    </message>
+    <message>
+        <source>The table of the last run cannot be read: {why}</source>
+        <translation>La mesa de la última vez no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>{why} ({file})</source>
+        <translation>{why} ({file})</translation>
+    </message>
+    <message>
+        <source>{why} ({file}); that file is not changed, so this table is not saved</source>
+        <translation>{why} ({file}); ese archivo no se modifica, así que esta mesa no se guarda</translation>
+    </message>
+    <message>
+        <source>this hand cannot be added to the history: {why}</source>
+        <translation>esta mano no se puede añadir al historial: {why}</translation>
+    </message>
+    <message>
+        <source>the table cannot be kept for the next start: {why}</source>
+        <translation>la mesa no se puede conservar para el próximo inicio: {why}</translation>
     </message>
     <message>
         <source>There is no card to take back</source>

@@ -2553,41 +2553,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message>
-        <source>The closed window&apos;s table is in the history: {key}</source>
-        <translation>La table de la fenêtre fermée est dans l’historique&#xa0;: {key}</translation>
-    </message>
-    <message>
-        <source>The table is back; its changes are not in {file}</source>
-        <translation>La table est de retour&#x202f;; ses changements ne sont pas dans {file}</translation>
-    </message>
-    <message>
-        <source>The table of the last run cannot be read</source>
-        <translation>La table de la dernière fois est illisible</translation>
-    </message>
-    <message>
-        <source>The table of the last run cannot be read: {why}</source>
-        <translation>La table de la dernière fois est illisible&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation>{why} ({file})&#x202f;; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
-    </message>
-    <message>
-        <source>{why} ({file})</source>
-        <translation>{why} ({file})</translation>
-    </message>
-    <message>
-        <source>this hand cannot be added to the history: {why}</source>
-        <translation>cette main ne peut pas être ajoutée à l’historique&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>the table cannot be kept for the next start: {why}</source>
-        <translation>la table ne peut pas être gardée pour le prochain démarrage&#xa0;: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
@@ -8206,16 +8171,48 @@ Kc Qc 9c 8c 2c
         <translation>Déplacez le bord avec Gauche et Droite ou en le tirant, puis appuyez sur Entrée</translation>
     </message>
     <message>
+        <source>The closed window&apos;s table is in the history: {key}</source>
+        <translation>La table de la fenêtre fermée est dans l’historique : {key}</translation>
+    </message>
+    <message>
+        <source>The table is back; its changes are not in {file}</source>
+        <translation>La table est de retour ; ses changements ne sont pas dans {file}</translation>
+    </message>
+    <message>
+        <source>The table of the last run cannot be read</source>
+        <translation>La table de la dernière fois est illisible</translation>
+    </message>
+    <message>
+        <source>The table of the last run cannot be read: {why}</source>
+        <translation>La table de la dernière fois est illisible : {why}</translation>
+    </message>
+    <message>
+        <source>{why} ({file})</source>
+        <translation>{why} ({file})</translation>
+    </message>
+    <message>
+        <source>{why} ({file}); that file is not changed, so this table is not saved</source>
+        <translation>{why} ({file}) ; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
+    </message>
+    <message>
+        <source>this hand cannot be added to the history: {why}</source>
+        <translation>cette main ne peut pas être ajoutée à l’historique : {why}</translation>
+    </message>
+    <message>
+        <source>the table cannot be kept for the next start: {why}</source>
+        <translation>la table ne peut pas être gardée pour le prochain démarrage : {why}</translation>
+    </message>
+    <message>
         <source>There is no card to take back</source>
         <translation>Il n’y a pas de carte à reprendre</translation>
     </message>
     <message>
         <source>There is no room for another card: {place}</source>
-        <translation>Il n’y a pas de place pour une carte de plus : {place}</translation>
+        <translation>Il n’y a pas de place pour une carte de plus&#xa0;: {place}</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
-        <translation>Pas de siège de ce nom : {seat} ; ajoutez-en d’abord un</translation>
+        <translation>Pas de siège de ce nom&#xa0;: {seat}&#x202f;; ajoutez-en d’abord un</translation>
     </message>
     <message>
         <source>There is no board in {game}</source>
@@ -8223,7 +8220,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation>Toutes les cartes de cette main sont données ; Échap ramène votre table</translation>
+        <translation>Toutes les cartes de cette main sont données&#x202f;; Échap ramène votre table</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
@@ -8235,7 +8232,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The pot of before is gone: the bets make it</source>
-        <translation>Le pot d’avant a disparu : les mises le forment</translation>
+        <translation>Le pot d’avant a disparu&#xa0;: les mises le forment</translation>
     </message>
     <message>
         <source>The game is now {game}</source>
@@ -8243,11 +8240,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation>Cartes sans place dans ce jeu : {count}. Annuler les ramène.</translation>
+        <translation>Cartes sans place dans ce jeu&#xa0;: {count}. Annuler les ramène.</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation>Ranges et cartes sans place ici : {count}. Annuler les ramène.</translation>
+        <translation>Ranges et cartes sans place ici&#xa0;: {count}. Annuler les ramène.</translation>
     </message>
     <message>
         <source>All cards are dealt</source>
@@ -8255,7 +8252,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The next card goes to {slot}</source>
-        <translation>Prochaine carte : {slot}</translation>
+        <translation>Prochaine carte&#xa0;: {slot}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QTimer
 
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import application_icon
-from analyser.gui.look.translation import key_name, translate, translated
+from analyser.gui.look.translation import key_name, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
@@ -23,6 +23,7 @@ from analyser.gui.window.open_save_paste import has_hands
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
 from analyser.poker.generators import finish
+from analyser.poker.phrases import sentences_beside
 from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from analyser.gui.state.saved_windows import SavedWindow
     from analyser.gui.state.undoable_table import WindowContent
     from analyser.poker.games.game import Game
+
+T = TypeVar("T")
+_say: Final = sentences_beside(__file__)
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
 SAVE_LIMIT = 2000  # milliseconds after which it is written even if changes go on
@@ -225,9 +229,7 @@ class Session:
         with suppress(OSError):  # then the next start opens this window again
             if not last.is_empty:
                 self._history.add_table(last, verdict)
-                self.farewell = translate(
-                    "Session", "The closed window's table is in the history: {key}"
-                ).format(key=key_name("Ctrl+Shift+H"))
+                self.farewell = translated(_say("farewell", key=key_name("Ctrl+Shift+H")))
             if self._saved_window is not None:
                 self._saved_window.clear()
 
@@ -315,8 +317,8 @@ class Session:
             if (found := self._found) is not None:
                 self.document.restore(found.table, found.file, is_modified=found.is_modified)
                 if found.is_modified:
-                    text = translate("Session", "The table is back; its changes are not in {file}")
-                    self.document.noted.emit(text.format(file=self.document.file_name))
+                    said = _say("back", file=self.document.file_name)
+                    self.document.noted.emit(translated(said))
         except Exception as error:  # noqa: BLE001 - as above
             self.document.restore(new_table())
             self._trouble = error
@@ -338,24 +340,20 @@ class Session:
 
     def _put_aside(self, error: Exception) -> bool:
         """Rename the file that cannot be read, and tell; False: it must not be overwritten."""
-        why = translate("Session", "The table of the last run cannot be read")
+        why = _say("unread")
         if isinstance(error, CardError):
-            why = translated(error.phrase)
+            why = error.phrase
         elif isinstance(error, OSError):
-            why = translate("Session", "The table of the last run cannot be read: {why}")
-            why = why.format(why=error.strerror or error)
-        sentence = translate(
-            "Session", "{why} ({file}); that file is not changed, so this table is not saved"
-        )
+            why = _say("unread-file", why=error.strerror or error)
         saved_window, done = self._saved_window, False
         kept = None if saved_window is None else saved_window.file
         with suppress(OSError):
             if saved_window is not None:
-                kept = saved_window.put_aside()
-                sentence, done = translate("Session", "{why} ({file})"), True
+                kept, done = saved_window.put_aside(), True
         trace = "".join(traceback.format_exception(error))
         write_log(f"The saved table could not be read and is kept as {kept}: {error}\n{trace}")
-        self.document.refused.emit(sentence.format(why=why, file=kept))
+        said = _say("put-aside" if done else "left-as-it-is", why=why, file=kept)
+        self.document.refused.emit(translated(said))
         return done
 
     def _save_soon(self) -> None:
@@ -386,13 +384,11 @@ class Session:
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
     def _remember(self, entry: PastHand) -> None:
-        sentence = translate("Session", "this hand cannot be added to the history: {why}")
-        self._forgotten = _trouble_of(lambda: self._history.add(entry), sentence)
+        self._forgotten = _trouble_of("forgotten", self._history.add, entry)
 
     def _write(self, kept: WindowContent) -> None:
         if (saved_window := self._saved_window) is not None:
-            sentence = translate("Session", "the table cannot be kept for the next start: {why}")
-            self._unsaved = _trouble_of(lambda: saved_window.save(kept), sentence)
+            self._unsaved = _trouble_of("unsaved", saved_window.save, kept)
 
     def _report_unsaved(self) -> None:
         """Tell the user once that saving fails, although each change tries to save again."""
@@ -403,10 +399,10 @@ class Session:
         self._reported = trouble
 
 
-def _trouble_of(write: Callable[[], object], sentence: str) -> str:
-    """Write a file; return "", or the sentence with the reason why that failed."""
+def _trouble_of(trouble: str, write: Callable[[T], object], what: T) -> str:
+    """Write ``what`` to a file; return "", or the sentence of the ``trouble`` with the reason."""
     try:
-        write()
+        write(what)
     except OSError as error:
-        return sentence.format(why=why_not(error))
+        return translated(_say(trouble, why=why_not(error)))
     return ""
