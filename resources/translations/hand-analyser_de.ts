@@ -425,26 +425,6 @@
         <translation>&amp;Markierte Zeilen speichern…</translation>
     </message>
     <message>
-        <source>Cells of a spreadsheet (*.csv)</source>
-        <translation>Zellen einer Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON, one hand on a line (*.jsonl)</source>
-        <translation>JSON, eine Hand pro Zeile (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite)</source>
-        <translation>Datenbank (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Dokument (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
         <source>Save rows</source>
         <translation>Zeilen speichern</translation>
     </message>
@@ -1464,29 +1444,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Output</name>
-    <message>
-        <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>„{file}“ hat keine dieser Endungen; eine davon anhängen: {endings}</translation>
-    </message>
-    <message>
-        <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation>Das sind {count} Zeilen, und höchstens {most} lassen sich kopieren; bitte stattdessen speichern</translation>
-    </message>
-    <message>
-        <source>1 row is copied</source>
-        <translation>1 Zeile ist kopiert</translation>
-    </message>
-    <message>
-        <source>{count} rows are copied</source>
-        <translation>{count} Zeilen sind kopiert</translation>
-    </message>
-    <message>
-        <source>Saved as {file}; rows: {count}</source>
-        <translation>Gespeichert als {file}; Zeilen: {count}</translation>
-    </message>
-</context>
-<context>
     <name>Page</name>
     <message>
         <source>space</source>
@@ -1618,30 +1575,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Paper</name>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Players and cards</source>
-        <translation>Spieler und Karten</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>What each made</source>
-        <translation>Was jeder hatte</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Gewinner</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
     <message>
         <source>Page {number}</source>
         <translation>Seite {number}</translation>
@@ -8253,6 +8186,66 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The next card goes to {slot}</source>
         <translation>Nächste Karte: {slot}</translation>
+    </message>
+    <message>
+        <source>Cells of a spreadsheet (*.csv)</source>
+        <translation>Zellen einer Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON, one hand on a line (*.jsonl)</source>
+        <translation>JSON, eine Hand pro Zeile (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite)</source>
+        <translation>Datenbank (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Spieler und Karten</translation>
+    </message>
+    <message>
+        <source>What each made</source>
+        <translation>Was jeder hatte</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>1 row is copied</source>
+        <translation>1 Zeile ist kopiert</translation>
+    </message>
+    <message>
+        <source>{count} rows are copied</source>
+        <translation>{count} Zeilen sind kopiert</translation>
+    </message>
+    <message>
+        <source>Saved as {file}; rows: {count}</source>
+        <translation>Gespeichert als {file}; Zeilen: {count}</translation>
+    </message>
+    <message>
+        <source>These are {count} rows, and {most} are the most to copy; save them</source>
+        <translation>Das sind {count} Zeilen, und höchstens {most} lassen sich kopieren; bitte stattdessen speichern</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in none of these; name it with one: {endings}</source>
+        <translation>„{file}“ hat keine dieser Endungen; eine davon anhängen: {endings}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -425,26 +425,6 @@
         <translation>Guardar las &amp;filas elegidas…</translation>
     </message>
     <message>
-        <source>Cells of a spreadsheet (*.csv)</source>
-        <translation>Celdas de una hoja de cálculo (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON, one hand on a line (*.jsonl)</source>
-        <translation>JSON, una mano por línea (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite)</source>
-        <translation>Base de datos (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Documento (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
         <source>Save rows</source>
         <translation>Guardar filas</translation>
     </message>
@@ -1464,29 +1444,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Output</name>
-    <message>
-        <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>«{file}» no acaba en ninguno de estos; escriba un nombre que acabe así: {endings}</translation>
-    </message>
-    <message>
-        <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation>Son {count} filas, y se pueden copiar {most} como máximo; guárdelas</translation>
-    </message>
-    <message>
-        <source>1 row is copied</source>
-        <translation>1 fila copiada</translation>
-    </message>
-    <message>
-        <source>{count} rows are copied</source>
-        <translation>{count} filas copiadas</translation>
-    </message>
-    <message>
-        <source>Saved as {file}; rows: {count}</source>
-        <translation>Guardado como {file}; filas: {count}</translation>
-    </message>
-</context>
-<context>
     <name>Page</name>
     <message>
         <source>space</source>
@@ -1618,30 +1575,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Paper</name>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Players and cards</source>
-        <translation>Jugadores y cartas</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>What each made</source>
-        <translation>Lo que formó cada uno</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Ganador</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
     <message>
         <source>Page {number}</source>
         <translation>Página {number}</translation>
@@ -8253,6 +8186,66 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The next card goes to {slot}</source>
         <translation>Próxima carta: {slot}</translation>
+    </message>
+    <message>
+        <source>Cells of a spreadsheet (*.csv)</source>
+        <translation>Celdas de una hoja de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON, one hand on a line (*.jsonl)</source>
+        <translation>JSON, una mano por línea (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite)</source>
+        <translation>Base de datos (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Documento (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Jugadores y cartas</translation>
+    </message>
+    <message>
+        <source>What each made</source>
+        <translation>Lo que formó cada uno</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>1 row is copied</source>
+        <translation>1 fila copiada</translation>
+    </message>
+    <message>
+        <source>{count} rows are copied</source>
+        <translation>{count} filas copiadas</translation>
+    </message>
+    <message>
+        <source>Saved as {file}; rows: {count}</source>
+        <translation>Guardado como {file}; filas: {count}</translation>
+    </message>
+    <message>
+        <source>These are {count} rows, and {most} are the most to copy; save them</source>
+        <translation>Son {count} filas, y se pueden copiar {most} como máximo; guárdelas</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in none of these; name it with one: {endings}</source>
+        <translation>«{file}» no acaba en ninguno de estos; escriba un nombre que acabe así: {endings}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -425,26 +425,6 @@
         <translation>Enregistrer les &amp;lignes choisies…</translation>
     </message>
     <message>
-        <source>Cells of a spreadsheet (*.csv)</source>
-        <translation>Cellules de tableur (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON, one hand on a line (*.jsonl)</source>
-        <translation>JSON, une main par ligne (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Database (*.sqlite)</source>
-        <translation>Base de données (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Document (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
         <source>Save rows</source>
         <translation>Enregistrer des lignes</translation>
     </message>
@@ -1464,29 +1444,6 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
-    <name>Output</name>
-    <message>
-        <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>«&#x202f;{file}&#x202f;» ne finit par aucun de ceux-ci&#x202f;; donnez-en un au nom&#xa0;: {endings}</translation>
-    </message>
-    <message>
-        <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation>Il y a {count} lignes, et on peut en copier {most} au plus&#x202f;; enregistrez-les</translation>
-    </message>
-    <message>
-        <source>1 row is copied</source>
-        <translation>1 ligne est copiée</translation>
-    </message>
-    <message>
-        <source>{count} rows are copied</source>
-        <translation>{count} lignes sont copiées</translation>
-    </message>
-    <message>
-        <source>Saved as {file}; rows: {count}</source>
-        <translation>Enregistré sous {file}&#x202f;; lignes&#xa0;: {count}</translation>
-    </message>
-</context>
-<context>
     <name>Page</name>
     <message>
         <source>space</source>
@@ -1618,30 +1575,6 @@ Kc Qc 9c 8c 2c
 </context>
 <context>
     <name>Paper</name>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Players and cards</source>
-        <translation>Joueurs et cartes</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>What each made</source>
-        <translation>Ce que chacun a fait</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Gagnant</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
-    </message>
     <message>
         <source>Page {number}</source>
         <translation>Page {number}</translation>
@@ -8172,11 +8105,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The closed window&apos;s table is in the history: {key}</source>
-        <translation>La table de la fenêtre fermée est dans l’historique : {key}</translation>
+        <translation>La table de la fenêtre fermée est dans l’historique&#xa0;: {key}</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
-        <translation>La table est de retour ; ses changements ne sont pas dans {file}</translation>
+        <translation>La table est de retour&#x202f;; ses changements ne sont pas dans {file}</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read</source>
@@ -8184,7 +8117,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The table of the last run cannot be read: {why}</source>
-        <translation>La table de la dernière fois est illisible : {why}</translation>
+        <translation>La table de la dernière fois est illisible&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{why} ({file})</source>
@@ -8192,15 +8125,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation>{why} ({file}) ; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
+        <translation>{why} ({file})&#x202f;; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
     </message>
     <message>
         <source>this hand cannot be added to the history: {why}</source>
-        <translation>cette main ne peut pas être ajoutée à l’historique : {why}</translation>
+        <translation>cette main ne peut pas être ajoutée à l’historique&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the table cannot be kept for the next start: {why}</source>
-        <translation>la table ne peut pas être gardée pour le prochain démarrage : {why}</translation>
+        <translation>la table ne peut pas être gardée pour le prochain démarrage&#xa0;: {why}</translation>
     </message>
     <message>
         <source>There is no card to take back</source>
@@ -8253,6 +8186,66 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The next card goes to {slot}</source>
         <translation>Prochaine carte&#xa0;: {slot}</translation>
+    </message>
+    <message>
+        <source>Cells of a spreadsheet (*.csv)</source>
+        <translation>Cellules de tableur (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON, one hand on a line (*.jsonl)</source>
+        <translation>JSON, une main par ligne (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Database (*.sqlite)</source>
+        <translation>Base de données (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Players and cards</source>
+        <translation>Joueurs et cartes</translation>
+    </message>
+    <message>
+        <source>What each made</source>
+        <translation>Ce que chacun a fait</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>1 row is copied</source>
+        <translation>1 ligne est copiée</translation>
+    </message>
+    <message>
+        <source>{count} rows are copied</source>
+        <translation>{count} lignes sont copiées</translation>
+    </message>
+    <message>
+        <source>Saved as {file}; rows: {count}</source>
+        <translation>Enregistré sous {file} ; lignes : {count}</translation>
+    </message>
+    <message>
+        <source>These are {count} rows, and {most} are the most to copy; save them</source>
+        <translation>Il y a {count} lignes, et on peut en copier {most} au plus ; enregistrez-les</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in none of these; name it with one: {endings}</source>
+        <translation>« {file} » ne finit par aucun de ceux-ci ; donnez-en un au nom : {endings}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

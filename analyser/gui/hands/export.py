@@ -19,7 +19,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.paper import Paper, pdf_file, pictures_of
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import DeckColours
-from analyser.gui.look.translation import labelled, number, translate, translated
+from analyser.gui.look.translation import labelled, number, said_beside, translated
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_files import CsvFile
@@ -29,6 +29,7 @@ from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_wi
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.phrases import visible
 
+_said: Final = said_beside(__file__)
 MOST_COPIED: Final = 100_000
 """The most rows that can be copied: the clipboard keeps them in memory, several times over."""
 _POINTS: Final = 8.0
@@ -76,10 +77,7 @@ class ExportMenu(QMenu):
         if table is None or not len(rows):
             return
         if len(rows) > MOST_COPIED:
-            sentence = translate(
-                "Output", "These are {count} rows, and {most} are the most to copy; save them"
-            ).format(count=number(len(rows)), most=number(MOST_COPIED))
-            self._strip.show_warning(sentence)
+            self._strip.show_warning(_said("too-many", count=len(rows), most=MOST_COPIED))
             return
         steps = _csv_text(table, rows) if as_csv else _text(table, rows)
 
@@ -89,21 +87,13 @@ class ExportMenu(QMenu):
             if as_csv:
                 data.setData("text/csv", text.encode())
             QApplication.clipboard().setMimeData(data)
-            sentence = translate("Output", "1 row is copied")
-            if len(rows) > 1:
-                sentence = translate("Output", "{count} rows are copied")
-            self._strip.show_message(sentence.format(count=number(len(rows))))
+            said = "copied-one" if len(rows) == 1 else "copied"
+            self._strip.show_message(_said(said, count=len(rows)))
 
         self._strip.work(self.job.start, steps, put)
 
     def _ask_and_save(self, rows: Rows) -> None:
-        names = (
-            self.tr("Cells of a spreadsheet (*.csv)"),
-            self.tr("JSON, one hand on a line (*.jsonl)"),
-            self.tr("Database (*.sqlite)"),
-            self.tr("Document (*.pdf)"),
-            self.tr("Text (*.txt)"),
-        )
+        names = map(_said, ("csv", "jsonl", "sqlite", "pdf", "txt"))
         title = self.tr("Save rows")
         if path := file_dialogs.ask_where_to_save(self._view, title, "hands.csv", *names):
             self.save(rows, path)
@@ -122,13 +112,12 @@ class ExportMenu(QMenu):
             ".txt": _written(path, _text(table, rows), len(rows)),
         }
         if kind not in steps:
-            why = translate("Output", "“{file}” ends in none of these; name it with one: {endings}")
-            self._strip.show_warning(why.format(file=path, endings=", ".join(steps)))
+            why = _said("no-kind", file=path, endings=", ".join(steps))
+            self._strip.show_warning(why)
             return
 
         def say(count: int) -> None:
-            sentence = translate("Output", "Saved as {file}; rows: {count}")
-            self._strip.show_message(sentence.format(file=path, count=number(count)))
+            self._strip.show_message(_said("saved", file=path, count=count))
 
         self._strip.work(self.job.start, steps[kind], say)
 
@@ -165,7 +154,8 @@ def pdf_of_rows(
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
     painter = QPainter(writer)
     try:
-        head = _line([f"<b>{title}</b>" for title in _titles()])
+        titles = map(_said, ("hand", "players", "board", "made", "winner", "reason"))
+        head = _line([f"<b>{title}</b>" for title in titles])
         paper = Paper(writer, painter, title, font, _POINTS, colours, head=head)
         paper.begin()
         for at, row in enumerate(rows.tolist()):
@@ -177,17 +167,6 @@ def pdf_of_rows(
     finally:
         painter.end()
     return writer.content()
-
-
-def _titles() -> tuple[str, ...]:
-    return (
-        translate("Paper", "Hand"),
-        translate("Paper", "Players and cards"),
-        translate("Paper", "Board"),
-        translate("Paper", "What each made"),
-        translate("Paper", "Winner"),
-        translate("Paper", "Reason"),
-    )
 
 
 def _line(cells: Sequence[str], *, is_dark: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -82,6 +82,17 @@ def language() -> str:
 def translated(text: str, form: str = "") -> str:
     """Return a phrase in the language of the window, and any other text unchanged."""
     return text.translated(_translate, _write, form) if isinstance(text, Phrase) else text
+
+
+def said_beside(module: str) -> Callable[..., str]:
+    """Return what ``sentences_beside`` does, to say it in the window's language, numbers too."""
+    say = phrases.sentences_beside(module)
+
+    def said(name: str, /, **gaps: object) -> str:
+        written = {key: _said(gap) if isinstance(gap, int) else gap for key, gap in gaps.items()}
+        return translated(say(name, **written))
+
+    return said
 
 
 def in_english(text: str) -> str:

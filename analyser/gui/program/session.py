@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import application_icon
-from analyser.gui.look.translation import key_name, translated
+from analyser.gui.look.translation import key_name, said_beside, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
@@ -23,7 +23,6 @@ from analyser.gui.window.open_save_paste import has_hands
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
 from analyser.poker.generators import finish
-from analyser.poker.phrases import sentences_beside
 from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from analyser.poker.games.game import Game
 
 T = TypeVar("T")
-_say: Final = sentences_beside(__file__)
+_said: Final = said_beside(__file__)
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
 SAVE_LIMIT = 2000  # milliseconds after which it is written even if changes go on
@@ -229,7 +228,7 @@ class Session:
         with suppress(OSError):  # then the next start opens this window again
             if not last.is_empty:
                 self._history.add_table(last, verdict)
-                self.farewell = translated(_say("farewell", key=key_name("Ctrl+Shift+H")))
+                self.farewell = _said("farewell", key=key_name("Ctrl+Shift+H"))
             if self._saved_window is not None:
                 self._saved_window.clear()
 
@@ -317,8 +316,7 @@ class Session:
             if (found := self._found) is not None:
                 self.document.restore(found.table, found.file, is_modified=found.is_modified)
                 if found.is_modified:
-                    said = _say("back", file=self.document.file_name)
-                    self.document.noted.emit(translated(said))
+                    self.document.noted.emit(_said("back", file=self.document.file_name))
         except Exception as error:  # noqa: BLE001 - as above
             self.document.restore(new_table())
             self._trouble = error
@@ -340,11 +338,11 @@ class Session:
 
     def _put_aside(self, error: Exception) -> bool:
         """Rename the file that cannot be read, and tell; False: it must not be overwritten."""
-        why = _say("unread")
+        why = _said("unread")
         if isinstance(error, CardError):
-            why = error.phrase
+            why = translated(error.phrase)
         elif isinstance(error, OSError):
-            why = _say("unread-file", why=error.strerror or error)
+            why = _said("unread-file", why=error.strerror or error)
         saved_window, done = self._saved_window, False
         kept = None if saved_window is None else saved_window.file
         with suppress(OSError):
@@ -352,8 +350,8 @@ class Session:
                 kept, done = saved_window.put_aside(), True
         trace = "".join(traceback.format_exception(error))
         write_log(f"The saved table could not be read and is kept as {kept}: {error}\n{trace}")
-        said = _say("put-aside" if done else "left-as-it-is", why=why, file=kept)
-        self.document.refused.emit(translated(said))
+        said = "put-aside" if done else "left-as-it-is"
+        self.document.refused.emit(_said(said, why=why, file=kept))
         return done
 
     def _save_soon(self) -> None:
@@ -404,5 +402,5 @@ def _trouble_of(trouble: str, write: Callable[[T], object], what: T) -> str:
     try:
         write(what)
     except OSError as error:
-        return translated(_say(trouble, why=why_not(error)))
+        return _said(trouble, why=why_not(error))
     return ""
