@@ -4,44 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>Says what some cards make, and which hand wins and why.</source>
-        <translation>Sagt, was Karten ergeben und welche Hand warum gewinnt.</translation>
-    </message>
-    <message>
-        <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
-        <translation>Programm und Kartenbilder stehen unter der MIT-Lizenz. Es verwendet Qt unter der GNU Lesser General Public License, Version 3, Python und NumPy.</translation>
-    </message>
-    <message>
-        <source>Newer versions: {releases}</source>
-        <translation>Neuere Versionen: {releases}</translation>
-    </message>
-    <message>
-        <source>the releases page of this project</source>
-        <translation>die Veröffentlichungsseite dieses Projekts</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>What is installed</source>
-        <translation>Was installiert ist</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>The program runs from its source, on what is installed beside it:</source>
-        <translation>Das Programm läuft aus seinem Quelltext, mit dem, was daneben installiert ist:</translation>
-    </message>
-    <message>
-        <source>its licence is not named</source>
-        <translation>seine Lizenz ist nicht genannt</translation>
-    </message>
-    <message>
-        <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
-        <translation>PySide6 bringt Qt mit, unter denselben Lizenzen. Der Quelltext ist unter {address} zu finden.</translation>
     </message>
 </context>
 <context>
@@ -1112,13 +1076,6 @@
     </message>
 </context>
 <context>
-    <name>HandsText</name>
-    <message>
-        <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation>Der Text hat {count} Zeichen, zu viele für eine Handliste; höchstens {most} einfügen, eine Hand pro Zeile</translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Tools</source>
@@ -1194,20 +1151,8 @@
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>{file} is no text of a list of hands</source>
-        <translation>{file} ist kein Text mit einer Handliste</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>Liste speichern</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation>Jede Hand ist aus einem vollen Deck; {seed} gibt diese Hände erneut</translation>
     </message>
     <message>
         <source>As the cards say</source>
@@ -2517,73 +2462,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>counting</source>
         <translation>wird gezählt</translation>
-    </message>
-</context>
-<context>
-    <name>Sharing</name>
-    <message>
-        <source>The result is copied as text</source>
-        <translation>Das Ergebnis ist als Text kopiert</translation>
-    </message>
-    <message>
-        <source>Version, system and table are copied: paste them into {place}</source>
-        <translation>Version, System und Tisch sind kopiert; einzufügen in {place}</translation>
-    </message>
-    <message>
-        <source>the list of problems of this project</source>
-        <translation>die Liste der Probleme dieses Projekts</translation>
-    </message>
-    <message>
-        <source>There are no odds to copy yet</source>
-        <translation>Es gibt noch keine Odds zum Kopieren</translation>
-    </message>
-    <message>
-        <source>The odds are copied as text</source>
-        <translation>Die Odds sind als Text kopiert</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Dokument (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The cards alone (*.svg)</source>
-        <translation>Die Karten allein (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation>„{file}“ endet weder auf .png noch auf .pdf oder .svg; eine dieser Endungen anhängen</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>The picture could not be printed</source>
-        <translation>Das Bild konnte nicht gedruckt werden</translation>
-    </message>
-    <message>
-        <source>The table is copied as a picture</source>
-        <translation>Der Tisch ist als Bild kopiert</translation>
-    </message>
-    <message>
-        <source>The answer is hidden; reveal it to copy it</source>
-        <translation>Die Antwort ist verborgen; zum Kopieren zuerst zeigen</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn</source>
-        <translation>Das Bild wird gezeichnet</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was copied or saved</source>
-        <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8124,114 @@ Kc Qc 9c 8c 2c
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
         <translation>„{file}“ hat keine dieser Endungen; eine davon anhängen: {endings}</translation>
+    </message>
+    <message>
+        <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
+        <translation>Der Text hat {count} Zeichen, zu viele für eine Handliste; höchstens {most} einfügen, eine Hand pro Zeile</translation>
+    </message>
+    <message>
+        <source>{file} is no text of a list of hands</source>
+        <translation>{file} ist kein Text mit einer Handliste</translation>
+    </message>
+    <message>
+        <source>Each hand is from a whole deck; {seed} deals these hands again</source>
+        <translation>Jede Hand ist aus einem vollen Deck; {seed} gibt diese Hände erneut</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>Says what some cards make, and which hand wins and why.</source>
+        <translation>Sagt, was Karten ergeben und welche Hand warum gewinnt.</translation>
+    </message>
+    <message>
+        <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
+        <translation>Programm und Kartenbilder stehen unter der MIT-Lizenz. Es verwendet Qt unter der GNU Lesser General Public License, Version 3, Python und NumPy.</translation>
+    </message>
+    <message>
+        <source>Newer versions: {releases}</source>
+        <translation>Neuere Versionen: {releases}</translation>
+    </message>
+    <message>
+        <source>the releases page of this project</source>
+        <translation>die Veröffentlichungsseite dieses Projekts</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>What is installed</source>
+        <translation>Was installiert ist</translation>
+    </message>
+    <message>
+        <source>The program runs from its source, on what is installed beside it:</source>
+        <translation>Das Programm läuft aus seinem Quelltext, mit dem, was daneben installiert ist:</translation>
+    </message>
+    <message>
+        <source>its licence is not named</source>
+        <translation>seine Lizenz ist nicht genannt</translation>
+    </message>
+    <message>
+        <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
+        <translation>PySide6 bringt Qt mit, unter denselben Lizenzen. Der Quelltext ist unter {address} zu finden.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>The cards alone (*.svg)</source>
+        <translation>Die Karten allein (*.svg)</translation>
+    </message>
+    <message>
+        <source>The result is copied as text</source>
+        <translation>Das Ergebnis ist als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Version, system and table are copied: paste them into {place}</source>
+        <translation>Version, System und Tisch sind kopiert; einzufügen in {place}</translation>
+    </message>
+    <message>
+        <source>the list of problems of this project</source>
+        <translation>die Liste der Probleme dieses Projekts</translation>
+    </message>
+    <message>
+        <source>The odds are copied as text</source>
+        <translation>Die Odds sind als Text kopiert</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture</source>
+        <translation>Der Tisch ist als Bild kopiert</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>Das Bild wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was copied or saved</source>
+        <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
+    </message>
+    <message>
+        <source>The answer is hidden; reveal it to copy it</source>
+        <translation>Die Antwort ist verborgen; zum Kopieren zuerst zeigen</translation>
+    </message>
+    <message>
+        <source>There are no odds to copy yet</source>
+        <translation>Es gibt noch keine Odds zum Kopieren</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
+        <translation>„{file}“ endet weder auf .png noch auf .pdf oder .svg; eine dieser Endungen anhängen</translation>
+    </message>
+    <message>
+        <source>The picture could not be printed</source>
+        <translation>Das Bild konnte nicht gedruckt werden</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

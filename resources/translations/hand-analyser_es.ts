@@ -4,44 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>Says what some cards make, and which hand wins and why.</source>
-        <translation>Dice qué forman unas cartas, qué mano gana y por qué.</translation>
-    </message>
-    <message>
-        <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
-        <translation>Programa y dibujos de las cartas bajo la licencia MIT. Usa Qt bajo la GNU Lesser General Public License, versión 3, Python y NumPy.</translation>
-    </message>
-    <message>
-        <source>Newer versions: {releases}</source>
-        <translation>Versiones nuevas: {releases}</translation>
-    </message>
-    <message>
-        <source>the releases page of this project</source>
-        <translation>la página de versiones de este proyecto</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>What is installed</source>
-        <translation>Lo que está instalado</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>The program runs from its source, on what is installed beside it:</source>
-        <translation>El programa se ejecuta desde su código fuente, con lo que está instalado a su lado:</translation>
-    </message>
-    <message>
-        <source>its licence is not named</source>
-        <translation>su licencia no se indica</translation>
-    </message>
-    <message>
-        <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
-        <translation>PySide6 incluye Qt, bajo las mismas licencias. Su código fuente está en {address}.</translation>
     </message>
 </context>
 <context>
@@ -1112,13 +1076,6 @@
     </message>
 </context>
 <context>
-    <name>HandsText</name>
-    <message>
-        <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation>El texto tiene {count} caracteres, demasiados para una lista de manos; pegue {most} como máximo, con una mano por línea</translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Tools</source>
@@ -1194,20 +1151,8 @@
         <translation>Texto (*.txt)</translation>
     </message>
     <message>
-        <source>{file} is no text of a list of hands</source>
-        <translation>{file} no es el texto de una lista de manos</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>Guardar la lista</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Guardado como {file}</translation>
-    </message>
-    <message>
-        <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation>Cada mano sale de una baraja entera; {seed} reparte estas manos otra vez</translation>
     </message>
     <message>
         <source>As the cards say</source>
@@ -2517,73 +2462,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>counting</source>
         <translation>contando</translation>
-    </message>
-</context>
-<context>
-    <name>Sharing</name>
-    <message>
-        <source>The result is copied as text</source>
-        <translation>El resultado está copiado como texto</translation>
-    </message>
-    <message>
-        <source>Version, system and table are copied: paste them into {place}</source>
-        <translation>Versión, sistema y mesa están copiados: péguelos en {place}</translation>
-    </message>
-    <message>
-        <source>the list of problems of this project</source>
-        <translation>la lista de problemas de este proyecto</translation>
-    </message>
-    <message>
-        <source>There are no odds to copy yet</source>
-        <translation>Todavía no hay probabilidades que copiar</translation>
-    </message>
-    <message>
-        <source>The odds are copied as text</source>
-        <translation>Las probabilidades están copiadas como texto</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Imagen (*.png)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Documento (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The cards alone (*.svg)</source>
-        <translation>Solo las cartas (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
-        <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation>«{file}» no acaba en .png, .pdf ni .svg; dé al archivo de la imagen un nombre que acabe así</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Guardado como {file}</translation>
-    </message>
-    <message>
-        <source>The picture could not be printed</source>
-        <translation>No se pudo imprimir la imagen</translation>
-    </message>
-    <message>
-        <source>The table is copied as a picture</source>
-        <translation>La mesa está copiada como imagen</translation>
-    </message>
-    <message>
-        <source>The answer is hidden; reveal it to copy it</source>
-        <translation>La respuesta está oculta; revélela para copiarla</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn</source>
-        <translation>Se está dibujando la imagen</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was copied or saved</source>
-        <translation>Detenido; no se ha copiado ni guardado nada</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8124,114 @@ Kc Qc 9c 8c 2c
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
         <translation>«{file}» no acaba en ninguno de estos; escriba un nombre que acabe así: {endings}</translation>
+    </message>
+    <message>
+        <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
+        <translation>El texto tiene {count} caracteres, demasiados para una lista de manos; pegue {most} como máximo, con una mano por línea</translation>
+    </message>
+    <message>
+        <source>{file} is no text of a list of hands</source>
+        <translation>{file} no es el texto de una lista de manos</translation>
+    </message>
+    <message>
+        <source>Each hand is from a whole deck; {seed} deals these hands again</source>
+        <translation>Cada mano sale de una baraja entera; {seed} reparte estas manos otra vez</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>Says what some cards make, and which hand wins and why.</source>
+        <translation>Dice qué forman unas cartas, qué mano gana y por qué.</translation>
+    </message>
+    <message>
+        <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
+        <translation>Programa y dibujos de las cartas bajo la licencia MIT. Usa Qt bajo la GNU Lesser General Public License, versión 3, Python y NumPy.</translation>
+    </message>
+    <message>
+        <source>Newer versions: {releases}</source>
+        <translation>Versiones nuevas: {releases}</translation>
+    </message>
+    <message>
+        <source>the releases page of this project</source>
+        <translation>la página de versiones de este proyecto</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>What is installed</source>
+        <translation>Lo que está instalado</translation>
+    </message>
+    <message>
+        <source>The program runs from its source, on what is installed beside it:</source>
+        <translation>El programa se ejecuta desde su código fuente, con lo que está instalado a su lado:</translation>
+    </message>
+    <message>
+        <source>its licence is not named</source>
+        <translation>su licencia no se indica</translation>
+    </message>
+    <message>
+        <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
+        <translation>PySide6 incluye Qt, bajo las mismas licencias. Su código fuente está en {address}.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>The cards alone (*.svg)</source>
+        <translation>Solo las cartas (*.svg)</translation>
+    </message>
+    <message>
+        <source>The result is copied as text</source>
+        <translation>El resultado está copiado como texto</translation>
+    </message>
+    <message>
+        <source>Version, system and table are copied: paste them into {place}</source>
+        <translation>Versión, sistema y mesa están copiados: péguelos en {place}</translation>
+    </message>
+    <message>
+        <source>the list of problems of this project</source>
+        <translation>la lista de problemas de este proyecto</translation>
+    </message>
+    <message>
+        <source>The odds are copied as text</source>
+        <translation>Las probabilidades están copiadas como texto</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture</source>
+        <translation>La mesa está copiada como imagen</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>Se está dibujando la imagen</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was copied or saved</source>
+        <translation>Detenido; no se ha copiado ni guardado nada</translation>
+    </message>
+    <message>
+        <source>The answer is hidden; reveal it to copy it</source>
+        <translation>La respuesta está oculta; revélela para copiarla</translation>
+    </message>
+    <message>
+        <source>There are no odds to copy yet</source>
+        <translation>Todavía no hay probabilidades que copiar</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
+        <translation>«{file}» no acaba en .png, .pdf ni .svg; dé al archivo de la imagen un nombre que acabe así</translation>
+    </message>
+    <message>
+        <source>The picture could not be printed</source>
+        <translation>No se pudo imprimir la imagen</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

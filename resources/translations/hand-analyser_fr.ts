@@ -4,44 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>Says what some cards make, and which hand wins and why.</source>
-        <translation>Dit ce que font des cartes, quelle main gagne et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
-        <translation>Programme et dessins des cartes sous licence MIT. Utilise Qt sous la GNU Lesser General Public License, version 3, Python et NumPy.</translation>
-    </message>
-    <message>
-        <source>Newer versions: {releases}</source>
-        <translation>Versions plus récentes&#xa0;: {releases}</translation>
-    </message>
-    <message>
-        <source>the releases page of this project</source>
-        <translation>la page des versions de ce projet</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licences</translation>
-    </message>
-    <message>
-        <source>What is installed</source>
-        <translation>Ce qui est installé</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>The program runs from its source, on what is installed beside it:</source>
-        <translation>Le programme tourne depuis ses sources, avec ce qui est installé à côté&#xa0;:</translation>
-    </message>
-    <message>
-        <source>its licence is not named</source>
-        <translation>sa licence n’est pas nommée</translation>
-    </message>
-    <message>
-        <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
-        <translation>PySide6 apporte Qt, sous les mêmes licences. Ses sources sont à {address}.</translation>
     </message>
 </context>
 <context>
@@ -373,7 +337,7 @@
     <name>EmptyPage</name>
     <message>
         <source>Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open standards PHH and OHH, and histories of {sites}.</source>
-        <translation>Ouvrez, déposez ou collez des mains&#xa0;: des lignes comme «&#x202f;AhKh v QsQd @ Qc Jh 2h&#x202f;», des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
+        <translation>Ouvrez, déposez ou collez des mains : des lignes comme « AhKh v QsQd @ Qc Jh 2h », des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
     </message>
 </context>
 <context>
@@ -1112,13 +1076,6 @@
     </message>
 </context>
 <context>
-    <name>HandsText</name>
-    <message>
-        <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation>Le texte a {count} caractères, trop pour une liste de mains&#x202f;; collez-en {most} au plus, une main par ligne</translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message>
         <source>Tools</source>
@@ -1194,20 +1151,8 @@
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>{file} is no text of a list of hands</source>
-        <translation>{file} n’est pas le texte d’une liste de mains</translation>
-    </message>
-    <message>
         <source>Save the list</source>
         <translation>Enregistrer la liste</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Enregistré sous {file}</translation>
-    </message>
-    <message>
-        <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation>Chaque main vient d’un paquet entier&#x202f;; {seed} redonne ces mains</translation>
     </message>
     <message>
         <source>As the cards say</source>
@@ -2517,73 +2462,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>counting</source>
         <translation>calcul en cours</translation>
-    </message>
-</context>
-<context>
-    <name>Sharing</name>
-    <message>
-        <source>The result is copied as text</source>
-        <translation>Le résultat est copié en texte</translation>
-    </message>
-    <message>
-        <source>Version, system and table are copied: paste them into {place}</source>
-        <translation>Version, système et table sont copiés&#xa0;: collez-les dans {place}</translation>
-    </message>
-    <message>
-        <source>the list of problems of this project</source>
-        <translation>la liste des problèmes de ce projet</translation>
-    </message>
-    <message>
-        <source>There are no odds to copy yet</source>
-        <translation>Il n’y a pas encore de cotes à copier</translation>
-    </message>
-    <message>
-        <source>The odds are copied as text</source>
-        <translation>Les cotes sont copiées en texte</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Image (*.png)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Document (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The cards alone (*.svg)</source>
-        <translation>Les cartes seules (*.svg)</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation>«&#x202f;{file}&#x202f;» ne finit ni par .png, ni par .pdf, ni par .svg&#x202f;; donnez à l’image un nom qui finit ainsi</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Enregistré sous {file}</translation>
-    </message>
-    <message>
-        <source>The picture could not be printed</source>
-        <translation>L’image n’a pas pu être imprimée</translation>
-    </message>
-    <message>
-        <source>The table is copied as a picture</source>
-        <translation>La table est copiée en image</translation>
-    </message>
-    <message>
-        <source>The answer is hidden; reveal it to copy it</source>
-        <translation>La réponse est cachée&#x202f;; révélez-la pour la copier</translation>
-    </message>
-    <message>
-        <source>The picture is being drawn</source>
-        <translation>L’image est en cours de dessin</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was copied or saved</source>
-        <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
     </message>
 </context>
 <context>
@@ -8237,15 +8115,123 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Saved as {file}; rows: {count}</source>
-        <translation>Enregistré sous {file} ; lignes : {count}</translation>
+        <translation>Enregistré sous {file}&#x202f;; lignes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation>Il y a {count} lignes, et on peut en copier {most} au plus ; enregistrez-les</translation>
+        <translation>Il y a {count} lignes, et on peut en copier {most} au plus&#x202f;; enregistrez-les</translation>
     </message>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>« {file} » ne finit par aucun de ceux-ci ; donnez-en un au nom : {endings}</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne finit par aucun de ceux-ci&#x202f;; donnez-en un au nom&#xa0;: {endings}</translation>
+    </message>
+    <message>
+        <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
+        <translation>Le texte a {count} caractères, trop pour une liste de mains&#x202f;; collez-en {most} au plus, une main par ligne</translation>
+    </message>
+    <message>
+        <source>{file} is no text of a list of hands</source>
+        <translation>{file} n’est pas le texte d’une liste de mains</translation>
+    </message>
+    <message>
+        <source>Each hand is from a whole deck; {seed} deals these hands again</source>
+        <translation>Chaque main vient d’un paquet entier&#x202f;; {seed} redonne ces mains</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Enregistré sous {file}</translation>
+    </message>
+    <message>
+        <source>Says what some cards make, and which hand wins and why.</source>
+        <translation>Dit ce que font des cartes, quelle main gagne et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
+        <translation>Programme et dessins des cartes sous licence MIT. Utilise Qt sous la GNU Lesser General Public License, version 3, Python et NumPy.</translation>
+    </message>
+    <message>
+        <source>Newer versions: {releases}</source>
+        <translation>Versions plus récentes&#xa0;: {releases}</translation>
+    </message>
+    <message>
+        <source>the releases page of this project</source>
+        <translation>la page des versions de ce projet</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>What is installed</source>
+        <translation>Ce qui est installé</translation>
+    </message>
+    <message>
+        <source>The program runs from its source, on what is installed beside it:</source>
+        <translation>Le programme tourne depuis ses sources, avec ce qui est installé à côté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>its licence is not named</source>
+        <translation>sa licence n’est pas nommée</translation>
+    </message>
+    <message>
+        <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
+        <translation>PySide6 apporte Qt, sous les mêmes licences. Ses sources sont à {address}.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>The cards alone (*.svg)</source>
+        <translation>Les cartes seules (*.svg)</translation>
+    </message>
+    <message>
+        <source>The result is copied as text</source>
+        <translation>Le résultat est copié en texte</translation>
+    </message>
+    <message>
+        <source>Version, system and table are copied: paste them into {place}</source>
+        <translation>Version, système et table sont copiés&#xa0;: collez-les dans {place}</translation>
+    </message>
+    <message>
+        <source>the list of problems of this project</source>
+        <translation>la liste des problèmes de ce projet</translation>
+    </message>
+    <message>
+        <source>The odds are copied as text</source>
+        <translation>Les cotes sont copiées en texte</translation>
+    </message>
+    <message>
+        <source>The table is copied as a picture</source>
+        <translation>La table est copiée en image</translation>
+    </message>
+    <message>
+        <source>The picture is being drawn</source>
+        <translation>L’image est en cours de dessin</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was copied or saved</source>
+        <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
+    </message>
+    <message>
+        <source>The answer is hidden; reveal it to copy it</source>
+        <translation>La réponse est cachée&#x202f;; révélez-la pour la copier</translation>
+    </message>
+    <message>
+        <source>There are no odds to copy yet</source>
+        <translation>Il n’y a pas encore de cotes à copier</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
+        <translation>«&#x202f;{file}&#x202f;» ne finit ni par .png, ni par .pdf, ni par .svg&#x202f;; donnez à l’image un nom qui finit ainsi</translation>
+    </message>
+    <message>
+        <source>The picture could not be printed</source>
+        <translation>L’image n’a pas pu être imprimée</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -15,7 +15,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import read_short_text, write_atomically
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL, theme_of
-from analyser.gui.look.translation import number
+from analyser.gui.look.translation import said_beside
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task, ignore, one_step
 from analyser.gui.state.kept_files import KeptList, OwnList
@@ -24,6 +24,7 @@ from analyser.poker.games.registry import ANY
 from analyser.poker.results.analysis import MOST_HANDS
 from analyser.poker.results.hand_list import deal_text
 
+_said: Final = said_beside(__file__)
 LONGEST_TEXT: Final = 40 * MOST_HANDS
 """The most characters that can be pasted: enough for the largest list of the longest hands."""
 LONGEST_LINE: Final = 10_000
@@ -44,11 +45,7 @@ class HandsText(QPlainTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         text = source.text()
         if len(text) > LONGEST_TEXT or max(map(len, text.split("\n"))) > LONGEST_LINE:
-            sentence = self.tr(
-                "The text has {count} characters, too many for a list of hands; paste up to "
-                "{most}, with one hand on a line"
-            )
-            self.refused.emit(sentence.format(count=number(len(text)), most=number(LONGEST_TEXT)))
+            self.refused.emit(_said("too-long", count=len(text), most=LONGEST_TEXT))
         else:
             super().insertFromMimeData(source)
 
@@ -151,14 +148,14 @@ class ListEditor(Restyled, QWidget):
         file_dialogs.ask_for_file(self, title, self._read, kinds)
 
     def _read(self, path: str) -> None:
-        wrong = self.tr("{file} is no text of a list of hands").format(file=path)
+        wrong = _said("no-list", file=path)
         self._strip.tried(lambda: self._replace(read_short_text(path, wrong)))
 
     def save(self) -> None:
         kinds = self.tr("Text (*.txt)")
         path = file_dialogs.ask_where_to_save(self, self.tr("Save the list"), "hands.txt", kinds)
         if path and self._strip.tried(write_atomically, path, self.text.toPlainText().encode()):
-            self._strip.show_message(self.tr("Saved as {file}").format(file=path))
+            self._strip.show_message(_said("saved", file=path))
 
     def _deal(self) -> None:
         for spin in (self.count, self.cards):
@@ -176,8 +173,7 @@ class ListEditor(Restyled, QWidget):
 
     def _take_dealt(self, text: str, seed: int) -> None:
         self._replace(text)
-        sentence = self.tr("Each hand is from a whole deck; {seed} deals these hands again")
-        self._strip.show_message(sentence.format(seed=seed))
+        self._strip.show_message(_said("dealt", seed=str(seed)))
 
     def _replace(self, text: str) -> None:
         """Replace the text of the hands; Ctrl+Z brings the old text back."""

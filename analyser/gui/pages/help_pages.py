@@ -14,11 +14,12 @@ from PySide6.QtGui import QTextDocument
 
 from analyser import __version__
 from analyser.gui.look.card_faces import own_file
-from analyser.gui.look.translation import labelled, language, translate, translated
+from analyser.gui.look.translation import labelled, language, said_beside, translate, translated
 from analyser.gui.pages.blocks import Block, cards_below, heading, legend, link_to, remark, sentence
 from analyser.poker.explain.rules_reference import TOPICS, Ruling, kinds_of_hand
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
+_said: Final = said_beside(__file__)
 Keys: TypeAlias = Sequence[tuple[str, str]]
 """Keys, and what each does."""
 KeysByTask: TypeAlias = Callable[[], Sequence[tuple[str, Keys]]]
@@ -114,16 +115,10 @@ def manual_page(text: str) -> Iterator[Block]:
 def about_page() -> Iterator[Block]:
     """Name, version and licence, and a link to the licences of other software."""
     yield heading(f"{NAME} {__version__}", level=2)
-    yield sentence(translate("About", "Says what some cards make, and which hand wins and why."))
-    yield sentence(
-        translate(
-            "About",
-            "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
-            "General Public License, version 3, Python and NumPy.",
-        )
-    )
-    place = RELEASES if HOMEPAGE else translate("About", "the releases page of this project")
-    yield sentence(translate("About", "Newer versions: {releases}", releases=place))
+    yield sentence(_said("what-it-does"))
+    yield sentence(_said("licence"))
+    place = RELEASES if HOMEPAGE else _said("releases")
+    yield sentence(_said("newer", releases=place))
     yield link_to("licences", translate("About", "Licences"))
 
 
@@ -150,9 +145,9 @@ def frozen_folder() -> Path | None:
 def licence_texts(folder: Path | None) -> dict[str, str]:
     """Return the licence texts of a folder by name; None: one text on what is installed."""
     if folder is None:
-        return {translate("About", "What is installed"): _licences_installed()}
+        return {_said("installed"): _licences_installed()}
     paths = sorted(folder.glob("*.txt"), key=lambda path: path.name.lower())
-    overview = {translate("About", "Overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
+    overview = {_said("overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
     others = [path for path in paths if path.name != OVERVIEW]
     return overview | {path.stem: path.read_text(encoding="utf-8") for path in others}
 
@@ -162,19 +157,14 @@ def _licences_installed() -> str:
     import platform
 
     lines = [
-        translate("About", "The program runs from its source, on what is installed beside it:"),
+        _said("from-source"),
         "",
         labelled(f"Python {platform.python_version()}", "Python Software Foundation License"),
     ]
     for name in _BUILT_ON:
         about = importlib.metadata.metadata(name)
         keys = [key for key in ("License-Expression", "License") if key in about]
-        licence = about[keys[0]] if keys else translate("About", "its licence is not named")
+        licence = about[keys[0]] if keys else _said("no-licence")
         lines.append(labelled(f"{about['Name']} {about['Version']}", licence))
-    lines += [
-        "",
-        translate(
-            "About", "PySide6 brings Qt along, under the same licences. Its source is at {address}."
-        ).format(address="https://download.qt.io/official_releases/"),
-    ]
-    return "\n".join(lines)
+    address = "https://download.qt.io/official_releases/"
+    return "\n".join([*lines, "", _said("qt", address=address)])

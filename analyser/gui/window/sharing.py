@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import PurePath
 from threading import TIMEOUT_MAX
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QImage
@@ -17,7 +17,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import said_beside, translated
 from analyser.gui.picture.felt_picture import FeltPicture, recorded
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
 from analyser.gui.picture.printing import preview
@@ -34,6 +34,7 @@ from analyser.poker.table.written_line import money_of
 from analyser.product import HOMEPAGE, PROBLEMS
 
 T = TypeVar("T")
+_said: Final = said_beside(__file__)
 
 
 class Sharing(QObject):
@@ -60,14 +61,13 @@ class Sharing(QObject):
     def copy_text(self) -> None:
         """Copy the result to the clipboard as text."""
         if self._is_ready(tells_answer=True):
-            self._copied(self._result(), self.tr("The result is copied as text"))
+            self._copied(self._result(), _said("result-copied"))
 
     def copy_report(self) -> None:
         """Copy version, system and the result as text, for whoever reports a problem."""
         if self._is_ready(tells_answer=True):
-            said = self.tr("Version, system and table are copied: paste them into {place}")
-            place = PROBLEMS if HOMEPAGE else self.tr("the list of problems of this project")
-            self._copied(report(self._result()), said.format(place=place))
+            place = PROBLEMS if HOMEPAGE else _said("problems")
+            self._copied(report(self._result()), _said("report-copied", place=place))
 
     def _copied(self, text: str, said: str) -> None:
         QApplication.clipboard().setText(text)
@@ -96,12 +96,12 @@ class Sharing(QObject):
             return
         standing = self._odds.standing
         if standing.odds is None or len(standing.seats) < 2:
-            why = standing.refusal or self.tr("There are no odds to copy yet")
+            why = standing.refusal or _said("no-odds")
             self._document.refused.emit(why)
             return
         names = [self._document.outcome.names[seat] for seat in standing.seats]
         text = text_of_odds(standing.odds, names, translated)
-        self._copied(text, self.tr("The odds are copied as text"))
+        self._copied(text, _said("odds-copied"))
 
     def copy(self) -> None:
         """Copy a picture of the table to the clipboard: as an image, and as a PNG file."""
@@ -119,12 +119,7 @@ class Sharing(QObject):
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
         if not self._is_ready():
             return
-        kinds = (
-            self.tr("Picture (*.png)"),
-            self.tr("Document (*.pdf)"),
-            self.tr("The cards alone (*.svg)"),
-        )
-        title = self.tr("Save picture")
+        title, *kinds = map(_said, ("save", "png", "pdf", "svg"))
         path = file_dialogs.ask_where_to_save(self._window, title, "hand.png", *kinds)
         if path:
             self.save_as(path)
@@ -139,23 +134,20 @@ class Sharing(QObject):
         }
         draw = drawing.get(PurePath(path).suffix.lower())
         if draw is None:
-            sentence = self.tr(
-                "“{file}” ends in none of .png, .pdf and .svg; name the picture's file with one"
-            )
-            self._document.refused.emit(sentence.format(file=path))
+            self._document.refused.emit(_said("no-kind", file=path))
             return
         self._beside(draw, partial(self._write, path))
 
     def _write(self, path: str, picture: bytes) -> None:
         """Write a picture that is drawn, which cannot be stopped any more."""
-        saved = self.tr("Saved as {file}").format(file=path)
+        saved = _said("saved", file=path)
         writing, noted = one_step(partial(write_picture, path, picture)), self._document.noted
         self.jobs.run_steps(writing, lambda _: noted.emit(saved), refused=self._refuse)
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
         if self._is_ready() and not preview(self._window, self._picture(on_paper=True)):
-            self._document.refused.emit(self.tr("The picture could not be printed"))
+            self._document.refused.emit(_said("not-printed"))
 
     def finish(self) -> None:
         """Wait until every picture is written."""
@@ -169,7 +161,7 @@ class Sharing(QObject):
         # As encoded data: otherwise Qt would encode it in the window's thread at each paste.
         both.setData("image/png", png)
         QApplication.clipboard().setMimeData(both)
-        self._document.noted.emit(self.tr("The table is copied as a picture"))
+        self._document.noted.emit(_said("picture-copied"))
 
     def _is_ready(self, *, tells_answer: bool = False) -> bool:
         """Apply typed text; False, and say why, if it is unreadable or there is nothing to share.
@@ -180,7 +172,7 @@ class Sharing(QObject):
         if not document.take_in():
             return False
         if tells_answer and document.reveal.hidden:
-            why = self.tr("The answer is hidden; reveal it to copy it")
+            why = _said("hidden")
         elif not tells_answer and document.table.is_empty:
             why = translated(NoCardsError().phrase)
         if why:
@@ -201,7 +193,7 @@ class Sharing(QObject):
 
     def _beside(self, draw: Callable[[], T], then: Callable[[T], object]) -> None:
         """Draw in a thread, and call ``then`` in the window's thread with the picture."""
-        doing = self.tr("The picture is being drawn")
+        doing = _said("drawing")
         self.strip.work(self._drawing.start, one_step(draw), then, self._refuse, doing)
 
     def _refuse(self, error: CardError | OSError) -> None:
@@ -215,4 +207,4 @@ class Sharing(QObject):
     def _stop(self) -> None:
         self._drawing.give_up()
         self.strip.rest()
-        self._document.noted.emit(self.tr("Stopped; nothing was copied or saved"))
+        self._document.noted.emit(_said("stopped"))
