@@ -23,14 +23,7 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 NOT_READ = "resources_rc.py"
 POKER = ROOT / "analyser" / "poker"
 RULEBOOK = POKER / "explain" / "rulebook.txt"
-WITH_KEYS = [
-    POKER / f"{name}.txt"
-    for name in (
-        *("errors", "explain/steps", "hand_files/all_in_luck", "hand_files/hand", "odds/call"),
-        *("made_hands/made_hand", "odds/odds_sentences", "practice/quiz", "results/outcome"),
-        *("results/reasons", "../gui/state/document"),
-    )
-]
+WITH_KEYS = (POKER / "errors.txt", POKER / "explain" / "steps.txt")
 WITHOUT_KEYS = (POKER / "names.txt", POKER / "results" / "result_sentences.txt")
 FIRST_COLUMN = (
     POKER / "hand_files" / "sites" / "languages.txt",
@@ -44,6 +37,8 @@ CHOICES = ROOT / "analyser" / "gui" / "hands" / "find_bar.txt"
 SAID = {"actions": (1, 2), "options": (2, 3, 4), "inner": (1,), "felt": (0, 1), "shown": (0, 2)}
 """The columns of the window's tables that have texts; in all others the first has."""
 _MARK = re.compile(r"\bN_\(")
+_BESIDE = re.compile(r"\b(?:sentences|said)_beside\(__file__\)")
+"""What a module calls for the sentences in the text file beside it."""
 _FILLED = re.compile(r'(\btranslate\(\s*"\w+",(?:\s*"(?:[^"\\]|\\.)*")+),(?=\s*(?:\w+=|\*\*))')
 """A call of ``translate`` that names what fills the gaps of its text."""
 _RULE = re.compile(r"^(?:(?:==?|@@) \S+: |\* .* \| |/.*?/ )?([^=*#@\n].*)$", re.MULTILINE)
@@ -85,7 +80,10 @@ def _for_lupdate(folder: Path) -> Iterator[Path]:
 def _texts() -> Iterator[str]:
     """Yield what stands in files of text beside the code."""
     yield from _RULE.findall(RULEBOOK.read_text(encoding="utf-8"))
-    yield from [sentence for _, sentence in chain(*map(_rows, WITH_KEYS))]
+    modules = sorted((ROOT / "analyser").rglob("*.py"))
+    beside = [path for path in modules if _BESIDE.search(path.read_text(encoding="utf-8"))]
+    with_keys = [*WITH_KEYS, *[path.with_suffix(".txt") for path in beside]]
+    yield from [sentence for _, sentence in chain(*map(_rows, with_keys))]
     for columns in chain(*map(_rows, WITHOUT_KEYS)):
         yield from [text for text in columns if not text.isdecimal()]
     yield from [first for first, *_ in chain(*map(_rows, FIRST_COLUMN))]

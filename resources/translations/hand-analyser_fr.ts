@@ -337,7 +337,7 @@
     <name>EmptyPage</name>
     <message>
         <source>Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open standards PHH and OHH, and histories of {sites}.</source>
-        <translation>Ouvrez, déposez ou collez des mains : des lignes comme « AhKh v QsQd @ Qc Jh 2h », des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
+        <translation>Ouvrez, déposez ou collez des mains&#xa0;: des lignes comme «&#x202f;AhKh v QsQd @ Qc Jh 2h&#x202f;», des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
     </message>
 </context>
 <context>
