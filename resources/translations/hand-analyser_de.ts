@@ -32,105 +32,6 @@
     </message>
 </context>
 <context>
-    <name>Beats</name>
-    <message>
-        <source>Choose a place of another board to see its nuts.</source>
-        <translation>Um die Nuts eines anderen Boards zu sehen, dort ein Feld wählen.</translation>
-    </message>
-    <message>
-        <source>Only the range of {seat} is counted.</source>
-        <translation>Gezählt wird nur die Range von {seat}.</translation>
-    </message>
-    <message>
-        <source>For the low</source>
-        <translation>Für das Low</translation>
-    </message>
-    <message>
-        <source>{count} of {all} hands have no low.</source>
-        <translation>{count} von {all} Händen haben kein Low.</translation>
-    </message>
-    <message>
-        <source>Only the hands of {seat}&apos;s range</source>
-        <translation>Nur die Hände der Range von {seat}</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Hände</translation>
-    </message>
-    <message>
-        <source>The nut low</source>
-        <translation>Das Nut-Low</translation>
-    </message>
-    <message>
-        <source>The nuts</source>
-        <translation>Die Nuts</translation>
-    </message>
-    <message>
-        <source>cards it needs are taken</source>
-        <translation>nötige Karten sind vergeben</translation>
-    </message>
-    <message>
-        <source>The best hand on both boards</source>
-        <translation>Die beste Hand auf beiden Boards</translation>
-    </message>
-    <message>
-        <source>The best hand on all boards</source>
-        <translation>Die beste Hand auf allen Boards</translation>
-    </message>
-    <message>
-        <source>{better} of {all} hands beat this one, none ties</source>
-        <translation>{better} von {all} Händen schlagen diese Hand, keine ist gleich gut</translation>
-    </message>
-    <message>
-        <source>{better} of {all} hands beat this one, {equal} tie</source>
-        <translation>{better} von {all} Händen schlagen diese Hand, gleich gut sind {equal}</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Worse</source>
-        <translation>Schlechter</translation>
-    </message>
-    <message>
-        <source>this hand</source>
-        <translation>diese Hand</translation>
-    </message>
-    <message>
-        <source>combos</source>
-        <translation>Combos</translation>
-    </message>
-    <message>
-        <source>Hands that may beat this one: {hands}.</source>
-        <translation>Hände, die diese schlagen können: {hands}.</translation>
-    </message>
-    <message>
-        <source>As a map of the 169 hands</source>
-        <translation>Als Übersicht der 169 Hände</translation>
-    </message>
-    <message>
-        <source>Hide the map of the 169 hands</source>
-        <translation>Übersicht der 169 Hände ausblenden</translation>
-    </message>
-    <message>
-        <source>! beats this hand; pale: cannot be dealt</source>
-        <translation>! schlägt diese Hand; blass: nicht möglich</translation>
-    </message>
-    <message>
-        <source>nobody else can have it</source>
-        <translation>niemand sonst kann sie haben</translation>
-    </message>
-    <message>
-        <source>1 combo</source>
-        <translation>1 Combo</translation>
-    </message>
-    <message>
-        <source>{count} combos</source>
-        <translation>{count} Combos</translation>
-    </message>
-</context>
-<context>
     <name>BetSizes</name>
     <message>
         <source>Bet size</source>
@@ -1292,65 +1193,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Its name:</source>
         <translation>Ihr Name:</translation>
-    </message>
-</context>
-<context>
-    <name>Odds</name>
-    <message>
-        <source>What {seat} ends up with</source>
-        <translation>Was {seat} am Ende hat</translation>
-    </message>
-    <message>
-        <source>{seat} is the favourite</source>
-        <translation>{seat} ist Favorit</translation>
-    </message>
-    <message>
-        <source>What each seat ends up with</source>
-        <translation>Was jeder Platz am Ende hat</translation>
-    </message>
-    <message>
-        <source>{seat} {percent}, {count}</source>
-        <translation>{seat} {percent}, {count}</translation>
-    </message>
-    <message>
-        <source>{seat} has {count} outs</source>
-        <translation>{seat} hat {count} Outs</translation>
-    </message>
-    <message>
-        <source>{seat} has 1 out</source>
-        <translation>{seat} hat 1 Out</translation>
-    </message>
-    <message>
-        <source>{seat} draws level on {count}</source>
-        <translation>Gleichstand für {seat}: {count}</translation>
-    </message>
-    <message>
-        <source>{seat} ties on {count}</source>
-        <translation>Split Pot für {seat}: {count}</translation>
-    </message>
-    <message>
-        <source>Cards that improve {seat}: {count}</source>
-        <translation>Karten, die {seat} verbessern: {count}</translation>
-    </message>
-    <message>
-        <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation>Nächste Karten für {seat}: {up} heben den Anteil, {down} senken ihn</translation>
-    </message>
-    <message>
-        <source>{share} of the pot</source>
-        <translation>{share} vom Pot</translation>
-    </message>
-    <message>
-        <source>{least} to {most} of the pot</source>
-        <translation>{least} bis {most} vom Pot</translation>
-    </message>
-    <message>
-        <source>{count} cards make: {category}</source>
-        <translation>{count} Karten ergeben: {category}</translation>
-    </message>
-    <message>
-        <source>1 card makes: {category}</source>
-        <translation>1 Karte ergibt: {category}</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +7984,94 @@ Kc Qc 9c 8c 2c
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
+        <source>Choose a place of another board to see its nuts.</source>
+        <translation>Um die Nuts eines anderen Boards zu sehen, dort ein Feld wählen.</translation>
+    </message>
+    <message>
+        <source>Only the range of {seat} is counted.</source>
+        <translation>Gezählt wird nur die Range von {seat}.</translation>
+    </message>
+    <message>
+        <source>Only the hands of {seat}&apos;s range</source>
+        <translation>Nur die Hände der Range von {seat}</translation>
+    </message>
+    <message>
+        <source>For the low</source>
+        <translation>Für das Low</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands have no low.</source>
+        <translation>{count} von {all} Händen haben kein Low.</translation>
+    </message>
+    <message>
+        <source>The nut low</source>
+        <translation>Das Nut-Low</translation>
+    </message>
+    <message>
+        <source>cards it needs are taken</source>
+        <translation>nötige Karten sind vergeben</translation>
+    </message>
+    <message>
+        <source>The best hand on both boards</source>
+        <translation>Die beste Hand auf beiden Boards</translation>
+    </message>
+    <message>
+        <source>The best hand on all boards</source>
+        <translation>Die beste Hand auf allen Boards</translation>
+    </message>
+    <message>
+        <source>{better} of {all} hands beat this one, none ties</source>
+        <translation>{better} von {all} Händen schlagen diese Hand, keine ist gleich gut</translation>
+    </message>
+    <message>
+        <source>{better} of {all} hands beat this one, {equal} tie</source>
+        <translation>{better} von {all} Händen schlagen diese Hand, gleich gut sind {equal}</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>this hand</source>
+        <translation>diese Hand</translation>
+    </message>
+    <message>
+        <source>nobody else can have it</source>
+        <translation>niemand sonst kann sie haben</translation>
+    </message>
+    <message>
+        <source>1 combo</source>
+        <translation>1 Combo</translation>
+    </message>
+    <message>
+        <source>{count} combos</source>
+        <translation>{count} Combos</translation>
+    </message>
+    <message>
+        <source>combos</source>
+        <translation>Combos</translation>
+    </message>
+    <message>
+        <source>As a map of the 169 hands</source>
+        <translation>Als Übersicht der 169 Hände</translation>
+    </message>
+    <message>
+        <source>Hide the map of the 169 hands</source>
+        <translation>Übersicht der 169 Hände ausblenden</translation>
+    </message>
+    <message>
+        <source>! beats this hand; pale: cannot be dealt</source>
+        <translation>! schlägt diese Hand; blass: nicht möglich</translation>
+    </message>
+    <message>
+        <source>Hands that may beat this one: {hands}.</source>
+        <translation>Hände, die diese schlagen können: {hands}.</translation>
+    </message>
+    <message>
         <source>Says what some cards make, and which hand wins and why.</source>
         <translation>Sagt, was Karten ergeben und welche Hand warum gewinnt.</translation>
     </message>
@@ -8176,6 +8106,62 @@ Kc Qc 9c 8c 2c
     <message>
         <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
         <translation>PySide6 bringt Qt mit, unter denselben Lizenzen. Der Quelltext ist unter {address} zu finden.</translation>
+    </message>
+    <message>
+        <source>{seat} is the favourite</source>
+        <translation>{seat} ist Favorit</translation>
+    </message>
+    <message>
+        <source>What {seat} ends up with</source>
+        <translation>Was {seat} am Ende hat</translation>
+    </message>
+    <message>
+        <source>What each seat ends up with</source>
+        <translation>Was jeder Platz am Ende hat</translation>
+    </message>
+    <message>
+        <source>{seat} {percent}, {count}</source>
+        <translation>{seat} {percent}, {count}</translation>
+    </message>
+    <message>
+        <source>{seat} has 1 out</source>
+        <translation>{seat} hat 1 Out</translation>
+    </message>
+    <message>
+        <source>{seat} has {count} outs</source>
+        <translation>{seat} hat {count} Outs</translation>
+    </message>
+    <message>
+        <source>Cards that improve {seat}: {count}</source>
+        <translation>Karten, die {seat} verbessern: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} draws level on {count}</source>
+        <translation>Gleichstand für {seat}: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} ties on {count}</source>
+        <translation>Split Pot für {seat}: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} goes up with {up} next cards, down with {down}</source>
+        <translation>Nächste Karten für {seat}: {up} heben den Anteil, {down} senken ihn</translation>
+    </message>
+    <message>
+        <source>{share} of the pot</source>
+        <translation>{share} vom Pot</translation>
+    </message>
+    <message>
+        <source>{least} to {most} of the pot</source>
+        <translation>{least} bis {most} vom Pot</translation>
+    </message>
+    <message>
+        <source>1 card makes: {category}</source>
+        <translation>1 Karte ergibt: {category}</translation>
+    </message>
+    <message>
+        <source>{count} cards make: {category}</source>
+        <translation>{count} Karten ergeben: {category}</translation>
     </message>
     <message>
         <source>Save picture</source>

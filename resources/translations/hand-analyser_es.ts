@@ -32,105 +32,6 @@
     </message>
 </context>
 <context>
-    <name>Beats</name>
-    <message>
-        <source>Choose a place of another board to see its nuts.</source>
-        <translation>Elija un hueco de otro board para ver sus nuts.</translation>
-    </message>
-    <message>
-        <source>Only the range of {seat} is counted.</source>
-        <translation>Solo se cuenta el rango de {seat}.</translation>
-    </message>
-    <message>
-        <source>For the low</source>
-        <translation>Para la baja</translation>
-    </message>
-    <message>
-        <source>{count} of {all} hands have no low.</source>
-        <translation>Manos sin baja: {count} de {all}.</translation>
-    </message>
-    <message>
-        <source>Only the hands of {seat}&apos;s range</source>
-        <translation>Solo las manos del rango de {seat}</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-    <message>
-        <source>The nut low</source>
-        <translation>La baja nuts</translation>
-    </message>
-    <message>
-        <source>The nuts</source>
-        <translation>Las nuts</translation>
-    </message>
-    <message>
-        <source>cards it needs are taken</source>
-        <translation>necesita cartas que ya están repartidas</translation>
-    </message>
-    <message>
-        <source>The best hand on both boards</source>
-        <translation>La mejor mano en los dos boards</translation>
-    </message>
-    <message>
-        <source>The best hand on all boards</source>
-        <translation>La mejor mano en todos los boards</translation>
-    </message>
-    <message>
-        <source>{better} of {all} hands beat this one, none ties</source>
-        <translation>Manos que ganan a esta: {better} de {all}; no empata ninguna</translation>
-    </message>
-    <message>
-        <source>{better} of {all} hands beat this one, {equal} tie</source>
-        <translation>Manos que ganan a esta: {better} de {all}; empatan {equal}</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Ganan a esta</translation>
-    </message>
-    <message>
-        <source>Worse</source>
-        <translation>Pierden con esta</translation>
-    </message>
-    <message>
-        <source>this hand</source>
-        <translation>esta mano</translation>
-    </message>
-    <message>
-        <source>combos</source>
-        <translation>combos</translation>
-    </message>
-    <message>
-        <source>Hands that may beat this one: {hands}.</source>
-        <translation>Manos que pueden ganar a esta: {hands}.</translation>
-    </message>
-    <message>
-        <source>As a map of the 169 hands</source>
-        <translation>Como mapa de las 169 manos</translation>
-    </message>
-    <message>
-        <source>Hide the map of the 169 hands</source>
-        <translation>Ocultar el mapa de las 169 manos</translation>
-    </message>
-    <message>
-        <source>! beats this hand; pale: cannot be dealt</source>
-        <translation>! gana a esta; pálido: no se puede repartir</translation>
-    </message>
-    <message>
-        <source>nobody else can have it</source>
-        <translation>nadie más puede tenerla</translation>
-    </message>
-    <message>
-        <source>1 combo</source>
-        <translation>1 combo</translation>
-    </message>
-    <message>
-        <source>{count} combos</source>
-        <translation>combos: {count}</translation>
-    </message>
-</context>
-<context>
     <name>BetSizes</name>
     <message>
         <source>Bet size</source>
@@ -1292,65 +1193,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Its name:</source>
         <translation>Su nombre:</translation>
-    </message>
-</context>
-<context>
-    <name>Odds</name>
-    <message>
-        <source>What {seat} ends up with</source>
-        <translation>Con qué acaba {seat}</translation>
-    </message>
-    <message>
-        <source>{seat} is the favourite</source>
-        <translation>{seat} tiene más opciones</translation>
-    </message>
-    <message>
-        <source>What each seat ends up with</source>
-        <translation>Con qué acaba cada asiento</translation>
-    </message>
-    <message>
-        <source>{seat} {percent}, {count}</source>
-        <translation>{seat} {percent}, {count}</translation>
-    </message>
-    <message>
-        <source>{seat} has {count} outs</source>
-        <translation>{seat} tiene {count} outs</translation>
-    </message>
-    <message>
-        <source>{seat} has 1 out</source>
-        <translation>{seat} tiene 1 out</translation>
-    </message>
-    <message>
-        <source>{seat} draws level on {count}</source>
-        <translation>{seat} iguala con {count}</translation>
-    </message>
-    <message>
-        <source>{seat} ties on {count}</source>
-        <translation>{seat} empata con {count}</translation>
-    </message>
-    <message>
-        <source>Cards that improve {seat}: {count}</source>
-        <translation>Cartas que mejoran a {seat}: {count}</translation>
-    </message>
-    <message>
-        <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation>Próximas cartas con las que {seat} sube: {up}; con las que baja: {down}</translation>
-    </message>
-    <message>
-        <source>{share} of the pot</source>
-        <translation>{share} del bote</translation>
-    </message>
-    <message>
-        <source>{least} to {most} of the pot</source>
-        <translation>del {least} al {most} del bote</translation>
-    </message>
-    <message>
-        <source>{count} cards make: {category}</source>
-        <translation>{count} cartas forman: {category}</translation>
-    </message>
-    <message>
-        <source>1 card makes: {category}</source>
-        <translation>1 carta forma: {category}</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +7984,94 @@ Kc Qc 9c 8c 2c
         <translation>Guardado como {file}</translation>
     </message>
     <message>
+        <source>Choose a place of another board to see its nuts.</source>
+        <translation>Elija un hueco de otro board para ver sus nuts.</translation>
+    </message>
+    <message>
+        <source>Only the range of {seat} is counted.</source>
+        <translation>Solo se cuenta el rango de {seat}.</translation>
+    </message>
+    <message>
+        <source>Only the hands of {seat}&apos;s range</source>
+        <translation>Solo las manos del rango de {seat}</translation>
+    </message>
+    <message>
+        <source>For the low</source>
+        <translation>Para la baja</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands have no low.</source>
+        <translation>Manos sin baja: {count} de {all}.</translation>
+    </message>
+    <message>
+        <source>The nut low</source>
+        <translation>La baja nuts</translation>
+    </message>
+    <message>
+        <source>cards it needs are taken</source>
+        <translation>necesita cartas que ya están repartidas</translation>
+    </message>
+    <message>
+        <source>The best hand on both boards</source>
+        <translation>La mejor mano en los dos boards</translation>
+    </message>
+    <message>
+        <source>The best hand on all boards</source>
+        <translation>La mejor mano en todos los boards</translation>
+    </message>
+    <message>
+        <source>{better} of {all} hands beat this one, none ties</source>
+        <translation>Manos que ganan a esta: {better} de {all}; no empata ninguna</translation>
+    </message>
+    <message>
+        <source>{better} of {all} hands beat this one, {equal} tie</source>
+        <translation>Manos que ganan a esta: {better} de {all}; empatan {equal}</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Ganan a esta</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Pierden con esta</translation>
+    </message>
+    <message>
+        <source>this hand</source>
+        <translation>esta mano</translation>
+    </message>
+    <message>
+        <source>nobody else can have it</source>
+        <translation>nadie más puede tenerla</translation>
+    </message>
+    <message>
+        <source>1 combo</source>
+        <translation>1 combo</translation>
+    </message>
+    <message>
+        <source>{count} combos</source>
+        <translation>combos: {count}</translation>
+    </message>
+    <message>
+        <source>combos</source>
+        <translation>combos</translation>
+    </message>
+    <message>
+        <source>As a map of the 169 hands</source>
+        <translation>Como mapa de las 169 manos</translation>
+    </message>
+    <message>
+        <source>Hide the map of the 169 hands</source>
+        <translation>Ocultar el mapa de las 169 manos</translation>
+    </message>
+    <message>
+        <source>! beats this hand; pale: cannot be dealt</source>
+        <translation>! gana a esta; pálido: no se puede repartir</translation>
+    </message>
+    <message>
+        <source>Hands that may beat this one: {hands}.</source>
+        <translation>Manos que pueden ganar a esta: {hands}.</translation>
+    </message>
+    <message>
         <source>Says what some cards make, and which hand wins and why.</source>
         <translation>Dice qué forman unas cartas, qué mano gana y por qué.</translation>
     </message>
@@ -8176,6 +8106,62 @@ Kc Qc 9c 8c 2c
     <message>
         <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
         <translation>PySide6 incluye Qt, bajo las mismas licencias. Su código fuente está en {address}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the favourite</source>
+        <translation>{seat} tiene más opciones</translation>
+    </message>
+    <message>
+        <source>What {seat} ends up with</source>
+        <translation>Con qué acaba {seat}</translation>
+    </message>
+    <message>
+        <source>What each seat ends up with</source>
+        <translation>Con qué acaba cada asiento</translation>
+    </message>
+    <message>
+        <source>{seat} {percent}, {count}</source>
+        <translation>{seat} {percent}, {count}</translation>
+    </message>
+    <message>
+        <source>{seat} has 1 out</source>
+        <translation>{seat} tiene 1 out</translation>
+    </message>
+    <message>
+        <source>{seat} has {count} outs</source>
+        <translation>{seat} tiene {count} outs</translation>
+    </message>
+    <message>
+        <source>Cards that improve {seat}: {count}</source>
+        <translation>Cartas que mejoran a {seat}: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} draws level on {count}</source>
+        <translation>{seat} iguala con {count}</translation>
+    </message>
+    <message>
+        <source>{seat} ties on {count}</source>
+        <translation>{seat} empata con {count}</translation>
+    </message>
+    <message>
+        <source>{seat} goes up with {up} next cards, down with {down}</source>
+        <translation>Próximas cartas con las que {seat} sube: {up}; con las que baja: {down}</translation>
+    </message>
+    <message>
+        <source>{share} of the pot</source>
+        <translation>{share} del bote</translation>
+    </message>
+    <message>
+        <source>{least} to {most} of the pot</source>
+        <translation>del {least} al {most} del bote</translation>
+    </message>
+    <message>
+        <source>1 card makes: {category}</source>
+        <translation>1 carta forma: {category}</translation>
+    </message>
+    <message>
+        <source>{count} cards make: {category}</source>
+        <translation>{count} cartas forman: {category}</translation>
     </message>
     <message>
         <source>Save picture</source>

@@ -32,105 +32,6 @@
     </message>
 </context>
 <context>
-    <name>Beats</name>
-    <message>
-        <source>Choose a place of another board to see its nuts.</source>
-        <translation>Choisissez une place d’un autre board pour voir ses nuts.</translation>
-    </message>
-    <message>
-        <source>Only the range of {seat} is counted.</source>
-        <translation>Seule la range de ce siège est comptée&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>For the low</source>
-        <translation>Pour le low</translation>
-    </message>
-    <message>
-        <source>{count} of {all} hands have no low.</source>
-        <translation>Mains sans low&#xa0;: {count} sur {all}.</translation>
-    </message>
-    <message>
-        <source>Only the hands of {seat}&apos;s range</source>
-        <translation>Seulement les mains de la range&#xa0;: {seat}</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-    <message>
-        <source>The nut low</source>
-        <translation>Le low max</translation>
-    </message>
-    <message>
-        <source>The nuts</source>
-        <translation>Les nuts</translation>
-    </message>
-    <message>
-        <source>cards it needs are taken</source>
-        <translation>des cartes nécessaires sont prises</translation>
-    </message>
-    <message>
-        <source>The best hand on both boards</source>
-        <translation>La meilleure main sur les deux boards</translation>
-    </message>
-    <message>
-        <source>The best hand on all boards</source>
-        <translation>La meilleure main sur tous les boards</translation>
-    </message>
-    <message>
-        <source>{better} of {all} hands beat this one, none ties</source>
-        <translation>Mains qui battent celle-ci&#xa0;: {better} sur {all}, aucune à égalité</translation>
-    </message>
-    <message>
-        <source>{better} of {all} hands beat this one, {equal} tie</source>
-        <translation>Mains qui battent celle-ci&#xa0;: {better} sur {all}, à égalité&#xa0;: {equal}</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Meilleures</translation>
-    </message>
-    <message>
-        <source>Worse</source>
-        <translation>Moins bonnes</translation>
-    </message>
-    <message>
-        <source>this hand</source>
-        <translation>cette main</translation>
-    </message>
-    <message>
-        <source>combos</source>
-        <translation>combos</translation>
-    </message>
-    <message>
-        <source>Hands that may beat this one: {hands}.</source>
-        <translation>Mains qui peuvent battre celle-ci&#xa0;: {hands}.</translation>
-    </message>
-    <message>
-        <source>As a map of the 169 hands</source>
-        <translation>En tableau des 169 mains</translation>
-    </message>
-    <message>
-        <source>Hide the map of the 169 hands</source>
-        <translation>Cacher le tableau des 169 mains</translation>
-    </message>
-    <message>
-        <source>! beats this hand; pale: cannot be dealt</source>
-        <translation>! bat celle-ci&#x202f;; pâle&#xa0;: ne peut pas être donnée</translation>
-    </message>
-    <message>
-        <source>nobody else can have it</source>
-        <translation>personne d’autre ne peut l’avoir</translation>
-    </message>
-    <message>
-        <source>1 combo</source>
-        <translation>1 combo</translation>
-    </message>
-    <message>
-        <source>{count} combos</source>
-        <translation>{count} combos</translation>
-    </message>
-</context>
-<context>
     <name>BetSizes</name>
     <message>
         <source>Bet size</source>
@@ -1292,65 +1193,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Its name:</source>
         <translation>Son nom&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>Odds</name>
-    <message>
-        <source>What {seat} ends up with</source>
-        <translation>Ce que finit par avoir {seat}</translation>
-    </message>
-    <message>
-        <source>{seat} is the favourite</source>
-        <translation>{seat} est favori</translation>
-    </message>
-    <message>
-        <source>What each seat ends up with</source>
-        <translation>Ce que chaque siège finit par avoir</translation>
-    </message>
-    <message>
-        <source>{seat} {percent}, {count}</source>
-        <translation>{seat} {percent}, {count}</translation>
-    </message>
-    <message>
-        <source>{seat} has {count} outs</source>
-        <translation>{seat} a {count} outs</translation>
-    </message>
-    <message>
-        <source>{seat} has 1 out</source>
-        <translation>{seat} a 1 out</translation>
-    </message>
-    <message>
-        <source>{seat} draws level on {count}</source>
-        <translation>Cartes qui ramènent {seat} à égalité&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>{seat} ties on {count}</source>
-        <translation>Cartes qui donnent l’égalité à {seat}&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Cards that improve {seat}: {count}</source>
-        <translation>Cartes qui améliorent {seat}&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation>{seat} monte avec {up} des prochaines cartes, baisse avec {down}</translation>
-    </message>
-    <message>
-        <source>{share} of the pot</source>
-        <translation>{share} du pot</translation>
-    </message>
-    <message>
-        <source>{least} to {most} of the pot</source>
-        <translation>{least} à {most} du pot</translation>
-    </message>
-    <message>
-        <source>{count} cards make: {category}</source>
-        <translation>{count} cartes font&#xa0;: {category}</translation>
-    </message>
-    <message>
-        <source>1 card makes: {category}</source>
-        <translation>1 carte fait&#xa0;: {category}</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +7984,94 @@ Kc Qc 9c 8c 2c
         <translation>Enregistré sous {file}</translation>
     </message>
     <message>
+        <source>Choose a place of another board to see its nuts.</source>
+        <translation>Choisissez une place d’un autre board pour voir ses nuts.</translation>
+    </message>
+    <message>
+        <source>Only the range of {seat} is counted.</source>
+        <translation>Seule la range de ce siège est comptée&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Only the hands of {seat}&apos;s range</source>
+        <translation>Seulement les mains de la range&#xa0;: {seat}</translation>
+    </message>
+    <message>
+        <source>For the low</source>
+        <translation>Pour le low</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands have no low.</source>
+        <translation>Mains sans low&#xa0;: {count} sur {all}.</translation>
+    </message>
+    <message>
+        <source>The nut low</source>
+        <translation>Le low max</translation>
+    </message>
+    <message>
+        <source>cards it needs are taken</source>
+        <translation>des cartes nécessaires sont prises</translation>
+    </message>
+    <message>
+        <source>The best hand on both boards</source>
+        <translation>La meilleure main sur les deux boards</translation>
+    </message>
+    <message>
+        <source>The best hand on all boards</source>
+        <translation>La meilleure main sur tous les boards</translation>
+    </message>
+    <message>
+        <source>{better} of {all} hands beat this one, none ties</source>
+        <translation>Mains qui battent celle-ci&#xa0;: {better} sur {all}, aucune à égalité</translation>
+    </message>
+    <message>
+        <source>{better} of {all} hands beat this one, {equal} tie</source>
+        <translation>Mains qui battent celle-ci&#xa0;: {better} sur {all}, à égalité&#xa0;: {equal}</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meilleures</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Moins bonnes</translation>
+    </message>
+    <message>
+        <source>this hand</source>
+        <translation>cette main</translation>
+    </message>
+    <message>
+        <source>nobody else can have it</source>
+        <translation>personne d’autre ne peut l’avoir</translation>
+    </message>
+    <message>
+        <source>1 combo</source>
+        <translation>1 combo</translation>
+    </message>
+    <message>
+        <source>{count} combos</source>
+        <translation>{count} combos</translation>
+    </message>
+    <message>
+        <source>combos</source>
+        <translation>combos</translation>
+    </message>
+    <message>
+        <source>As a map of the 169 hands</source>
+        <translation>En tableau des 169 mains</translation>
+    </message>
+    <message>
+        <source>Hide the map of the 169 hands</source>
+        <translation>Cacher le tableau des 169 mains</translation>
+    </message>
+    <message>
+        <source>! beats this hand; pale: cannot be dealt</source>
+        <translation>! bat celle-ci&#x202f;; pâle&#xa0;: ne peut pas être donnée</translation>
+    </message>
+    <message>
+        <source>Hands that may beat this one: {hands}.</source>
+        <translation>Mains qui peuvent battre celle-ci&#xa0;: {hands}.</translation>
+    </message>
+    <message>
         <source>Says what some cards make, and which hand wins and why.</source>
         <translation>Dit ce que font des cartes, quelle main gagne et pourquoi.</translation>
     </message>
@@ -8176,6 +8106,62 @@ Kc Qc 9c 8c 2c
     <message>
         <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
         <translation>PySide6 apporte Qt, sous les mêmes licences. Ses sources sont à {address}.</translation>
+    </message>
+    <message>
+        <source>{seat} is the favourite</source>
+        <translation>{seat} est favori</translation>
+    </message>
+    <message>
+        <source>What {seat} ends up with</source>
+        <translation>Ce que finit par avoir {seat}</translation>
+    </message>
+    <message>
+        <source>What each seat ends up with</source>
+        <translation>Ce que chaque siège finit par avoir</translation>
+    </message>
+    <message>
+        <source>{seat} {percent}, {count}</source>
+        <translation>{seat} {percent}, {count}</translation>
+    </message>
+    <message>
+        <source>{seat} has 1 out</source>
+        <translation>{seat} a 1 out</translation>
+    </message>
+    <message>
+        <source>{seat} has {count} outs</source>
+        <translation>{seat} a {count} outs</translation>
+    </message>
+    <message>
+        <source>Cards that improve {seat}: {count}</source>
+        <translation>Cartes qui améliorent {seat}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} draws level on {count}</source>
+        <translation>Cartes qui ramènent {seat} à égalité&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} ties on {count}</source>
+        <translation>Cartes qui donnent l’égalité à {seat}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} goes up with {up} next cards, down with {down}</source>
+        <translation>{seat} monte avec {up} des prochaines cartes, baisse avec {down}</translation>
+    </message>
+    <message>
+        <source>{share} of the pot</source>
+        <translation>{share} du pot</translation>
+    </message>
+    <message>
+        <source>{least} to {most} of the pot</source>
+        <translation>{least} à {most} du pot</translation>
+    </message>
+    <message>
+        <source>1 card makes: {category}</source>
+        <translation>1 carte fait&#xa0;: {category}</translation>
+    </message>
+    <message>
+        <source>{count} cards make: {category}</source>
+        <translation>{count} cartes font&#xa0;: {category}</translation>
     </message>
     <message>
         <source>Save picture</source>

@@ -14,7 +14,7 @@ from analyser.gui.look.translation import (
     card_names,
     labelled,
     number,
-    translate,
+    said_beside,
     translated,
 )
 from analyser.gui.pages import blocks
@@ -32,6 +32,7 @@ HAND: Final = "hand"
 AMONG: Final = "among"
 """The scheme of the link that switches between all hands and only those of a range."""
 
+_said: Final = said_beside(__file__)
 _CARD, _LARGE_CARD = 26, 34
 _NEAR: Final = 12
 """At first, this many of the best classes are shown, but none behind the hand's own class."""
@@ -67,20 +68,20 @@ def beats_page(
         yield _best_on_each(best)
     if board:
         yield heading(board, level=2)
-        yield remark(translate("Beats", "Choose a place of another board to see its nuts."))
+        yield remark(_said("other-boards"))
     if within:
-        yield remark(translate("Beats", "Only the range of {seat} is counted.", seat=within))
+        yield remark(_said("within", seat=within))
     yield from _half(nuts, nuts.holdings, _HIGH, within, seat, look)
     if nuts.low is not None:
-        yield heading(translate("Beats", "For the low"), level=2)
-        text = translate("Beats", "{count} of {all} hands have no low.")
-        yield remark(text.format(count=_number(nuts.low.none), all=_number(nuts.holdings)))
+        yield heading(_said("low"), level=2)
+        count, every = _number(nuts.low.none), _number(nuts.holdings)
+        yield remark(_said("no-low", count=count, all=every))
         yield from _half(nuts.low, nuts.holdings, _LOW, within, seat, look)
     if nuts.place is not None and len(nuts.cards) == 2:
         yield _hand_map(nuts, look)
     if other_range:
-        text = translate("Beats", "Only the hands of {seat}'s range", seat=other_range)
-        yield blocks.link_to(f"{AMONG}:", translate("Beats", "All hands") if within else text)
+        among = _said("all-hands" if within else "only-range", seat=other_range)
+        yield blocks.link_to(f"{AMONG}:", among)
 
 
 def _half(
@@ -105,8 +106,8 @@ def _say_place(place: int, places: int) -> str:
 
 def _nuts(best: NutsClass, *, is_low: bool, is_left: bool) -> Block:
     """Return the nuts, or the nut low; ``is_left``: whether unseen cards can still make it."""
-    title = translate("Beats", "The nut low") if is_low else translate("Beats", "The nuts")
-    count = _combos(best) if is_left else translate("Beats", "cards it needs are taken")
+    title = _said("nut-low" if is_low else "nuts")
+    count = _combos(best) if is_left else _said("taken")
     made = translated(best.description)
     words = f"<b>{escape(made)}</b><br>{quiet(count)}"
     beside = cell(words, f"{_MIDDLE} style='padding-left: {SMALL}px'")
@@ -117,9 +118,7 @@ def _nuts(best: NutsClass, *, is_low: bool, is_left: bool) -> Block:
 
 def _best_on_each(best: BestOnBoards) -> Block:
     """Return the best hand on all boards, and its place on each of them."""
-    title = translate("Beats", "The best hand on all boards")
-    if len(best.runs) == 2:
-        title = translate("Beats", "The best hand on both boards")
+    title = _said("best-on-both" if len(best.runs) == 2 else "best-on-all")
     lines, spoken = [], [f"{labelled(title, card_names(best.cards))}."]
     for at, (one, places) in enumerate(zip(best.runs, best.places, strict=True)):
         board = translated(board_title(at, len(best.runs)))
@@ -133,10 +132,8 @@ def _best_on_each(best: BestOnBoards) -> Block:
 def _beaten(better: float, equal: float, worse: float, holdings: float, look: Look) -> Block:
     """Return how many of all ``holdings`` beat the hand, tie with it and lose to it."""
     counts = {"better": _number(better), "equal": _number(equal), "all": _number(holdings)}
-    said = translate("Beats", "{better} of {all} hands beat this one, none ties", **counts)
-    if equal:
-        said = translate("Beats", "{better} of {all} hands beat this one, {equal} tie", **counts)
-    said, share, theme = f"{said}.", holdings or 1, look.theme
+    said = f"{_said('beaten-or-tied' if equal else 'beaten', **counts)}."
+    share, theme = holdings or 1, look.theme
     parts = [
         (worse / share, theme.win),
         (equal / share, mixed(theme.panel, theme.win, 0.5)),
@@ -156,20 +153,20 @@ def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     lines, spoken = [], []
     for one in every if part in look.unfolded else near:
         if own is not None and one.place == 1 != own:
-            lines.append(_title(translate("Beats", "Better")))
+            lines.append(_title(_said("better")))
         if own is not None and one.place == own + 1:
-            lines.append(_title(translate("Beats", "Worse")))
+            lines.append(_title(_said("worse")))
         called = translated(name_class(half, one) or "") if isinstance(half, Nuts) else ""
         words = [*filter(None, [capital(called)]), translated(one.description)]
         lines.append(_class_line(one, words, one.place == own, look))
-        count = translate("Beats", "this hand") if one.place == own else _combos(one)
+        count = _said("this-hand") if one.place == own else _combos(one)
         spoken.append(f"{labelled(str(one.place), ', '.join([*words, count]))}.")
     rest = blocks.rest_link(part, look) if len(near) < len(every) else ""
     return Block(table(lines, blocks.FULL_WIDTH) + rest, " ".join(spoken))
 
 
 def _title(text: str) -> list[str]:
-    combos = cell(quiet(translate("Beats", "combos")), _RIGHT)
+    combos = cell(quiet(_said("of-combos")), _RIGHT)
     return [cell(f"<b>{quiet(text)}</b>", " colspan='3'"), combos]
 
 
@@ -178,7 +175,7 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
     theme, ground = look.theme, ""
     if is_own:
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"'
-        words, count = f"<b>{escape(names[0])}</b>", f"<b>{translate('Beats', 'this hand')}</b>"
+        words, count = f"<b>{escape(names[0])}</b>", f"<b>{_said('this-hand')}</b>"
     else:
         cards = "".join(map(str, one.example))
         ink = f' style="color:{theme.text.name()}"'
@@ -199,8 +196,7 @@ def _hand_map(nuts: Nuts, look: Look) -> Block:
     Hands that beat it are bold with an exclamation mark, so that nobody needs the colours.
     """
     if _MAP not in look.unfolded:
-        show = translate("Beats", "As a map of the 169 hands")
-        return blocks.link_to(f"{blocks.REST}:{_MAP}", show)
+        return blocks.link_to(f"{blocks.REST}:{_MAP}", _said("map"))
     counts, ranks, theme = by_starting_hand(nuts), range(14, 1, -1), look.theme
 
     def shown(row: int, column: int) -> str:
@@ -214,11 +210,10 @@ def _hand_map(nuts: Nuts, look: Look) -> Block:
         return cell(label, f" align='center' bgcolor='{ground}'")
 
     html = table([[shown(row, each) for each in ranks] for row in ranks], padding=1, spacing=1)
-    key = translate("Beats", "! beats this hand; pale: cannot be dealt")
-    hide = blocks.link(f"{blocks.REST}:{_MAP}", translate("Beats", "Hide the map of the 169 hands"))
+    hide = blocks.link(f"{blocks.REST}:{_MAP}", _said("hide-map"))
     beating = ", ".join([hand for hand, (better, _, _) in counts.items() if better])
-    said = translate("Beats", "Hands that may beat this one: {hands}.", hands=beating)
-    return Block(f"<p>{hide}</p>{html}<p>{quiet(key)}</p>", said)
+    said = _said("map-in-words", hands=beating)
+    return Block(f"<p>{hide}</p>{html}<p>{quiet(_said('key'))}</p>", said)
 
 
 def _pictures(cards: Sequence[Card], width: int) -> str:
@@ -226,11 +221,8 @@ def _pictures(cards: Sequence[Card], width: int) -> str:
 
 
 def _combos(one: NutsClass) -> str:
-    if not one.combos:
-        return translate("Beats", "nobody else can have it")
-    if one.combos == 1:
-        return translate("Beats", "1 combo")
-    return translate("Beats", "{count} combos", count=_number(one.combos))
+    said = {0.0: "no-combo", 1.0: "combo"}.get(one.combos, "combos")
+    return _said(said, count=_number(one.combos))
 
 
 def _number(value: float) -> str:

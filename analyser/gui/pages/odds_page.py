@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.gui.look.theme import mixed, seat_colour
 from analyser.gui.look.translation import (
@@ -12,7 +12,7 @@ from analyser.gui.look.translation import (
     card_names,
     labelled,
     number,
-    translate,
+    said_beside,
     translated,
 )
 from analyser.gui.pages import blocks
@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # most tables have no ranges
 
     from analyser.poker.hints.next_shares import NextShares
 
+_said: Final = said_beside(__file__)
 _SMALL_CARD = 24
 """The width of a card in a list of outs, in device-independent pixels."""
 _COLUMN = 60
@@ -58,7 +59,7 @@ def odds_page(
     yield from outs
     # For several seats, what they end up with is on the page Why.
     if len(seats) == 1 and odds.exact and odds.seats[seats[0].at].categories:
-        yield heading(translate("Odds", "What {seat} ends up with", seat=seats[0].name))
+        yield heading(_said("ends-with", seat=seats[0].name))
         yield _categories(odds, seats, look)
 
 
@@ -67,10 +68,10 @@ def ending_page(look: Look, odds: Odds, seats: Sequence[Seat]) -> Iterator[Block
     best = max(seat.share for seat in odds.seats)
     favourites = [seat.name for seat in seats if odds.seats[seat.at].share == best]
     if len(favourites) == 1:
-        yield heading(translate("Odds", "{seat} is the favourite", seat=favourites[0]), level=2)
+        yield heading(_said("favourite", seat=favourites[0]), level=2)
     yield remark(translated(say_counted(odds)))
     if odds.exact and all(seat.categories for seat in odds.seats):
-        yield heading(translate("Odds", "What each seat ends up with"))
+        yield heading(_said("each-ends-with"))
         yield _categories(odds, seats, look)
 
 
@@ -108,7 +109,7 @@ def _shares_of(
     wide = [at for at, seat in enumerate(seats) if seat in best]
     names = [f"<b>{escape(seats[at].name)}</b>" for at in wide]
     lines = [["<td></td>", *[cell(name, ' align="right"') for name in names]]]
-    text, spoken = translate("Odds", "{seat} {percent}, {count}"), []
+    spoken = []
 
     def shown(deals: int, seat: Seat) -> str:
         if not deals:
@@ -127,7 +128,7 @@ def _shares_of(
                 lines.append([cell(escape(label)), *cells])
             figures = [translated(percent(deals, odds.boards)) for deals in counts]
             every = zip(seats, figures, map(number, counts), strict=True)
-            said = [text.format(seat=s.name, percent=part, count=of) for s, part, of in every]
+            said = [_said("share", seat=s.name, percent=part, count=of) for s, part, of in every]
             spoken.append(f"{labelled(label, '; '.join(said))}.")
     return Block(table(lines, blocks.FULL_WIDTH, padding=1), " ".join(spoken))
 
@@ -137,17 +138,13 @@ def outs_of(following: NextCards, seat: int, name: str, title: str = "{outs}") -
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
-    title_alone = translate("Odds", "{seat} has {count} outs")
-    if len(alone) == 1:
-        title_alone = translate("Odds", "{seat} has 1 out")
-    title_level = translate("Odds", "{seat} draws level on {count}")
-    if following.final:
-        title_level = translate("Odds", "{seat} ties on {count}")
+    title_alone = "out" if len(alone) == 1 else "outs"
     if not any(each.winners for each in following.cards):
-        title_alone = translate("Odds", "Cards that improve {seat}: {count}")
+        title_alone = "improve"
+    title_level = "ties" if following.final else "levels"
     for outs_title, cards in ((title_alone, alone), (title_level, level)):
         if cards:
-            said = outs_title.format(seat=name, count=len(cards))
+            said = _said(outs_title, seat=name, count=len(cards))
             yield heading(title.format(outs=said))
             for category, made in following.by_category(seat, cards).items():
                 yield _cards_that_make(category, made)
@@ -160,8 +157,7 @@ def outs_by_share(
     with_cards = [(each, shares.of(seat, each.card)) for each in following.cards]
     raising = [each for each, share in with_cards if share is not None and share > now]
     lowering = sum(share is not None and share < now for _, share in with_cards)
-    title = translate("Odds", "{seat} goes up with {up} next cards, down with {down}")
-    yield heading(title.format(seat=name, up=len(raising), down=lowering))
+    yield heading(_said("ups-and-downs", seat=name, up=len(raising), down=lowering))
     for category, made in following.by_category(seat, raising).items():
         from_to = _from_to([share for card in made if (share := shares.of(seat, card)) is not None])
         yield _cards_that_make(category, made, f", {from_to}")
@@ -170,13 +166,12 @@ def outs_by_share(
 def _from_to(found: Sequence[Fraction]) -> str:
     least, most = say_share(min(found)), say_share(max(found))
     if least == most:
-        return translate("Odds", "{share} of the pot", share=least)
-    return translate("Odds", "{least} to {most} of the pot", least=least, most=most)
+        return _said("to", share=least)
+    return _said("from-to", least=least, most=most)
 
 
 def _cards_that_make(category: Phrase, cards: Sequence[Card], more: str = "") -> Block:
-    several = translate("Odds", "{count} cards make: {category}")
-    text = several if len(cards) > 1 else translate("Odds", "1 card makes: {category}")
-    text = text.format(count=len(cards), category=translated(category)) + more
+    text = "cards-make" if len(cards) > 1 else "card-makes"
+    text = _said(text, count=len(cards), category=category) + more
     pictures = " ".join([blocks.picture(card, _SMALL_CARD) for card in cards])
     return Block(f"<p>{escape(text)}<br>{pictures}</p>", f"{labelled(text, card_names(cards))}.")
