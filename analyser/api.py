@@ -161,9 +161,10 @@ def compare(
         count = len(seats)
         shared_out = share_side_pots(played, shown, chips[:count], chips[count:], dead_money)
         pots, returned, paid = shared_out.pots, shared_out.returned, shared_out.by_board
+    parts = [None] * len(shown) if pot is None else parts_of(pot, len(shown))
     runs = [
         _run(played, board, on_board, part)
-        for board, on_board, part in zip(given.boards, shown, _parts(pot, len(shown)), strict=True)
+        for board, on_board, part in zip(given.boards, shown, parts, strict=True)
     ]
     first = runs[0]
     if given.several and paid is not None:
@@ -198,11 +199,6 @@ def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) 
         raise errors.PotAndBetsError
     if dead_money and bets is None:
         raise errors.DeadMoneyError
-
-
-def _parts(pot: int | None, boards: int) -> Sequence[int | None]:
-    """Return each board's part of a pot, None if there is no pot."""
-    return [None] * boards if pot is None else parts_of(pot, boards)
 
 
 def _run(game: Game, board: tuple[Card, ...], hands: Sequence[Analysis], pot: int | None) -> Run:

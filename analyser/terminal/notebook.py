@@ -165,13 +165,12 @@ def _faces() -> Iterator[Callable[[Card], str]]:
     """Yield the ways to draw a card, the best one first."""
     with suppress(ImportError):
         face_svg = pictures().face_svg
-        yield (
-            lambda card: (
-                face_svg(card, "small", "two-colour")
-                .decode()
-                .replace("<svg", _FACE.format(name=card_name(card)), 1)
-            )
-        )
+
+        def face(card: Card) -> str:
+            drawn: str = face_svg(card, "small", "two-colour").decode()
+            return drawn.replace("<svg", _FACE.format(name=card_name(card)), 1)
+
+        yield face
     yield _lettered
 
 

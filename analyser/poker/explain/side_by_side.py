@@ -254,13 +254,12 @@ class _Pair(NamedTuple):
         return self._compared(self._title(half), None, says, ordering.name)
 
     def five_card_low(self, ordering: LowOrdering, title: Phrase) -> SeatComparison:
-        alignment: Alignment | None = align_lows(self.game, *self.hands, ordering)
-        assert alignment is not None
         lacking = [low_of(hand, ordering).best is None for hand in self.hands]
         says = self._lacks(*lacking)
         if all(lacking):
-            alignment = None
-        elif any(lacking):
+            return self._compared(title, None, says, ordering.name)
+        alignment = align_lows(self.game, *self.hands, ordering)
+        if any(lacking):
             only = self.names[lacking.index(False)]
             says = (say("comparison", "only-low", seat=only), *says)
         else:

@@ -4,7 +4,7 @@ A window or a terminal can draw these parts without knowing the rules, because t
 to mark, and have the texts below and between the cards.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -66,20 +66,14 @@ def step(
     return Step(key, say(key, title), tuple(says), tuple(rows), ruling)
 
 
-_OTHER_ORDERS: Final[Mapping[str, Mapping[str, Collection[int]]]] = {
-    "short-deck": {
-        "short-deck": {Category.FLUSH, Category.FULL_HOUSE},
-        "trips-beat-straight": {Category.STRAIGHT, Category.THREE_OF_A_KIND},
-    },
-    "flush-beats-full-house": {"manila": {Category.FLUSH, Category.FULL_HOUSE}},
-    "soko": {
-        "soko": (
-            *(Category.ONE_PAIR, Category.FOUR_CARD_STRAIGHT),
-            *(Category.FOUR_CARD_FLUSH, Category.TWO_PAIR),
-        )
-    },
-}
-"""The rulings on categories that compare otherwise than usual, by the name of the ordering."""
+_FOURS: Final = (Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH)
+_OTHER_ORDERS: Final = (
+    ("short-deck", "short-deck", {Category.FLUSH, Category.FULL_HOUSE}),
+    ("short-deck", "trips-beat-straight", {Category.STRAIGHT, Category.THREE_OF_A_KIND}),
+    ("flush-beats-full-house", "manila", {Category.FLUSH, Category.FULL_HOUSE}),
+    ("soko", "soko", {Category.ONE_PAIR, Category.TWO_PAIR, *_FOURS}),
+)
+"""Orderings by their names, and the rulings on categories that compare otherwise in them."""
 HAND: Final = 5
 """How many cards make a hand in most games."""
 BEST_FIVE: Final = say("cards", "best-five")
@@ -107,10 +101,11 @@ def order_ruling(game: Game, *categories: int) -> str:
     if game.hand < HAND:
         return game.high.name
     if game.high.categories != STANDARD_HIGH.categories:
-        if game.high.name not in _OTHER_ORDERS:
+        every = [(key, its) for name, key, its in _OTHER_ORDERS if name == game.high.name]
+        if not every:
             return "house-order"
-        for key, its in _OTHER_ORDERS[game.high.name].items():
-            if {*its}.issuperset(categories):
+        for key, its in every:
+            if its.issuperset(categories):
                 return key
     return "categories"
 

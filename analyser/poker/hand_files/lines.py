@@ -58,17 +58,10 @@ def read_line(number: int, text: str) -> FileHand | None:
     if not entry.apart and len(hands[0].cards) == _TWO_HANDS:
         (both,) = hands
         hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
-    game = entry.game
-    if entry.options is not None:
-        game = entry.played()
+    game = entry.game if entry.options is None else entry.played()
     seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
-    return FileHand(
-        line=number,
-        game=game,
-        seats=tuple(seats),
-        boards=entry.boards,
-        suits_assumed=entry.suits_assumed,
-    )
+    assumed = entry.suits_assumed
+    return FileHand(number, tuple(seats), game, entry.boards, suits_assumed=assumed)
 
 
 def are_lines(lines: Sequence[str]) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
-from itertools import groupby, repeat
+from itertools import accumulate, groupby, repeat
 from types import MappingProxyType
 from typing import Final
 
@@ -392,11 +392,8 @@ def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
     # Sorting backwards, too, leaves equal hands as they were given.
     order = sorted(range(len(keys)), key=keys.__getitem__, reverse=game.high_counts)
     groups = [tuple(group) for _, group in groupby(order, key=keys.__getitem__)]
-    grade = [0] * len(keys)
-    place = 1
-    for group in groups:
-        for hand in group:
-            grade[hand] = place
-        place += len(group)
+    places = zip(groups, accumulate(map(len, groups), initial=1), strict=False)
+    place_of = {hand: place for group, place in places for hand in group}
+    grade = [place_of[hand] for hand in range(len(keys))]
     ties = tuple([group for group in groups if len(group) > 1])
     return SortedHands(tuple(order), tuple(grade), ties, tuple(hands))
