@@ -19,7 +19,7 @@ from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
 from analyser.poker.phrases import Numeral, sentences_beside
 from analyser.poker.table import bets, streets
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
 from analyser.poker.table.written_line import whole_line_of
 
 if TYPE_CHECKING:  # most tables have no range
@@ -186,11 +186,17 @@ class Document(UndoableTable):
         return seat is not None and self.make_unknown(seat)
 
     def choose(self, slot: Slot) -> None:
-        """Take back the card of a slot, or make the slot active if it is empty."""
-        if self._table.card_at(slot) is not None:
-            self.empty(slot)
-        else:
+        """Take back the card of a slot, or make the slot active if it is empty.
+
+        A guest's board shows its streets instead: of these a tile is little more than its cards.
+        """
+        guest, tables = self.guest, self.street_tables
+        if self._table.card_at(slot) is None:
             self.activate(slot)
+        elif guest is not None and not guest.refusal and slot.place in BOARDS and tables:
+            self.look_back([table.card_at(slot) is None for table in tables].count(True))
+        else:
+            self.empty(slot)
 
     def activate(self, slot: Slot) -> None:
         """Make a slot active. This cannot be undone, just as moving a text cursor cannot."""
