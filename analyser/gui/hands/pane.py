@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLayout
 
 from analyser.gui.hands.cache_folder import table_cache
@@ -45,6 +45,8 @@ from analyser.poker.phrases import visible
 _ENDINGS: Final = "*.zip *.gz *.txt *.csv *.json *.xml *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
+_LINES: Final = 36
+"""How many lines high a pane is that shows totals below its rows."""
 _REST: Final = 80
 """Milliseconds on a row before its luck is counted: longer than a key that is held repeats in."""
 
@@ -309,6 +311,7 @@ class HandsPane(TakesKeys, Panel):
         said = name, text, self.unread.text()
         self.view.setAccessibleName(", ".join(filter(None, said)))
         self.from_where.setAccessibleDescription(self.by_hand.text())
+        self.heading.setToolTip(self.by_hand.text())
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
@@ -498,6 +501,11 @@ class HandsPane(TakesKeys, Panel):
         self.heading.setFont(scaled(self.font(), 20 / 14, bold=True))
 
     # Events -------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the rows the room of the totals in a low pane; the heading's tip has them."""
+        super().resizeEvent(event)
+        self.by_hand.setVisible(self.height() > _LINES * self.fontMetrics().height())
 
     def takes(self, event: QKeyEvent) -> bool:
         return self._own(event) is not None
