@@ -1538,6 +1538,10 @@ Kc Qc 9c 8c 2c
         <translation>Alle {count} Antworten auf solche Fragen, nach Thema</translation>
     </message>
     <message>
+        <source>The only answer to such a question</source>
+        <translation>Die einzige Antwort auf so eine Frage</translation>
+    </message>
+    <message>
         <source>For&amp;get all</source>
         <translation>Alle &amp;vergessen</translation>
     </message>

@@ -1538,6 +1538,10 @@ Kc Qc 9c 8c 2c
         <translation>Las {count} respuestas a esas preguntas, por tema</translation>
     </message>
     <message>
+        <source>The only answer to such a question</source>
+        <translation>La única respuesta a una pregunta así</translation>
+    </message>
+    <message>
         <source>For&amp;get all</source>
         <translation>Olvidar &amp;todo</translation>
     </message>

@@ -1538,6 +1538,10 @@ Kc Qc 9c 8c 2c
         <translation>Les {count} réponses à de telles questions, par thème</translation>
     </message>
     <message>
+        <source>The only answer to such a question</source>
+        <translation>La seule réponse à une telle question</translation>
+    </message>
+    <message>
         <source>For&amp;get all</source>
         <translation>Tout &amp;oublier</translation>
     </message>

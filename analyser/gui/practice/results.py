@@ -91,6 +91,8 @@ class ResultsPage(QWidget):
         """Show how each topic goes, the worst first; ``has_forgotten``: offer to bring it back."""
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
         text = translate("Practice", "All {count} answers to such questions, by topic")
+        if len(results) == 1:
+            text = translate("Practice", "The only answer to such a question")
         self.heading.show_text(text.format(count=number(len(results))) if results else "")
         for part in (self.heading, self.topics):
             part.setVisible(bool(results))

@@ -18,6 +18,7 @@ from analyser.poker.hand_files import all_in_luck, origin
 from analyser.poker.hand_table.filter import EVERYTHING
 from analyser.poker.hand_table.order import SortBy
 from analyser.poker.hand_table.table import FileTable
+from analyser.poker.table.table import BOARD
 from analyser.poker.table.written_line import line_of
 from histories import HOLDEM, NO_SHOWDOWN, TWICE
 from not_none import not_none
@@ -98,6 +99,9 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     user.document.deal()
     assert user.document.shown_street == 2
     assert user.document.table.seats[0].name == "Ann"
+    for at, street in ((4, None), (0, 1), (2, 1)):  # a card is a part of its tile, and stays
+        user.click_slot(BOARD, at)
+        assert (user.document.shown_street, pane.visit.is_shown) == (street, True)
     bets = "calls 15\nBob: checks\n*** FLOP *** [2h 7s Kd]\nBob: bets 15\nAnn: folds"
     read(NO_SHOWDOWN.replace("folds", bets, 1))
     press(pane, Key.Key_Left)
@@ -155,6 +159,9 @@ def test_hands_are_counted_by_what_wins_and_what_could_not_be_read_opens(
         "By hand: straight flush 25%, full house 25%, two pair 25%, high card 25% · "
         "Seat A wins: 1 · Seat B wins: 2 · Split: 1"
     )
+    for height in (820, 560):
+        pane.window().resize(1180, height)
+        assert pane.by_hand.isVisible() == (height == 820), "a low pane needs it for rows"
 
 
 def test_files_that_are_empty_gone_or_closed_to_us(

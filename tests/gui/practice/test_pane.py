@@ -524,19 +524,10 @@ def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: 
     assert (named, "Who wins?" in described) == ("Question 1 of 4", False)
 
 
-def test_what_another_choice_would_end_is_said_before(practice: PracticePane, qtbot: QtBot) -> None:
-    assert practice.kind.toolTip() == ""  # nothing is answered yet
+def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane) -> None:
+    assert practice.kind.toolTip() == ""  # nothing is answered that another choice would end
     answer(practice)
     assert practice.game.toolTip() == "Another choice begins a new round"
-    practice.exam.trigger()
-    asked(practice, qtbot)
-    assert practice.level.toolTip() == "Another choice ends the exam"
-    practice.end.trigger()
-    assert practice.level.toolTip() == ""
-
-
-def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane) -> None:
-    answer(practice)
     window = main_of(practice)
     window.area.view.scoreboard.why.click()
     assert window.window_actions.why.isChecked()
@@ -570,6 +561,8 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     results = PracticeResults().results()
     page.show_topics([replace(results[0], day="2020-01-01"), *results])
     assert not page.topics.isColumnHidden(2)
+    page.show_topics(results[:1])
+    assert page.heading.text() == "The only answer to such a question"
     assert page.missed.count() == 1
     window = main_of(practice)
     assert window.document.guest is None
@@ -596,6 +589,7 @@ def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) ->
     practice.exam.trigger()
     qtbot.waitUntil(lambda: not_none(practice.round).is_exam and not practice.making.is_busy)
     for right in answers:
+        assert practice.level.toolTip() == "Another choice ends the exam"
         question = practice.question
         answer(practice, right=right)
         qtbot.waitUntil(lambda: practice.question is not question and not practice.making.is_busy)  # noqa: B023
@@ -611,6 +605,7 @@ def test_an_exam_says_nothing_before_its_end_and_is_printed(
     practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     begin_exam(practice, qtbot, [False, True, True, True])
+    assert practice.level.toolTip() == ""
     assert practice.results.sentence.text().startswith("Exam: 3 of 4 right")
     assert len(PracticeResults().results()) == 4
     assert PracticeResults().exam_left() is None

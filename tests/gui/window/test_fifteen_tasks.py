@@ -108,11 +108,8 @@ def test_three_hands_of_omaha_hi_lo(steps: Steps, by_mouse: bool) -> None:
     if by_mouse:
         game = actions.games.actions()[GAMES.index(OMAHA_HI_LO)]
         steps.choose(game)
-        add = next(
-            button
-            for button in user.window.findChildren(QAbstractButton)
-            if button.accessibleName() == "Add a seat" and button.isVisible()
-        )
+        every = user.window.findChildren(QAbstractButton)
+        (add,) = [one for one in every if one.accessibleName() == "Add a seat" and one.isVisible()]
         while len(user.document.table.seats) < 3:
             steps.click(add)
     else:
