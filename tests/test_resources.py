@@ -28,8 +28,8 @@ RANKS = "23456789TJQKA"
 CARDS = [rank + suit for rank in RANKS for suit in SUITS]
 EXTRAS = ["Jo", "Jo2", "back", "back2", "unknown"]
 TOOLS = [
-    "add-seat", "clear", "copy", "deal", "hands", "help", "more", "open", "pane", "practice",
-    "redo", "remove-seat", "save", "settings", "swap", "table", "undo", "why",
+    "add-seat", "clear", "copy", "deal", "eye", "eye-off", "hands", "help", "less", "more", "open",
+    "pane", "practice", "redo", "remove-seat", "save", "settings", "swap", "table", "undo", "why",
 ]  # fmt: skip
 PICTURES = sorted(RESOURCES.rglob("*.svg"), key=lambda path: path.as_posix())
 ICONS = [path for path in PICTURES if path.parent.name == "icons"]

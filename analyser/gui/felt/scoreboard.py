@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
 )
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt
+from analyser.gui.felt.lettering import CENTRE, Lettering
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton
@@ -31,7 +31,6 @@ from analyser.gui.look.theme import (
     SMALL,
     Ink,
     advance,
-    fitted,
     lettered,
     seat_colour,
     theme_of,
@@ -148,14 +147,15 @@ class ShareBar(FeltControl):
         painter, theme, sizes = QPainter(self), theme_of(self.palette()), self.sizes
         inset, corner = 1 + self.sizes.sticks_out, sizes.px(12)
         area = QRectF(self.rect()).adjusted(1, inset, -1, -inset)
-        content = self._content
+        room = area.toRect().adjusted(SMALL, 0, -SMALL, 0)
+        to, content = Lettering(painter, self.font(), sizes, theme), self._content
         if content.is_open:
             pen = QPen(theme.slot, 1, Qt.PenStyle.DashLine)
             paint_rounded(painter, area, corner, theme.scoreboard, pen)
-            self._write(painter, area, content.track, 15, False)
+            to.line(room, content.track, 15, theme.muted_on_felt, side=CENTRE)
         elif offer := self._offer:
             paint_rounded(painter, area, corner, theme.lit, QPen(theme.on_felt, 2))
-            self._write(painter, area, offer, 18, True)
+            to.line(room, offer, 18, theme.on_felt, bold=True, side=CENTRE)
         else:
             paint_rounded(painter, area, corner, theme.scoreboard)
             if content.segments:
@@ -167,7 +167,7 @@ class ShareBar(FeltControl):
                 self._paint_segments(painter, area, old, False)
                 painter.setOpacity(1)
                 track = content.track if content.progress is None else self.tr("counting")
-                self._write(painter, area, track, 15, False)
+                to.line(room, track, 15, theme.muted_on_felt, side=CENTRE)
             if (needle := self.needle_at) is not None:
                 paint_needle(painter, area.left() + area.width() * needle, 0, self.height())
             if theme.contrast:
@@ -188,13 +188,6 @@ class ShareBar(FeltControl):
             return 1 - needed
         before = takewhile(lambda each: each[0].seat != caller, self.shares_now())
         return sum([share for _, share in before], needed)
-
-    def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
-        theme = theme_of(self.palette())
-        room, letters = area.width() - 2 * SMALL, self.sizes.letters(size)
-        painter.setFont(fitted(self.font(), text, room, letters, LEAST_LETTERS, bold))
-        painter.setPen(theme.on_felt if bold else theme.muted_on_felt)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_segments(
         self,
@@ -270,27 +263,11 @@ class EyeButton(FeltButton):
     """Hides the answer until it is asked for, and shows it again."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("", parent)
+        super().__init__("", parent, icon="eye")
         self.setCheckable(True)
         self.setAccessibleName(self.tr("Hide the answer until asked"))
         self.setToolTip(with_key(self.tr("Hide the answer until asked"), "Ctrl+H"))
         self.setAccessibleDescription(key_name("Ctrl+H"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter, theme = QPainter(self), theme_of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.on_felt, 1.8))
-        middle, reach = QRectF(self.rect()).center(), self.width() / 4
-        eye = QPainterPath(QPointF(middle.x() - reach, middle.y()))
-        for side in (-1, 1):
-            top = QPointF(middle.x(), middle.y() + side * reach * 1.1)
-            eye.quadTo(top, QPointF(middle.x() - side * reach, middle.y()))
-        painter.drawPath(eye)
-        painter.drawEllipse(middle, reach / 3, reach / 3)
-        if self.isChecked():
-            out = QPointF(reach * 0.9, -reach * 0.9)
-            painter.drawLine(middle - out, middle + out)
 
 
 class ScoreBoard(Panel):
@@ -374,6 +351,7 @@ class ScoreBoard(Panel):
         self.bar.display(bar)
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
+        self.eye.icon_name = "eye-off" if content.is_hidden else "eye"
         self.stop.setVisible(is_counting)
         self.longer.setVisible(bar.action is BarAction.ESTIMATE)
         self.arrange()

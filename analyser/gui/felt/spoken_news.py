@@ -263,12 +263,11 @@ def _news(words: list[str], verdict: str, shares: str) -> list[str]:
 
 def _is_renamed(before: Table, now: Table) -> bool:
     """Whether two tables differ in nothing but the names of seats."""
-    if before == now or len(before.seats) != len(now.seats):
-        return False
-    named = [
-        one._replace(name=other.name) for one, other in zip(before.seats, now.seats, strict=True)
+    one, other = [
+        replace(table, seats=tuple([seat._replace(name="") for seat in table.seats]))
+        for table in (before, now)
     ]
-    return replace(before, seats=tuple(named)) == now
+    return before != now and one == other
 
 
 def _name_in_focus() -> str:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from analyser.gui.look.card_faces import paint_icon
 from analyser.gui.look.painting import paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
@@ -20,6 +21,8 @@ from analyser.gui.look.theme import (
 )
 from analyser.gui.look.widgets import lay_out
 
+_ICON = 0.55
+"""The size of an icon, as a part of its button's height."""
 _OFF = 0.45
 """How faint a button is that does nothing now."""
 _MOST_AROUND = 26
@@ -45,11 +48,14 @@ class FeltButton(FeltControl):
         *,
         is_link: bool = False,
         ink: Ink = "on_felt",
+        icon: str = "",
     ) -> None:
-        """``is_link``: written as in a sentence; ``ink``: of its text and its outline."""
+        """``is_link``: written as in a sentence; ``ink``: of text or icon, and of the outline."""
         super().__init__(parent)
         self.is_link = is_link
         """Whether the button is written as a link in a sentence."""
+        self.icon_name = icon
+        """The icon in place of a text; "" for none."""
         self._ink: Ink = "active" if is_link else ink
         self.setText(text)
         # Repainted when the pointer enters or leaves.
@@ -86,6 +92,11 @@ class FeltButton(FeltControl):
         painter.setPen(colour)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(area, flags, self.text())
+        if self.icon_name:
+            side = round(_ICON * area.height())
+            place = QRect(QPoint(), QSize(side, side))
+            place.moveCenter(area.center())
+            paint_icon(painter, self.icon_name, place, colour)
 
 
 class TemporaryButton(FeltButton):

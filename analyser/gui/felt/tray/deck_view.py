@@ -173,10 +173,7 @@ class DeckView(CellGrid):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         dragged = read_dragged(event.mimeData())
-        if dragged is not None and dragged.source is not None:
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        event.setAccepted(dragged is not None and dragged.source is not None)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         event.acceptProposedAction()

@@ -1,7 +1,7 @@
 """The tray at the foot of the felt: the deck, and above it where the next card goes."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from analyser.gui.felt.tray.bet_sizes import BetSizes
@@ -13,8 +13,8 @@ from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme, theme_of
-from analyser.gui.look.translation import in_menu, number, translate, translated, with_key
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.translation import in_menu, translate, translated, with_key
 from analyser.gui.look.widgets import Placed, lay_out, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
@@ -27,27 +27,6 @@ from analyser.poker.table.table import DEAD
 HEADER = 36
 """The height of the header, in device-independent pixels."""
 _NEXT_CARD, _BET_SIZES = 1, 2  # choices of the switch
-
-
-class _Fold(FeltButton):
-    """The button that folds the deck away and brings it back, with an arrow."""
-
-    def __init__(self) -> None:
-        super().__init__("")
-        self.points_up = False
-
-    def sizeHint(self) -> QSize:
-        return QSize(max(HEADER, super().sizeHint().height()), super().sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme_of(self.palette()).on_felt, 1.8))
-        middle, side = QRectF(self.rect()).center(), 5
-        down = -2.5 if self.points_up else 2.5
-        ends = (QPointF(-side, -down), QPointF(0, down), QPointF(side, -down))
-        painter.drawPolyline([middle + end for end in ends])
 
 
 # No ``Panel``: screen readers would say its name on each way back to the deck.
@@ -99,7 +78,8 @@ class Tray(Placed, QWidget):
         self.unknown = FeltButton("?")
         self.unknown.setMinimumWidth(HEADER)
         self.dead = FeltButton(self.tr("Dead"))
-        self.fold_button = _Fold()
+        self.fold_button = FeltButton("", icon="more")
+        self.fold_button.setMinimumWidth(HEADER)
         show_name_as_tip(self.fold_button)
         self._header = QWidget(self)
         parts = (self.prompt, dead_cards, self.switch, *self.buttons)
@@ -109,8 +89,8 @@ class Tray(Placed, QWidget):
 
     def _name_buttons(self) -> None:
         self.unknown.setAccessibleName(self.tr("Unknown card"))
-        tip = self.tr("Place a card that is there, but that nobody has seen ({key})")
-        self.unknown.setToolTip(tip.format(key=UNKNOWN_KEY))
+        there = self.tr("Place a card that is there, but that nobody has seen ({key})")
+        self.unknown.setToolTip(there.format(key=UNKNOWN_KEY))
         self.dead.setAccessibleName(self.tr("Dead cards"))
         out = self.tr("The next card is out of play, for everybody")
         self.dead.setToolTip(with_key(out, "Ctrl+D"))
@@ -281,10 +261,9 @@ class Tray(Placed, QWidget):
         are_shares = self._tiles.are_shares if self._tiles.is_shown else None
         call = self._call.found if self._shows_bets else None
         if call is not None and call.facing.bettor is not None and not self.is_folded:
-            title = self.tr("If {seat} bets more or less")
-            title = title.format(seat=seat_letter(call.facing.bettor))
-            text = self.tr("{chips} in the pot before the bet")
-            text = text.format(chips=number(call.facing.pot or 0))
+            seat, chips = seat_letter(call.facing.bettor), call.facing.pot or 0
+            title = translate("Tray", "If {seat} bets more or less", seat=seat)
+            text = translate("Tray", "{chips} in the pot before the bet", chips=chips)
         elif self.is_folded:
             text = self.tr("Type a card, or open the deck")
             if self._document.table.active is None:
@@ -319,7 +298,7 @@ class Tray(Placed, QWidget):
         for button in self.buttons:
             button.setFixedHeight(self.header_height)
         self.switch.setFixedHeight(self.header_height)
-        self.fold_button.points_up = folded
+        self.fold_button.icon_name = "less" if folded else "more"
         text = self.tr("Open the deck") if folded else self.tr("Fold the deck")
         self.fold_button.setAccessibleName(text)
         top = header + (0 if folded else SMALL)
