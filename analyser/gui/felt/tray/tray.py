@@ -212,14 +212,13 @@ class Tray(Placed, QWidget):
     def _follow_call(self) -> None:
         """Show the sizes of a bet that has just been counted, or the deck if there is none."""
         choice, call = self.switch.choices[_BET_SIZES], self._call.found
-        if self.has_bets and call is not None:
-            self.bet_sizes.display(call)
-            self._shows_bets = self._shows_bets or choice.isHidden()
-        elif call is None and not self._call.up_to_date:
-            return  # it is being counted again
-        else:
-            self._shows_bets = False
-        choice.setVisible(self.has_bets)
+        if call is not None or self._call.up_to_date:  # else it is being counted again
+            if self.has_bets and call is not None:
+                self.bet_sizes.display(call)
+            self._shows_bets = self.has_bets and (self._shows_bets or choice.isHidden())
+            choice.setVisible(self.has_bets)
+        elif self._shows_bets:
+            return
         self._show_what_it_shows()
 
     def _give_back(self, dragged: Dragged) -> None:

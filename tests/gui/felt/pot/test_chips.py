@@ -72,7 +72,8 @@ def test_the_pill_opens_and_closes_the_panel_and_says_the_pot(user: User) -> Non
 
 def test_bets_and_calls_stand_in_the_pill_and_at_the_seats(counting: User, qtbot: QtBot) -> None:
     user = counting
-    user.enter(CALL)
+    user.document.enter(CALL)
+    assert user.prompt == "Turn"  # also while the call is counted
     qtbot.waitUntil(lambda: user.content.bar.needle is not None)
     said = "Pot 90; Seat B bets 60; Seat C to call 60"
     assert pill(user).accessibleDescription() == said
