@@ -34,7 +34,15 @@ SHOWN = ("name", "short", "halves")
 TO_READ = POKER / "foreign_words.txt"
 ACTIONS = ROOT / "analyser" / "gui" / "window" / "actions_and_menus.txt"
 CHOICES = ROOT / "analyser" / "gui" / "hands" / "find_bar.txt"
-SAID = {"actions": (1, 2), "options": (2, 3, 4), "inner": (1,), "felt": (0, 1), "shown": (0, 2)}
+EXAMPLES = ROOT / "analyser" / "gui" / "felt" / "examples.txt"
+SAID = {
+    "actions": (1, 2),
+    "options": (2, 3, 4),
+    "inner": (1,),
+    "felt": (0, 1),
+    "shown": (0, 2),
+    "examples": (0, 1),
+}
 """The columns of the window's tables that have texts; in all others the first has."""
 _MARK = re.compile(r"\bN_\(")
 _BESIDE = re.compile(r"\b(?:sentences|said)_beside\(__file__\)")
@@ -87,7 +95,7 @@ def _texts() -> Iterator[str]:
     for columns in chain(*map(_rows, WITHOUT_KEYS)):
         yield from [text for text in columns if not text.isdecimal()]
     yield from [first for first, *_ in chain(*map(_rows, FIRST_COLUMN))]
-    for table, every in (tables_in(ACTIONS) | tables_in(CHOICES)).items():
+    for table, every in chain(*map(dict.items, map(tables_in, (ACTIONS, CHOICES, EXAMPLES)))):
         said = SAID.get(table, (0,))
         for row in every:
             yield from [row[at] for at in said if at < len(row) and row[at]]

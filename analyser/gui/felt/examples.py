@@ -5,6 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -26,11 +27,10 @@ from analyser.gui.state.document import Document, enter_and_compare
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
-from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import find_game
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_at
-from analyser.poker.phrases import N_, Phrase, say_share
+from analyser.poker.phrases import Phrase, say_share, tables_in
 from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -44,37 +44,21 @@ class Example(NamedTuple):
 
     question: str  # what is asked
     note: str  # what the cards are
-    game: Game | None = None  # the game; None for the example that opens the practice
+    game: str = ""  # the key of the game; "" for the example that opens the practice
     text: str = ""  # the cards as one would type them
-    rests: int = 0  # how many cards of the only hand do not play; they are its last
+    last: str = "0"  # how many cards of the only hand, its last ones, do not play
 
     @property
     def seats(self) -> int:
         return 1 + self.text.count(" v ")
 
-
-EXAMPLES: Final = (
-    Example(
-        N_("What have I got?"), N_("Two pair, aces and eights"), ANY, "AsAc8s8cJd4d3d", rests=2
-    ),
-    Example(N_("Which hand wins?"), N_("Two hands, before the flop"), HOLDEM, "AhKh v QsQd"),
-    Example(N_("Which range wins?"), N_("On Q♠ 7♥ 2♣"), HOLDEM, "QQ+ v 15% @ Qs7h2c"),
-    Example(
-        N_("Call or fold?"),
-        N_("On Q♠ 7♠ 2♣, a bet of half the pot"),
-        HOLDEM,
-        "AsKs v 9h9d @ Qs7s2c, pot 90, B bets 45",
-    ),
-    Example(
-        N_("Who gets the low?"),
-        N_("Omaha hi-lo, on 4♠ 5♦ 8♣"),
-        OMAHA_HI_LO,
-        "As2s3dKh v AcKcQd2d @ 4s5d8c",
-    ),
-    Example(N_("Test me"), N_("20 hands: who wins?")),
-)
+    @property
+    def rests(self) -> int:
+        return int(self.last)
 
 
+_TABLES: Final = tables_in(Path(__file__).with_suffix(".txt"))
+EXAMPLES: Final = tuple([Example(*row) for row in _TABLES["examples"]])
 _OF_RANGES: Final = "+%"
 """What the ranges among the examples end with; the first paint does without the whole grammar."""
 
@@ -82,8 +66,7 @@ _OF_RANGES: Final = "+%"
 @cache  # the six examples
 def table_of(example: Example) -> Table:
     """Return the poker table of an example."""
-    assert example.game is not None
-    return enter_and_compare(new_table(example.game, example.seats), example.text).table
+    return enter_and_compare(new_table(find_game(example.game), example.seats), example.text).table
 
 
 class ExampleTile(FeltControl):
@@ -137,7 +120,7 @@ class ExampleTile(FeltControl):
 
     def _hands(self) -> list[tuple[Card | str, ...]]:
         """Return the cards of each seat, or the text of its range."""
-        if self.example.game is None:
+        if not self.example.game:
             return [(UNKNOWN,) * 3]
         typed = self.example.text.partition(" @")[0].split(" v ")
         return [(text,) if text[-1] in _OF_RANGES else parse_cards(text) for text in typed]
@@ -226,7 +209,7 @@ class Examples(Panel):
             each.set_place(here, sizes)
 
     def _take(self, example: Example) -> None:
-        if example.game is None:
+        if not example.game:
             self.practice_asked.emit()
         else:
             self._document.open(table_of(example))

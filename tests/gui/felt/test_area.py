@@ -225,8 +225,7 @@ def test_words_of_examples_do_not_cover_each_other_at_300_percent(
 def test_the_cards_that_do_not_play_in_an_example_lie_lower() -> None:
     table = table_of(EXAMPLES[0])
     hand = not_none(outcome_of(table).hands[0])
-    cards = table.seats[0].cards
-    assert {*cards[: -EXAMPLES[0].rests]} == {*hand.high.best}
+    assert {*table.seats[0].cards[: -EXAMPLES[0].rests]} == {*hand.high.best}
     assert not any(example.rests for example in EXAMPLES[1:])
 
 
