@@ -53,30 +53,6 @@
         <source>{pot}.</source>
         <translation>{pot}.</translation>
     </message>
-    <message>
-        <source>half the pot</source>
-        <translation>halber Pot</translation>
-    </message>
-    <message>
-        <source>two thirds</source>
-        <translation>zwei Drittel</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>ganzer Pot</translation>
-    </message>
-    <message>
-        <source>one and a half</source>
-        <translation>anderthalb</translation>
-    </message>
-    <message>
-        <source>twice the pot</source>
-        <translation>doppelter Pot</translation>
-    </message>
-    <message>
-        <source>{percent}% of the pot</source>
-        <translation>{percent}&#xa0;% vom Pot</translation>
-    </message>
 </context>
 <context>
     <name>CardSlot</name>
@@ -8222,6 +8198,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The picture could not be printed</source>
         <translation>Das Bild konnte nicht gedruckt werden</translation>
+    </message>
+    <message>
+        <source>half the pot</source>
+        <translation>halber Pot</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>zwei Drittel</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>ganzer Pot</translation>
+    </message>
+    <message>
+        <source>one and a half</source>
+        <translation>anderthalb</translation>
+    </message>
+    <message>
+        <source>twice the pot</source>
+        <translation>doppelter Pot</translation>
+    </message>
+    <message>
+        <source>{percent}% of the pot</source>
+        <translation>{percent}&#xa0;% vom Pot</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -53,30 +53,6 @@
         <source>{pot}.</source>
         <translation>{pot}.</translation>
     </message>
-    <message>
-        <source>half the pot</source>
-        <translation>medio bote</translation>
-    </message>
-    <message>
-        <source>two thirds</source>
-        <translation>dos tercios</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>el bote</translation>
-    </message>
-    <message>
-        <source>one and a half</source>
-        <translation>bote y medio</translation>
-    </message>
-    <message>
-        <source>twice the pot</source>
-        <translation>dos botes</translation>
-    </message>
-    <message>
-        <source>{percent}% of the pot</source>
-        <translation>{percent}&#xa0;% del bote</translation>
-    </message>
 </context>
 <context>
     <name>CardSlot</name>
@@ -8222,6 +8198,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The picture could not be printed</source>
         <translation>No se pudo imprimir la imagen</translation>
+    </message>
+    <message>
+        <source>half the pot</source>
+        <translation>medio bote</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>dos tercios</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>el bote</translation>
+    </message>
+    <message>
+        <source>one and a half</source>
+        <translation>bote y medio</translation>
+    </message>
+    <message>
+        <source>twice the pot</source>
+        <translation>dos botes</translation>
+    </message>
+    <message>
+        <source>{percent}% of the pot</source>
+        <translation>{percent}&#xa0;% del bote</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

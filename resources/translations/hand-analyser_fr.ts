@@ -53,30 +53,6 @@
         <source>{pot}.</source>
         <translation>{pot}.</translation>
     </message>
-    <message>
-        <source>half the pot</source>
-        <translation>demi-pot</translation>
-    </message>
-    <message>
-        <source>two thirds</source>
-        <translation>deux tiers</translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>pot</translation>
-    </message>
-    <message>
-        <source>one and a half</source>
-        <translation>pot et demi</translation>
-    </message>
-    <message>
-        <source>twice the pot</source>
-        <translation>double pot</translation>
-    </message>
-    <message>
-        <source>{percent}% of the pot</source>
-        <translation>{percent}&#x202f;% du pot</translation>
-    </message>
 </context>
 <context>
     <name>CardSlot</name>
@@ -8222,6 +8198,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>The picture could not be printed</source>
         <translation>L’image n’a pas pu être imprimée</translation>
+    </message>
+    <message>
+        <source>half the pot</source>
+        <translation>demi-pot</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>deux tiers</translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>one and a half</source>
+        <translation>pot et demi</translation>
+    </message>
+    <message>
+        <source>twice the pot</source>
+        <translation>double pot</translation>
+    </message>
+    <message>
+        <source>{percent}% of the pot</source>
+        <translation>{percent}&#x202f;% du pot</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

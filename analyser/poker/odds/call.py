@@ -53,6 +53,13 @@ class BetSize(NamedTuple):
         """Say what to do in a word: "Call.", "Fold." or "Close."."""
         return _say(self.decision)
 
+    def say_part(self) -> Phrase:
+        """Name the bet as a part of the pot before it: "two thirds", "40% of the pot"."""
+        assert self.part is not None  # it is one of ``Call.sizes``
+        if self.part in _PARTS:
+            return _say(str(self.part))
+        return _say("other-part", percent=Numeral(round(100 * self.part)))
+
     def say_needed(self) -> Phrase:
         """Say the share that a call needs, in whole per cent."""
         return say_share(self.needed, 0)

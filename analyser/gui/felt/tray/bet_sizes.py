@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from analyser.gui.felt.lettering import RIGHT, Lettering
+from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.felt_button import FeltControl
 from analyser.gui.look.painting import paint_needle, paint_rounded
-from analyser.gui.look.theme import LEAST_LETTERS, SMALL, fitted, scaled, seat_colour, theme_of
+from analyser.gui.look.theme import SMALL, seat_colour, theme_of
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.document import Document
 
 if TYPE_CHECKING:  # loaded by the first count
-    from fractions import Fraction
-
     from analyser.poker.odds.call import BetSize, Call
 
+_LETTERS: Final = 14  # the size of the tray's letters
 _INSET: Final = 14
 _BAR: Final = 10
 _MOST_HIGH: Final = 150
@@ -49,7 +50,7 @@ class BetTile(FeltControl):
         worth = f"{sign}{number(chips.value, chips.decimals)}"
         needed, share = size.say_needed(), size.say_share()
         needs = translate("BetSizes", "needs {needed}, has {share}", needed=needed, share=share)
-        decision, part, bet = size.say_decision(), _part_name(size.part), number(size.bet)
+        decision, part, bet = size.say_decision(), translated(size.say_part()), number(size.bet)
         self._words = (part, bet, translated(decision, "tile"), worth, needs)
         text = translate("BetSizes", "{part}, {bet}: {decision} {worth}, {needs}")
         said = {"part": part, "bet": bet, "worth": worth, "needs": needs}
@@ -63,26 +64,20 @@ class BetTile(FeltControl):
         edge = QPen(theme.slot, 2) if theme.contrast else None
         edge = edge if ring is None else QPen(ring, 4 if theme.contrast else 2)
         paint_rounded(painter, area, 8, theme.plate, edge)
-        inset, font = min(_INSET, self.width() // 20), self.font()
+        inset, quiet, ink = min(_INSET, self.width() // 20), theme.muted_on_felt, theme.on_felt
         inner = area.adjusted(inset, 8, -inset, -10)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         line = (inner.height() - _BAR - 8) / 10
         name, bet, said, worth, needs = self._words
+        to = Lettering(painter, self.font(), Sizes(self.font().pixelSize() / _LETTERS), theme)
         row = QRectF(inner.left(), inner.top(), inner.width(), 0)
-        rows = (3, 1.0, name, bet), (4, 1.7, said, worth), (3, 1.0, needs, "")
+        rows = (3, _LETTERS, name, bet), (4, 1.7 * _LETTERS, said, worth), (3, _LETTERS, needs, "")
         for high, size, start, end in rows:
             row = QRectF(row.left(), row.bottom(), row.width(), high * line)
-            figures = scaled(font, 1.1, bold=True)
-            room = row.width() - (QFontMetricsF(figures).horizontalAdvance(end) + SMALL) * bool(end)
-            is_bold, most = size > 1 or (self._is_now and start == name), font.pixelSize()
-            letters = fitted(font, start, room, round(size * most), LEAST_LETTERS, is_bold)
-            painter.setPen(theme.muted_on_felt if start == needs else theme.on_felt)
-            painter.setFont(letters)
-            painter.drawText(row, left, start)
-            free = row.width() - QFontMetricsF(letters).horizontalAdvance(start) - SMALL / 2
-            painter.setFont(fitted(font, end, free, figures.pixelSize(), LEAST_LETTERS, True))
-            painter.drawText(row, right, end)
+            place, figures = row.toRect(), 1.1 * _LETTERS
+            to.line(place, end, figures, ink, bold=True, side=RIGHT)
+            place.setRight(place.right() - (to.width(end, figures, bold=True) + SMALL) * bool(end))
+            is_bold = size > _LETTERS or (self._is_now and start == name)
+            to.line(place, start, size, quiet if start == needs else ink, bold=is_bold)
         bar = QRectF(inner.left(), inner.bottom() - _BAR, inner.width(), _BAR)
         paint_rounded(painter, bar, 3, theme.shade)
         has = QRectF(bar)
@@ -137,18 +132,3 @@ class BetSizes(Panel):
     def _bet(self, chips: int) -> None:
         if self._call is not None and self._call.facing.bettor is not None:
             self._document.set_wager(self._call.facing.bettor, chips)
-
-
-def _part_name(part: Fraction | None) -> str:
-    """Name the size of a bet as a part of the pot before it."""
-    names = {
-        (1, 2): translate("BetSizes", "half the pot"),
-        (2, 3): translate("BetSizes", "two thirds"),
-        (1, 1): translate("BetSizes", "the pot"),
-        (3, 2): translate("BetSizes", "one and a half"),
-        (2, 1): translate("BetSizes", "twice the pot"),
-    }
-    assert part is not None  # the sizes of a call are all parts of the pot
-    if (name := names.get(part.as_integer_ratio())) is not None:
-        return name
-    return translate("BetSizes", "{percent}% of the pot", percent=round(100 * part))
