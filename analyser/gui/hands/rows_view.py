@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from analyser.gui.hands.faces import FACE, Face, HandRows
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import Index, show_rows
+from analyser.gui.look.item_views import Index, give_ground, show_rows
 from analyser.gui.look.painting import paint_rounded, write_wrapped
 from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
-from analyser.gui.look.widgets import Restyled, give_ground
+from analyser.gui.look.widgets import Restyled
 
 CARD: Final = 26
 """The width of a card in device-independent pixels. Cards and rows grow with the letters."""

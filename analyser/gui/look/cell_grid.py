@@ -21,8 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPalette, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from analyser.gui.look.item_views import Index
-from analyser.gui.look.widgets import give_ground
+from analyser.gui.look.item_views import Index, give_ground
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel

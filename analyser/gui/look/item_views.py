@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:  # the deck, which is no table, comes without it
-    from PySide6.QtWidgets import QTableView
+    from PySide6.QtWidgets import QAbstractScrollArea, QTableView
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -25,3 +27,14 @@ def show_rows(table: QTableView) -> None:
     rows.hide()
     rows.setSectionResizeMode(rows.ResizeMode.Fixed)
     table.horizontalHeader().setHighlightSections(False)
+
+
+def give_ground(view: QAbstractScrollArea) -> None:
+    """Replace the viewport of a view by a plain widget that looks the same.
+
+    For Qt's own viewport, PySide would load the classes of all widgets to find its own.
+    """
+    ground = QWidget()
+    ground.setBackgroundRole(QPalette.ColorRole.Base)
+    ground.setAutoFillBackground(True)
+    view.setViewport(ground)

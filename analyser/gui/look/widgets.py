@@ -27,17 +27,14 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractScrollArea,
     QBoxLayout,
     QComboBox,
-    QFormLayout,
     QGroupBox,
     QLabel,
     QLayout,
@@ -60,7 +57,6 @@ from analyser.gui.look.painting import (
 )
 from analyser.gui.look.theme import (
     CORNER,
-    LEAST_TARGET,
     SMALL,
     TIGHT,
     Ink,
@@ -110,25 +106,6 @@ def lay_out(
         else:
             layout.addLayout(part, int(part is grows))
     return layout
-
-
-def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
-    """Add a field to a form, with its label beside it; its name has no "&" of a mnemonic."""
-    form.addRow(text, field)
-    label = form.labelForField(field)
-    label.setMinimumHeight(LEAST_TARGET)
-    label.setAccessibleName(text.replace("&", ""))
-
-
-def give_ground(view: QAbstractScrollArea) -> None:
-    """Replace the viewport of a view by a plain widget that looks the same.
-
-    For Qt's own viewport, PySide would load the classes of all widgets to find its own.
-    """
-    ground = QWidget()
-    ground.setBackgroundRole(QPalette.ColorRole.Base)
-    ground.setAutoFillBackground(True)
-    view.setViewport(ground)
 
 
 class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Qt takes one base

@@ -14,7 +14,7 @@ from analyser.gui.look.theme import LEAST_TARGET
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QActionGroup
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QFormLayout
 
 _USUAL_LETTERS: Final = 18
 """The height of a line of text in the usual font size, in device-independent pixels."""
@@ -111,6 +111,14 @@ def offer(group: QActionGroup, choices: Iterable[tuple[str, object]]) -> None:
     for text, data in choices:
         add_choice(group, text, data)
     check(group, None if chosen is None else chosen.data())
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
+    """Add a field to a form, with its label beside it; its name has no "&" of a mnemonic."""
+    form.addRow(text, field)
+    label = form.labelForField(field)
+    label.setMinimumHeight(LEAST_TARGET)
+    label.setAccessibleName(text.replace("&", ""))
 
 
 def run_once(dialog: QDialog) -> None:

@@ -12,7 +12,6 @@ from typing import cast
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
 from analyser.gui.look.translation import capital, in_menu, plain_tip, translate, translated
 from analyser.gui.look.windows import follow_parent
@@ -20,6 +19,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import TABLES, Actions
 from analyser.gui.window.game_menu import GameMenu
+from analyser.gui.window.named_ranges import NamedRanges
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.poker.cards import RANKS
 from analyser.poker.games.options import read_options

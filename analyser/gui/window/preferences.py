@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout,
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.translation import LANGUAGES
-from analyser.gui.look.widgets import FRAME, ChoiceBox, PaneButton, add_row, fill
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.widgets import FRAME, ChoiceBox, PaneButton, fill
+from analyser.gui.look.windows import add_row, follow_parent
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
 

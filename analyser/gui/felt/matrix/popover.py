@@ -7,7 +7,7 @@ from analyser.gui.felt.matrix.matrix_model import MatrixModel, left_of
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.theme import MEDIUM, TIGHT
 from analyser.gui.look.translation import card_names, percent
-from analyser.gui.look.widgets import add_row
+from analyser.gui.look.windows import add_row
 from analyser.poker.cards import high_first
 from analyser.poker.ranges.holdings import HOLDINGS
 
