@@ -329,9 +329,9 @@ class ScoreBoard(Panel):
         self._content = content
         verdict, bar = content.verdict, content.bar
         table = content.game, *[seat.name for seat in content.seats]
-        if table != self._table:  # what was said last would be false of this one
-            self._table, self._last = table, ""
-            self.bar.forget()
+        is_other, self._table = table != self._table, table
+        if is_other:  # what was said last would be false of this one
+            self._last = ""
         before = self._last if bar.is_awaited and not verdict.has_why else ""
         self._last = before or (verdict.text if verdict.has_why else "")
         self.verdict.show_text(before or verdict.text)
@@ -349,6 +349,8 @@ class ScoreBoard(Panel):
         explains = verdict.has_why and bool(verdict.reason) and not content.is_hidden
         self.why.setVisible(explains and not is_counting)
         self.bar.display(bar)
+        if is_other:
+            self.bar.forget()
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
         self.eye.icon_name = "eye-off" if content.is_hidden else "eye"

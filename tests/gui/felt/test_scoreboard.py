@@ -180,13 +180,13 @@ def test_the_clause_that_decides_is_the_last_of_a_reason_to_go() -> None:
 
 
 def test_the_last_answer_stands_there_faint_while_the_next_one_is_counted(around: QWidget) -> None:
-    board = shown(around, "A wins", BarContent(segments(0.55, 0.45)))
     waiting = VerdictContent("Counting the chances", title="Nines")
     awaited = FeltContent(verdict=waiting, bar=BarContent(is_awaited=True))
     for content, text, has_bar in (
         (awaited, "A wins", True),
         (awaited._replace(seats=(SeatContent("Ann"),)), waiting.text, False),
     ):
+        board = shown(around, "A wins", BarContent(segments(0.55, 0.45)))
         board.display(content)
         verdict, inside = board.verdict, QPoint(30, board.bar.height() // 2)
         assert (verdict.text(), verdict.accessibleName()) == (text, f"Verdict: {waiting.text}")
