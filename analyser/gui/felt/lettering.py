@@ -17,6 +17,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | _ON_A_LINE
 CENTRE = Qt.AlignmentFlag.AlignHCenter | _ON_A_LINE
 """The sides of a line, in one with the height: Python takes longer to join flags than to write."""
 _END = Qt.TextElideMode.ElideRight
+_SHARE = "88.88%"
 _SHRUNK = 0.8
 """Down to which part of its width a figure shrinks before it is left out."""
 
@@ -121,14 +122,18 @@ class Lettering:
             self.line(room, strong, size, self.theme.on_felt, bold=True, side=RIGHT)
 
     def pile(self, room: QRect, strong: str, quiet: str) -> None:
-        """Write a figure, such as a share, above its small addition, in the middle of a height."""
+        """Write a share above its small addition, in the middle of a height.
+
+        In rooms of one width all shares, short or long, have letters of one size.
+        """
         high, low = self.sizes.line(16), self.sizes.line(14)
         shows_both = quiet and self.width(quiet, 14) <= room.width()
         top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2
         is_nothing = strong.startswith(("0.00", "0,00"))
         ink = self.theme.muted_on_felt if is_nothing else self.theme.on_felt
         place = QRect(room.left(), top, room.width(), high)
-        self.line(place, strong, 16, ink, bold=not is_nothing, side=RIGHT)
+        size = 16 * min(1, room.width() / self.width(_SHARE, 16, bold=True))
+        self.line(place, strong, size, ink, bold=not is_nothing, side=RIGHT)
         if shows_both:
             place.setRect(room.left(), top + high, room.width(), low)
             self.line(place, quiet, 14, self.theme.muted_on_felt, side=RIGHT)

@@ -25,15 +25,13 @@ from analyser.poker.table.table import DEAD, new_table
 from not_none import not_none
 from tests.gui.conftest import User
 
-DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
-
 
 @pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
 def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: QPalette) -> None:
     theme: Theme = theme_of(palette)
     area = user.window.area
     area.setPalette(palette)
-    for child in area.findChildren(QWidget, options=DIRECT):
+    for child in area.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         child.hide()
     image = area.grab().toImage()
     light = image.pixelColor(image.width() // 2, round(image.height() * 0.45))
@@ -117,9 +115,6 @@ def motion(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> b
     return wanted
 
 
-still = pytest.mark.parametrize("motion", [False], indirect=True)
-
-
 def flight() -> Flight:
     """A red card from the lower right to the upper left."""
     picture = QPixmap(40, 60)
@@ -160,7 +155,7 @@ def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> 
     assert image.pixelColor(40, 50) == QColor("red")
 
 
-@still
+@pytest.mark.parametrize("motion", [False], indirect=True)
 def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, user: User) -> None:
     assert motion_wanted() is motion
     layer = Flights(around)

@@ -44,8 +44,13 @@ def test_a_figure_is_written_whole_or_left_out(monkeypatch: pytest.MonkeyPatch) 
     to = Lettering(painter, QApplication.font(), sizes_of(*REFERENCE, 1.0), theme_of(QPalette()))
     for wide in range(200):
         to.pair(QRect(0, 0, wide, 20), "82.14%", "23 of 28", 14)
+    sizes = []
+    for share in ("82.14%", "6.40%"):
+        to.pile(QRect(0, 0, 50, 60), share, "")
+        sizes.append(painter.font().pixelSize())
     painter.end()
-    assert texts == {"82.14%", "23 of 28"}
+    assert sizes[0] == sizes[1], "short shares are as large as long ones"
+    assert texts == {"82.14%", "6.40%", "23 of 28"}
 
 
 def test_another_hand_of_a_file_keeps_the_plates_and_tiles_that_are_there(user: User) -> None:

@@ -70,7 +70,7 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
     """Return as many terms of a range's text as fit, with "…" at the end if some are left out."""
     terms = text.split(", ")
     for count in range(len(terms), 0, -1):
-        text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
+        text = ", ".join(terms[:count]) + ("\N{NO-BREAK SPACE}…" if count < len(terms) else "")
         needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), _WRAPPED, text)
         if needed.height() <= room.height() and needed.width() <= room.width():
             return text
