@@ -246,7 +246,8 @@ class SeatPlate(Restyled, QWidget):
         if self._in_focus:
             ground.setAlphaF(ground.alphaF() / 3)
         edge = QPen(theme.slot, 1) if self._in_focus else None
-        edge = QPen(theme.on_felt, 2) if theme.contrast else edge
+        if theme.contrast:  # every seat has a line, so that of the seat in focus is another one
+            edge = QPen(theme.active if self._in_focus else theme.on_felt, 2)
         paint_rounded(painter, inset, CORNER, ground, edge)
         stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1)) - inset.left()
         parts = [(seat_colour(self.place), stripe / inset.width())]

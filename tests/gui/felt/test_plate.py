@@ -1,6 +1,7 @@
 """The plates of the seats: names, menus, keys, and what is written."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pytest
@@ -13,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.sizes import REFERENCE, sizes_of
-from analyser.gui.look.theme import theme_of
+from analyser.gui.look.theme import contrast_palette, theme_of
 from analyser.poker.table.table import Slot
 from not_none import not_none
-from tests.gui.conftest import Key, User, ask_for_menu, menus, open_menu, words
+from tests.gui.conftest import CTRL, Key, User, ask_for_menu, menus, open_menu, words
 
 TWO_PAIR: Final = "Two pair, jacks and tens"
 
@@ -92,12 +93,9 @@ def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
     assert user.document.undo_stack.count() == 2
 
 
-def press(key: Qt.Key) -> Callable[[User], None]:
-    return lambda user: user.key(key, Qt.KeyboardModifier.ControlModifier)
-
-
 @pytest.mark.parametrize("move", [
-    press(Key.Key_T), press(Key.Key_R), press(Key.Key_E), lambda user: user.click("As"),
+    *[partial(User.key, key=key, modifiers=CTRL) for key in (Key.Key_T, Key.Key_R, Key.Key_E)],
+    lambda user: user.click("As"),
 ], ids=["add a seat", "deal", "swap", "click"])  # fmt: skip
 def test_a_half_typed_name_counts_first(holdem: User, move: Callable[[User], None]) -> None:
     stack = holdem.document.undo_stack
@@ -169,9 +167,7 @@ def test_a_seats_menu_deals_clears_swaps_removes_and_names(holdem: User, qtbot: 
 
 @menus
 def test_many_seats_to_swap_with_are_in_a_menu_of_their_own(holdem: User) -> None:
-    holdem.document.enter("AsKd v QhQd")
-    holdem.document.add_seat()
-    holdem.document.add_seat()
+    holdem.document.enter("AsKd v QhQd v - v -")
     menu = menu_of(holdem, 0)
     others = next(action.menu() for action in menu.actions() if "Swap" in action.text())
     assert isinstance(others, QMenu)
@@ -224,10 +220,14 @@ def test_a_plate_is_one_stop_whose_keys_go_to_its_parts_and_choose_its_seat(hold
     assert holdem.document.seat_in_focus == 0
     QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=QPoint(400, 60))
     assert holdem.document.seat_in_focus == 1
-    seat(holdem, 0).setFocus()
-    holdem.key(Key.Key_Return)
+    pressed(holdem, Key.Key_Return)
     assert holdem.document.seat_in_focus == 0
     assert holdem.document.table.seats[0].cards, "nothing was taken back"
+    looks, theme = [], theme_of(contrast_palette())
+    for plate in holdem.window.area.view.seats:
+        plate.setPalette(contrast_palette())
+        looks.append(plate.grab().toImage().pixelColor(plate.width() // 2, 1))
+    assert looks == [theme.active, theme.on_felt]  # in high contrast each seat has a line
 
 
 def test_a_plate_is_no_panel_and_a_click_on_its_name_edits_it(holdem: User) -> None:
