@@ -1,15 +1,17 @@
 """What the felt says of a table: one line for each state, read as the felt is."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from analyser.gui.felt.content import BarAction, CardRole, FeltContent, StreetState
+from analyser.gui.felt.words.street_words import streets_of
 from analyser.gui.state.live_odds import CurrentOdds
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.table.table import DEAD, Slot, Table, new_table
+from analyser.poker.table.table import DEAD, Slot, new_table
 from examples import examples
 from felt_contents import counted, laid, said_of
 
@@ -113,15 +115,11 @@ def test_an_earlier_street_is_shown_with_the_later_cards_faint() -> None:
     ]  # fmt: skip
 
 
-def with_chips(text: str, chips: int) -> Table:
-    return laid(text, seats=2).set_pot(chips)
-
-
 def test_chips_are_told_at_the_seats() -> None:
-    content = said_of(with_chips("Qc5h v 5dJd @ TcJhQdKsAh", 101))
+    content = said_of(laid("Qc5h v 5dJd @ TcJhQdKsAh", seats=2).set_pot(101))
     assert [seat.chips for seat in content.seats] == ["51 of 101 chips", "50 of 101 chips"]
     assert content.chips == "Seat A: 51 of 101 chips; Seat B: 50 of 101 chips"
-    table = with_chips("AsKs v 9h9d @ Qs7s2c", 210)
+    table = laid("AsKs v 9h9d @ Qs7s2c", seats=2).set_pot(210)
     assert said_of(table, counted(table)).seats[0].deals == "115.61 of 210"
 
 
@@ -159,7 +157,9 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     assert content.verdict.reason.endswith("turn cards · ± 0.3, 5 seconds")
     assert said_of(table, standing).verdict.reason.endswith(" · ± 0.3, 1 second")
     assert scores(content) == "≈55% Seat A | ≈45% Seat B"
-    assert content.streets[1].figures == "≈55 – 45"
+    three, shares = table.add_seat(), {0: Fraction(1, 2), 1: Fraction(1, 4), 2: Fraction(1, 4)}
+    tiles = content.streets[1], streets_of(three, three, [None, shares], False, True)[1]
+    assert [tile.figures for tile in tiles] == ["≈55 – 45", "A ≈50%"]
     assert (content.seats[0].share, content.seats[0].deals) == ("55.05% ± 0.26", "estimated")
 
 

@@ -40,9 +40,8 @@ def streets_of(
         figures = translate("Felt", "?") if asks and dealt else ""
         points: tuple[tuple[int, float], ...] = ()
         if here is not None and len(here) > 1:
-            figures = _figures(here, short_names(table))
-            if is_estimate and state is StreetState.NOW:
-                figures = translate("Felt", "≈{percent}", percent=figures)
+            is_about = is_estimate and state is StreetState.NOW
+            figures = _figures(here, short_names(table), is_about)
             points = tuple([(seat, float(here[seat])) for seat in here])
         said = _spoken(name, _cards_on(whole, at), figures, state)
         is_long = here is not None and not here and not is_hidden
@@ -72,17 +71,19 @@ def _cards_on(table: Table, street: int) -> str:
     return card_names([card for card in cards if card is not None])
 
 
-def _figures(shares: Mapping[int, Fraction], letters: Sequence[str]) -> str:
+def _figures(shares: Mapping[int, Fraction], letters: Sequence[str], is_about: bool) -> str:
     """Write the shares on a street in a few letters: of two seats both, of more the largest."""
+    about = translate("Felt", "≈{percent}") if is_about else "{percent}"
     taking = {seat: share for seat, share in shares.items() if share}
     if len(shares) > _DUEL and len(taking) == _DUEL and len({*taking.values()}) == 1:
         shares = taking  # two halves of a pot
     if len(shares) == _DUEL:
         figures = [translated(say_share(share, 0)) for share in shares.values()]
         one, other = [figure.rstrip("%").rstrip() for figure in figures]
-        return translate("Felt", "{one} – {other}", one=one, other=other)
+        return about.format(percent=translate("Felt", "{one} – {other}", one=one, other=other))
     best = max(shares, key=lambda seat: shares[seat])
-    return translate("Felt", "{seat} {share}", seat=letters[best], share=say_share(shares[best], 0))
+    share = about.format(percent=translated(say_share(shares[best], 0)))
+    return translate("Felt", "{seat} {share}", seat=letters[best], share=share)
 
 
 def _spoken(street: str, cards: str, figures: str, state: StreetState) -> str:
