@@ -175,9 +175,9 @@ def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes
     """
     plan, cards, gap = plan_tiles(width, place.height(), board, sizes), board[at], sizes.px(6)
     high = round(plan.card * CARD_ASPECT)
-    wide, edge = row_width(cards, plan.card, gap), sizes.px(14)
+    wide, edge, air = row_width(cards, plan.card, gap), sizes.px(14), sizes.px(4)
     if not cards:
-        room = QRect(edge, 0, place.width() - 2 * edge, place.height())
+        room = QRect(edge, air, place.width() - 2 * edge, place.height() - 2 * air)
         return Tile(plan.card, QRect(), room, above=False)
     if plan.above:
         edge = min(edge, max((place.width() - wide) // 2, sizes.px(6)))
@@ -186,7 +186,7 @@ def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes
         left, top = (place.width() - wide) // 2, place.height() - high - fall - sizes.px(6)
         return Tile(plan.card, QRect(left, top, wide, high), words, above=True)
     left, top = place.width() - wide - sizes.px(14), (place.height() - high) // 2
-    words = QRect(edge, 0, left - edge - sizes.px(8), place.height())
+    words = QRect(edge, air, left - edge - sizes.px(8), place.height() - 2 * air)
     return Tile(plan.card, QRect(left, top, wide, high), words, above=False)
 
 
