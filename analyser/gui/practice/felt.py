@@ -117,11 +117,13 @@ class Marks(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._marks: Sequence[bool | None] = ()
+        self.asked: int | None = None
+        """The number of the question that waits for its answer, from 0; None if none does."""
         self.setFixedHeight(_MARK + 2)
 
-    def show_marks(self, marks: Sequence[bool | None]) -> None:
+    def show_marks(self, marks: Sequence[bool | None], is_asking: bool) -> None:
         """Show whether each answer so far was right; None while that is not told yet."""
-        self._marks = marks
+        self._marks, self.asked = marks, len(marks) if is_asking else None
         said = translate("Practice", "{done} of {all} answered", done=len(marks), all=ROUND)
         self.setAccessibleName(said)
         self.update()
@@ -136,7 +138,7 @@ class Marks(QWidget):
         for at in range(ROUND):
             box = QRectF(1 + at * step, 1, step - _GAP, _MARK)
             if at >= len(self._marks):
-                edge = QPen(theme.active, 2) if at == len(self._marks) else QPen(theme.slot, 1)
+                edge = QPen(theme.active, 2) if at == self.asked else QPen(theme.slot, 1)
                 paint_rounded(painter, box, 4, edge=edge)
                 continue
             mark = self._marks[at]

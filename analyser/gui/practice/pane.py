@@ -375,7 +375,7 @@ class PracticePane(QWidget):
             taken = taken.format(key=key_name("Ctrl+K"))
         strip.say(taken)
         marks = [None if is_exam else one.result.right for one in round_.marked]
-        strip.marks.show_marks(marks)
+        strip.marks.show_marks(marks, not is_answered)
         strip.next.setVisible(is_answered)
         strip.skip.setVisible(not is_answered)
         over = is_answered and round_.is_over
