@@ -15,7 +15,7 @@ from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.names import listed
 from analyser.poker.odds.situation import Situation, situation_of
-from analyser.poker.phrases import N_, Phrase, shortened
+from analyser.poker.phrases import N_, sentences_beside, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import THE_BET, Table, checked_chips
@@ -39,19 +39,15 @@ OptionsLike = Mapping[str, object]
 """Options of a game by their names."""
 
 
-_CARDS: Final = Phrase(N_("cards, as text such as “As Kd” or as a list of them"))
-_HANDS: Final = Phrase(N_("a list of hands, such as [“AhKh”, “QsQd”]"))
-_GAME: Final = Phrase(N_("the name of a game, such as “holdem”"))
-_PATH: Final = Phrase(N_("the path of a file or of a folder"))
-_THE_JOBS: Final = Phrase(N_("The number of jobs"))
+_say: Final = sentences_beside(__file__)
 _MOST_JOBS: Final = 1_000
-_OPTIONS: Final = Phrase(
-    N_("options by their names, such as {example}"), example="{“joker”: “bug”}"
-)
+_EXAMPLE: Final = "{“joker”: “bug”}"
 
 
-def _refusal(argument: str, wanted: Phrase, value: object) -> errors.ArgumentError:
-    return errors.ArgumentError(argument=argument, wanted=wanted, value=errors.described(value))
+def _refusal(argument: str, wanted: str, value: object, **gaps: object) -> errors.ArgumentError:
+    """Return the error of an argument; ``wanted``: the name of what it has to be."""
+    said, given = _say(wanted, **gaps), errors.described(value)
+    return errors.ArgumentError(argument=argument, wanted=said, value=given)
 
 
 def as_text(value: object) -> str:
@@ -62,9 +58,9 @@ def as_text(value: object) -> str:
 def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     """Return a game, with the options if there are any. Raises CardError."""
     if not isinstance(game, str | Game):
-        raise _refusal("game", _GAME, game)
+        raise _refusal("game", "game", game)
     if options is not None and not isinstance(options, Mapping):
-        raise _refusal("options", _OPTIONS, options)
+        raise _refusal("options", "options", options, example=_EXAMPLE)
     played = game if isinstance(game, Game) else find_game(game)
     return played.with_options(options) if options else played
 
@@ -136,7 +132,7 @@ def read_several(
         if len(entry.hands) == 1 and is_one_deal:
             raise errors.LoneHandError(hand=shortened(hands), form=EXAMPLE)
     elif isinstance(hands, bytes | Card) or not isinstance(hands, Iterable):
-        raise _refusal("hands", _HANDS, hands)
+        raise _refusal("hands", "hands", hands)
     elif (ranks := _read_ranks(hands := [*hands], beside, is_one_deal)) is not None:
         entry, beside = ranks, beside._replace(board="", dead="")
     else:
@@ -282,7 +278,7 @@ _MAY_BE_A_RANGE: Final = (
 def _refuse_strange(given: object, argument: str) -> None:
     """Refuse a value that is neither a text nor an iterable of cards. Raises ArgumentError."""
     if isinstance(given, bytes) or not isinstance(given, str | Card | Iterable):
-        raise _refusal(argument, _CARDS, given)
+        raise _refusal(argument, "cards", given)
 
 
 def cards_or_empty(cards: CardsLike, argument: str) -> tuple[Card, ...]:
@@ -318,12 +314,12 @@ def refuse_no_path(path: object) -> None:
             return
     except UnicodeEncodeError:  # half of a surrogate pair cannot be in a path
         pass
-    raise _refusal("path", _PATH, path)
+    raise _refusal("path", "path", path)
 
 
 def refuse_jobs(value: object) -> None:
     """Refuse a value that cannot be a number of processes. Raises NumberError."""
-    errors.refuse_number(_THE_JOBS, value, 1, _MOST_JOBS)
+    errors.refuse_number(N_("The number of jobs"), value, 1, _MOST_JOBS)
 
 
 def refuse_seconds(value: object, most: float) -> None:
