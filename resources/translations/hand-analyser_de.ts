@@ -1613,18 +1613,6 @@ Kc Qc 9c 8c 2c
         <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
-        <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation>Die Prüfung geht da weiter, wo das Programm geschlossen wurde: {done} von {all} beantwortet</translation>
-    </message>
-    <message>
-        <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation>Die Prüfung vom {day} kann nicht weitergehen, weil diese Version andere Fragen stellt; ihre Antworten sind bei den Ergebnissen</translation>
-    </message>
-    <message>
-        <source>Exam: {question}</source>
-        <translation>Prüfung: {question}</translation>
-    </message>
-    <message>
         <source>Finish what you are typing, then choose New round</source>
         <translation>Zuerst das Eintippen beenden, dann „Neue Runde“ wählen</translation>
     </message>
@@ -1637,52 +1625,12 @@ Kc Qc 9c 8c 2c
         <translation>{question} {hint}</translation>
     </message>
     <message>
-        <source>Question {number} of {all}</source>
-        <translation>Frage {number} von {all}</translation>
-    </message>
-    <message>
-        <source>Exam: question {number} of {all}</source>
-        <translation>Prüfung: Frage {number} von {all}</translation>
-    </message>
-    <message>
-        <source>{right} right, {missed} missed</source>
-        <translation>{right} richtig, {missed} falsch</translation>
-    </message>
-    <message>
-        <source>Answer {number} is taken: {given}</source>
-        <translation>Antwort {number} ist notiert: {given}</translation>
-    </message>
-    <message>
-        <source>Answer the question first, or leave practice with {key}</source>
-        <translation>Zuerst die Frage beantworten oder das Üben mit {key} verlassen</translation>
-    </message>
-    <message>
-        <source>{key} shows the pane: other questions, the results</source>
-        <translation>{key} zeigt den Bereich: andere Fragen, die Ergebnisse</translation>
-    </message>
-    <message>
         <source>See the results</source>
         <translation>Ergebnisse ansehen</translation>
     </message>
     <message>
         <source>Next question</source>
         <translation>Nächste Frage</translation>
-    </message>
-    <message>
-        <source>Right: {answer}</source>
-        <translation>Richtig: {answer}</translation>
-    </message>
-    <message>
-        <source>No: {answer}</source>
-        <translation>Nein: {answer}</translation>
-    </message>
-    <message>
-        <source>You said {given}, {off}</source>
-        <translation>Geantwortet: {given}, {off}</translation>
-    </message>
-    <message>
-        <source>You said {given}. {reason}</source>
-        <translation>Geantwortet: {given}. {reason}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -8142,6 +8090,58 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{count} cards make: {category}</source>
         <translation>{count} Karten ergeben: {category}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Frage {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Exam: question {number} of {all}</source>
+        <translation>Prüfung: Frage {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Exam: {question}</source>
+        <translation>Prüfung: {question}</translation>
+    </message>
+    <message>
+        <source>Answer the question first, or leave practice with {key}</source>
+        <translation>Zuerst die Frage beantworten oder das Üben mit {key} verlassen</translation>
+    </message>
+    <message>
+        <source>{key} shows the pane: other questions, the results</source>
+        <translation>{key} zeigt den Bereich: andere Fragen, die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The exam goes on where the program was closed: {done} of {all} answered</source>
+        <translation>Die Prüfung geht da weiter, wo das Programm geschlossen wurde: {done} von {all} beantwortet</translation>
+    </message>
+    <message>
+        <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
+        <translation>Die Prüfung vom {day} kann nicht weitergehen, weil diese Version andere Fragen stellt; ihre Antworten sind bei den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Right: {answer}</source>
+        <translation>Richtig: {answer}</translation>
+    </message>
+    <message>
+        <source>No: {answer}</source>
+        <translation>Nein: {answer}</translation>
+    </message>
+    <message>
+        <source>You said {given}. {reason}</source>
+        <translation>Geantwortet: {given}. {reason}</translation>
+    </message>
+    <message>
+        <source>You said {given}, {off}</source>
+        <translation>Geantwortet: {given}, {off}</translation>
+    </message>
+    <message>
+        <source>Answer {number} is taken: {given}</source>
+        <translation>Antwort {number} ist notiert: {given}</translation>
+    </message>
+    <message>
+        <source>{right} right, {missed} missed</source>
+        <translation>{right} richtig, {missed} falsch</translation>
     </message>
     <message>
         <source>Save picture</source>

@@ -1613,18 +1613,6 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation>El examen continúa donde se cerró el programa: {done} de {all} respondidas</translation>
-    </message>
-    <message>
-        <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation>El examen del {day} no puede continuar, porque esta versión hace otras preguntas; sus respuestas están entre los resultados</translation>
-    </message>
-    <message>
-        <source>Exam: {question}</source>
-        <translation>Examen: {question}</translation>
-    </message>
-    <message>
         <source>Finish what you are typing, then choose New round</source>
         <translation>Termine lo que está escribiendo y luego elija Nueva ronda</translation>
     </message>
@@ -1637,52 +1625,12 @@ Kc Qc 9c 8c 2c
         <translation>{question} {hint}</translation>
     </message>
     <message>
-        <source>Question {number} of {all}</source>
-        <translation>Pregunta {number} de {all}</translation>
-    </message>
-    <message>
-        <source>Exam: question {number} of {all}</source>
-        <translation>Examen: pregunta {number} de {all}</translation>
-    </message>
-    <message>
-        <source>{right} right, {missed} missed</source>
-        <translation>Aciertos: {right}; fallos: {missed}</translation>
-    </message>
-    <message>
-        <source>Answer {number} is taken: {given}</source>
-        <translation>Respuesta {number} registrada: {given}</translation>
-    </message>
-    <message>
-        <source>Answer the question first, or leave practice with {key}</source>
-        <translation>Responda antes a la pregunta, o deje la práctica con {key}</translation>
-    </message>
-    <message>
-        <source>{key} shows the pane: other questions, the results</source>
-        <translation>{key} muestra el panel: otras preguntas, los resultados</translation>
-    </message>
-    <message>
         <source>See the results</source>
         <translation>Ver los resultados</translation>
     </message>
     <message>
         <source>Next question</source>
         <translation>Siguiente pregunta</translation>
-    </message>
-    <message>
-        <source>Right: {answer}</source>
-        <translation>Correcto: {answer}</translation>
-    </message>
-    <message>
-        <source>No: {answer}</source>
-        <translation>No: {answer}</translation>
-    </message>
-    <message>
-        <source>You said {given}, {off}</source>
-        <translation>Respuesta dada: {given}, {off}</translation>
-    </message>
-    <message>
-        <source>You said {given}. {reason}</source>
-        <translation>Respuesta dada: {given}. {reason}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -8142,6 +8090,58 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{count} cards make: {category}</source>
         <translation>{count} cartas forman: {category}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Pregunta {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Exam: question {number} of {all}</source>
+        <translation>Examen: pregunta {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Exam: {question}</source>
+        <translation>Examen: {question}</translation>
+    </message>
+    <message>
+        <source>Answer the question first, or leave practice with {key}</source>
+        <translation>Responda antes a la pregunta, o deje la práctica con {key}</translation>
+    </message>
+    <message>
+        <source>{key} shows the pane: other questions, the results</source>
+        <translation>{key} muestra el panel: otras preguntas, los resultados</translation>
+    </message>
+    <message>
+        <source>The exam goes on where the program was closed: {done} of {all} answered</source>
+        <translation>El examen continúa donde se cerró el programa: {done} de {all} respondidas</translation>
+    </message>
+    <message>
+        <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
+        <translation>El examen del {day} no puede continuar, porque esta versión hace otras preguntas; sus respuestas están entre los resultados</translation>
+    </message>
+    <message>
+        <source>Right: {answer}</source>
+        <translation>Correcto: {answer}</translation>
+    </message>
+    <message>
+        <source>No: {answer}</source>
+        <translation>No: {answer}</translation>
+    </message>
+    <message>
+        <source>You said {given}. {reason}</source>
+        <translation>Respuesta dada: {given}. {reason}</translation>
+    </message>
+    <message>
+        <source>You said {given}, {off}</source>
+        <translation>Respuesta dada: {given}, {off}</translation>
+    </message>
+    <message>
+        <source>Answer {number} is taken: {given}</source>
+        <translation>Respuesta {number} registrada: {given}</translation>
+    </message>
+    <message>
+        <source>{right} right, {missed} missed</source>
+        <translation>Aciertos: {right}; fallos: {missed}</translation>
     </message>
     <message>
         <source>Save picture</source>

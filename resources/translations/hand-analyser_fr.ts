@@ -1613,18 +1613,6 @@ Kc Qc 9c 8c 2c
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation>L’examen reprend là où le programme a été fermé (réponses&#xa0;: {done} sur {all})</translation>
-    </message>
-    <message>
-        <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation>L’examen du {day} ne peut pas continuer, car cette version pose d’autres questions&#x202f;; ses réponses sont parmi les résultats</translation>
-    </message>
-    <message>
-        <source>Exam: {question}</source>
-        <translation>Examen&#xa0;: {question}</translation>
-    </message>
-    <message>
         <source>Finish what you are typing, then choose New round</source>
         <translation>Finissez ce que vous tapez, puis choisissez Nouvelle série</translation>
     </message>
@@ -1637,52 +1625,12 @@ Kc Qc 9c 8c 2c
         <translation>{question} {hint}</translation>
     </message>
     <message>
-        <source>Question {number} of {all}</source>
-        <translation>Question {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>Exam: question {number} of {all}</source>
-        <translation>Examen&#xa0;: question {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>{right} right, {missed} missed</source>
-        <translation>Justes&#xa0;: {right}, manquées&#xa0;: {missed}</translation>
-    </message>
-    <message>
-        <source>Answer {number} is taken: {given}</source>
-        <translation>Réponse {number} enregistrée&#xa0;: {given}</translation>
-    </message>
-    <message>
-        <source>Answer the question first, or leave practice with {key}</source>
-        <translation>Répondez d’abord à la question, ou quittez les exercices avec {key}</translation>
-    </message>
-    <message>
-        <source>{key} shows the pane: other questions, the results</source>
-        <translation>{key} montre le volet&#xa0;: d’autres questions, les résultats</translation>
-    </message>
-    <message>
         <source>See the results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
         <source>Next question</source>
         <translation>Question suivante</translation>
-    </message>
-    <message>
-        <source>Right: {answer}</source>
-        <translation>Juste&#xa0;: {answer}</translation>
-    </message>
-    <message>
-        <source>No: {answer}</source>
-        <translation>Non&#xa0;: {answer}</translation>
-    </message>
-    <message>
-        <source>You said {given}, {off}</source>
-        <translation>Vous avez dit {given}, {off}</translation>
-    </message>
-    <message>
-        <source>You said {given}. {reason}</source>
-        <translation>Vous avez dit {given}. {reason}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -8142,6 +8090,58 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{count} cards make: {category}</source>
         <translation>{count} cartes font&#xa0;: {category}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Question {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Exam: question {number} of {all}</source>
+        <translation>Examen&#xa0;: question {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Exam: {question}</source>
+        <translation>Examen&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>Answer the question first, or leave practice with {key}</source>
+        <translation>Répondez d’abord à la question, ou quittez les exercices avec {key}</translation>
+    </message>
+    <message>
+        <source>{key} shows the pane: other questions, the results</source>
+        <translation>{key} montre le volet&#xa0;: d’autres questions, les résultats</translation>
+    </message>
+    <message>
+        <source>The exam goes on where the program was closed: {done} of {all} answered</source>
+        <translation>L’examen reprend là où le programme a été fermé (réponses&#xa0;: {done} sur {all})</translation>
+    </message>
+    <message>
+        <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
+        <translation>L’examen du {day} ne peut pas continuer, car cette version pose d’autres questions&#x202f;; ses réponses sont parmi les résultats</translation>
+    </message>
+    <message>
+        <source>Right: {answer}</source>
+        <translation>Juste&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>No: {answer}</source>
+        <translation>Non&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>You said {given}. {reason}</source>
+        <translation>Vous avez dit {given}. {reason}</translation>
+    </message>
+    <message>
+        <source>You said {given}, {off}</source>
+        <translation>Vous avez dit {given}, {off}</translation>
+    </message>
+    <message>
+        <source>Answer {number} is taken: {given}</source>
+        <translation>Réponse {number} enregistrée&#xa0;: {given}</translation>
+    </message>
+    <message>
+        <source>{right} right, {missed} missed</source>
+        <translation>Justes&#xa0;: {right}, manquées&#xa0;: {missed}</translation>
     </message>
     <message>
         <source>Save picture</source>

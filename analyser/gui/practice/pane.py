@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -18,7 +18,14 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.translation import in_speech, key_name, number, percent, translated
+from analyser.gui.look.translation import (
+    in_speech,
+    key_name,
+    number,
+    percent,
+    said_beside,
+    translated,
+)
 from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
@@ -40,6 +47,7 @@ from analyser.poker.practice.questions import kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question, ask
 from analyser.poker.practice.score import Result, boxes_of, table_of
 
+_said: Final = said_beside(__file__)
 _LARGE = 1.5
 """From this factor on, letters are so large that hints are left out."""
 _HIGH_ENOUGH = 540
@@ -152,8 +160,7 @@ class PracticePane(QWidget):
     def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
         """Show a question instead of the user's own table; ``asks``: without its answer."""
         table = replace(table_of(question, is_answered=not asks), active=None)
-        refusal = self.tr("Answer the question first, or leave practice with {key}")
-        refusal = refusal.format(key=key_name("Alt+1"))
+        refusal = _said("answer-first", key=key_name("Alt+1"))
         step = N_("put a question on the table")
         self._visit.show(Guest([table], step, "", "", refusal * asks, asks, headline, reason))
 
@@ -247,16 +254,9 @@ class PracticePane(QWidget):
         self._show_topics()
         self.ask(question)
         if done := self.round.marked:
-            text = self.tr(
-                "The exam goes on where the program was closed: {done} of {all} answered"
-            )
-            self.strip.show_message(text.format(done=number(len(done)), all=number(ROUND)))
+            self.strip.show_message(_said("exam-goes-on", done=len(done), all=ROUND))
         elif lost is not None:
-            text = self.tr(
-                "The exam of {day} cannot go on, as this version asks other questions; its "
-                "answers are among the results"
-            )
-            self.strip.show_warning(text.format(day=lost.answers[0][0].day))
+            self.strip.show_warning(_said("exam-lost", day=lost.answers[0][0].day))
 
     def _leave_exam(self) -> None:
         """Stop the current exam, if any, and record that it is over."""
@@ -275,7 +275,7 @@ class PracticePane(QWidget):
         self._drop_focus()
         headline, hint = translated(ask(question)), say_how(question)
         if self.round is not None and self.round.is_exam:
-            headline = self.tr("Exam: {question}").format(question=headline)
+            headline = _said("exam", question=headline)
         self._show_on_felt(question, headline, hint, asks=True)
         if not self._visit.is_shown:
             self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
@@ -348,11 +348,9 @@ class PracticePane(QWidget):
         """Say which question of the round it is, and whether it is an exam."""
         round_ = self.round
         assert round_ is not None
-        text = self.tr("Question {number} of {all}")
-        if round_.is_exam:
-            text = self.tr("Exam: question {number} of {all}")
+        which = "exam-question" if round_.is_exam else "question"
         at = len(round_.marked) + (not self._is_answered)
-        return text.format(number=number(at), all=number(ROUND))
+        return _said(which, number=at, all=ROUND)
 
     def _show_round(self) -> None:
         """Say in the tray how the round goes; an exam tells only how many answers were taken."""
@@ -360,19 +358,16 @@ class PracticePane(QWidget):
         assert round_ is not None
         done, is_exam, is_answered = len(round_.marked), round_.is_exam, self._is_answered
         strip.title.show_text(self._where())
-        right = self.tr("{right} right, {missed} missed")
-        right = right.format(right=number(round_.right), missed=number(done - round_.right))
+        right = _said("right-and-missed", right=round_.right, missed=done - round_.right)
         taken = ""
         if is_exam and done:
-            taken = self.tr("Answer {number} is taken: {given}")
-            taken = taken.format(number=number(done), given=round_.marked[-1].given)
+            taken = _said("taken", number=done, given=round_.marked[-1].given)
         strip.score.show_text("" if is_exam or not done else right)
         is_in_bar = self.answers is not None and self.answers.in_bar
         is_high = self._area.height() > _HIGH_ENOUGH or is_in_bar
         has_room = letters_factor(self) < _LARGE and is_high  # else the cards would be smaller
         if not taken and has_room and not self.isVisible():
-            taken = self.tr("{key} shows the pane: other questions, the results")
-            taken = taken.format(key=key_name("Ctrl+K"))
+            taken = _said("pane", key=key_name("Ctrl+K"))
         strip.say(taken)
         marks = [None if is_exam else one.result.right for one in round_.marked]
         strip.marks.show_marks(marks, not is_answered)
@@ -413,18 +408,16 @@ class PracticePane(QWidget):
 
     def _say_answer(self, marked: Marked, off_by: str = "") -> None:
         """Show the answer on the felt, and say whether the user's was right."""
-        headline = self.tr("Right: {answer}") if marked.result.right else self.tr("No: {answer}")
         answer, right = "{verdict}", marked.question.answer
         if isinstance(right, float):
             answer = percent(round(100 * right))
-        headline = headline.format(answer=answer)
+        headline = _said("right" if marked.result.right else "wrong", answer=answer)
         if off_by:
-            reason = self.tr("You said {given}, {off}").format(given=marked.given, off=off_by)
+            reason = _said("said-off", given=marked.given, off=off_by)
         elif marked.result.right:
             reason = "{reason}"
         else:
-            reason = self.tr("You said {given}. {reason}")
-            reason = reason.format(reason="{reason}", given=marked.given)
+            reason = _said("said", reason="{reason}", given=marked.given)
         self._show_on_felt(marked.question, headline, reason, asks=False)
         said = self._area.answers.content.verdict
         spoken = in_speech(self.tr("{said}. {why}").format(said=said.text, why=said.reason))
