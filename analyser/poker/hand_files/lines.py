@@ -54,7 +54,7 @@ def read_line(number: int, text: str) -> FileHand | None:
         raise NoCardsError
     for hand in hands:
         if not hand.cards:
-            raise RangeVerbError(range=shortened(str(hand.range)))
+            raise RangeVerbError(range=shortened(str(hand.range) if entry.apart else text))
     if not entry.apart and len(hands[0].cards) == _TWO_HANDS:
         (both,) = hands
         hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
