@@ -264,11 +264,14 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
     if not are_cards:
         a_list = Phrase(N_("a list of cards"))
         raise errors.ArgumentError(argument="cards", wanted=a_list, value=errors.described(cards))
-    given: object = separator
-    if not isinstance(given, str):
+    try:
+        return separator.join(map(str, found))
+    except (TypeError, AttributeError):
         text = Phrase(N_("text"))
-        raise errors.ArgumentError(argument="separator", wanted=text, value=errors.described(given))
-    return separator.join(map(str, found))
+        error = errors.ArgumentError(
+            argument="separator", wanted=text, value=errors.described(separator)
+        )
+        raise error from None
 
 
 def written(cards: Iterable[Card]) -> str:

@@ -659,6 +659,10 @@
         <translation>{where}. Fehler: {why}</translation>
     </message>
     <message>
+        <source>{place}, tied</source>
+        <translation>{place}, geteilt</translation>
+    </message>
+    <message>
         <source>run {run}</source>
         <translation>Durchgang {run}</translation>
     </message>

@@ -659,6 +659,10 @@
         <translation>{where}. Error: {why}</translation>
     </message>
     <message>
+        <source>{place}, tied</source>
+        <translation>{place}, empatada</translation>
+    </message>
+    <message>
         <source>run {run}</source>
         <translation>reparto {run}</translation>
     </message>

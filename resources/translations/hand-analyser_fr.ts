@@ -659,6 +659,10 @@
         <translation>{where}. Erreur&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>{place}, tied</source>
+        <translation>{place}, à égalité</translation>
+    </message>
+    <message>
         <source>run {run}</source>
         <translation>donne {run}</translation>
     </message>

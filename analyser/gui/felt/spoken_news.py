@@ -142,8 +142,10 @@ class ScreenReaderNews(QObject):
             news = _news([], content.spoken, content.bar.spoken) if is_new else []
             if news or told:  # else the verdict is still counted, and said when it is there
                 self._enters_table.start()
-            # Newer ones never say the name of a table that once had none.
-            nothing = "" if are_only_changes_heard() else SILENT
+            # Newer ones never say the name of a table that once had none, and "panel" of a silent
+            # one, but not before a card.
+            silent = SILENT if isinstance(now, CellGrid) else self.tr("Table")
+            nothing = "" if are_only_changes_heard() else silent
             table.setAccessibleName(". ".join(news) or nothing)
             self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
         elif inside == [True, False]:

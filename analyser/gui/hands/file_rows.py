@@ -9,15 +9,23 @@ import sys
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import AS_READ, Arrangement, Face, HandRows
-from analyser.gui.look.translation import card_names, hundredths, labelled, number, translated
+from analyser.gui.look.translation import (
+    card_names,
+    hundredths,
+    labelled,
+    number,
+    suited_names,
+    translated,
+)
 from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
+from analyser.poker.cards import Card, ordinal
 from analyser.poker.errors import CardError, TooManyDealsError
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.all_in_luck import count_luck, say_all_in, say_luck
@@ -47,6 +55,15 @@ _NEXT_CHECK: Final = 40
 """Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
+_MOST_WORDS: Final = 30
+"""The most words to say of a row; cards that would be more are left out."""
+
+
+class _Place(NamedTuple):
+    """The place of a hand in a list: 1 the best, and whether equal hands share it."""
+
+    at: int
+    is_shared: bool
 
 
 class FileRows(HandRows):
@@ -66,7 +83,7 @@ class FileRows(HandRows):
         self._shown = AS_READ  # how all rows, and not only those read so far, were shown last
         self.is_ranked = False
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
-        self._places: dict[int, int] = {}
+        self._places: dict[int, _Place] = {}
         self._faces = lru_cache(_REMEMBERED)(self._face)
         self.arranging, self.reading = Task(Jobs(self)), Task(Jobs(self))
         self._watch = QTimer(self)
@@ -191,7 +208,7 @@ class FileRows(HandRows):
             tell = ignore if self.reading.is_busy else self.progressed.emit
             self.arranging.start(steps, lambda found: self._show(count, *found), progressed=tell)
 
-    def _show(self, count: int, rows: Rows, places: dict[int, int]) -> None:
+    def _show(self, count: int, rows: Rows, places: dict[int, _Place]) -> None:
         """Show what was arranged of the first ``count`` rows; arrange again if more are read now.
 
         ``places``: in a list, each hand's place by the number of its row.
@@ -258,22 +275,37 @@ class FileRows(HandRows):
         beside, won = self._beside(row_number, record)
         # Without a showdown at least the cards of the player who saved the hand.
         hands = record.hands or (record.dealt_to or (),)
-        parts = [where, beside, said, *map(card_names, filter(None, hands))]
-        spoken = ". ".join(filter(None, parts))
+        parts = [self._say_place(row_number, said)] if self.is_ranked else [where, beside, said]
+        spoken = _in_short(list(filter(None, parts)), list(filter(None, hands)))
         winners = frozenset([*record.winners, *record.low_winners])
         return Face(hands, winners, words, beside, won, spoken)
+
+    def _say_place(self, row_number: int, hand: str) -> str:
+        """Say what place a hand of the list has, and that it shares it, before what it is."""
+        if row_number not in self._places:
+            return hand
+        at, is_shared = self._places[row_number]
+        place = translated(ordinal(at))
+        return labelled(self.tr("{place}, tied").format(place=place) if is_shared else place, hand)
 
     def _beside(self, row_number: int, record: HandRow) -> tuple[str, bool | None]:
         """Return what stands beside the cards, and whether it is an amount that was won or lost."""
         if self.is_ranked:
             place = self._places.get(row_number)
-            return "" if place is None else number(place), None
+            return "" if place is None else number(place.at), None
         if len(record.source.boards) > 1 or record.run > 1:
             return self.tr("run {run}").format(run=number(record.run)), None
         if not record.hero:
             return "", None
         sign = "+" if record.hero > 0 else "\N{MINUS SIGN}"
         return f"{sign}{hundredths(abs(record.hero))}", record.hero > 0
+
+
+def _in_short(parts: list[str], hands: list[tuple[Card, ...]]) -> str:
+    """Join what is said of a row, with all names of its cards that are not too many words."""
+    forms = [list(map(card_names, hands)), list(map(suited_names, hands)), []]
+    texts = [". ".join([*parts, *form]) for form in forms]
+    return next((text for text in texts if len(text.split()) <= _MOST_WORDS), texts[-1])
 
 
 def luck_of(table: FileTable, number: int) -> Steps[tuple[str, str]]:
@@ -297,7 +329,7 @@ def _read(table: FileTable) -> Steps[None]:
 
 def _found(
     table: FileTable, count: int, wanted: Arrangement, *, is_ranked: bool
-) -> Steps[tuple[Rows, dict[int, int]]]:
+) -> Steps[tuple[Rows, dict[int, _Place]]]:
     """Filter and sort the first ``count`` rows; then unpack those that will be visible.
 
     Return the rows to show and, of a list, the place of each hand by the number of its row.
@@ -315,7 +347,8 @@ def _found(
     known, strengths = yield from table.rows_where(which, [count], key="strength")
     _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
     first = np.cumsum(counts) - counts + 1
-    return rows, dict(zip(known.tolist(), first[kinds].tolist(), strict=True))
+    places = map(_Place, first[kinds].tolist(), (counts[kinds] > 1).tolist())
+    return rows, dict(zip(known.tolist(), places, strict=True))
 
 
 def _give_back_memory() -> None:

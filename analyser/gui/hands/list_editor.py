@@ -201,9 +201,9 @@ class ListEditor(Restyled, QWidget):
         """Put the cursor at the end of a line, counted from 1, so that the user can correct it."""
         cursor = QTextCursor(self.text.document().findBlockByNumber(line - 1))
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        self.text.setFocus()  # first: Orca 43 is silent if the cursor moves before the focus
         self.text.setTextCursor(cursor)
         self.text.centerCursor()
-        self.text.setFocus()
 
     def _change_game(self) -> None:
         game = self.games.game or ANY

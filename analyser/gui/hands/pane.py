@@ -272,7 +272,7 @@ class HandsPane(TakesKeys, Panel):
         self._enable()
         # Of a quick new order its button has just spoken.
         now = [self.heading.text(), self.unread.text(), self.name, order if took_long else ""]
-        said = [text for text in now if text and text not in self._said]
+        said = [text for text in dict.fromkeys(now) if text and text not in self._said]
         if self._rows.count and not self.is_working:
             self._said = [*now, order]
             if said:
@@ -308,11 +308,12 @@ class HandsPane(TakesKeys, Panel):
         self.from_where.setText(shown)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")
-        said = name, text, self.unread.text()
+        said = name, text, self.unread.text() * (not only)
         self.view.setAccessibleName(", ".join(filter(None, said)))
         self.from_where.setAccessibleDescription(self.by_hand.text())
         self.heading.setToolTip(self.by_hand.text())
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
+        self.open_errors.setAccessibleDescription(self.unread.text() * (not only))
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
         self.by_hand.setVisible(bool(self.by_hand.text()) and table is not None)

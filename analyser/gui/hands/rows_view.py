@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from analyser.gui.hands.faces import FACE, Face, HandRows
@@ -115,6 +115,8 @@ class RowsView(Restyled, QTableView):
         super().__init__()
         give_ground(self)
         self.card = QSize()
+        self._come_in = QTimer(self, singleShot=True, interval=0)
+        self._come_in.timeout.connect(self._tell_focus)
         self.setItemDelegate(_Rows(self, faces))
         self.setAccessibleName(self.tr("Hands"))
         show_rows(self)
@@ -168,6 +170,19 @@ class RowsView(Restyled, QTableView):
         if palette.color(QPalette.ColorRole.Highlight) != theme.panel:
             palette.setColor(QPalette.ColorRole.Highlight, theme.panel)
             self.setPalette(palette)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come to a row that is chosen: of one that Qt only goes to it is said that it is not."""
+        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        if self.focused_row is None and self.model().rowCount() and not by_mouse:
+            self.focus_row(0)
+        super().focusInEvent(event)
+        self._come_in.start()
+
+    def _tell_focus(self) -> None:
+        """Tell screen readers which row has the focus: they have read only what is around it."""
+        if self.hasFocus():
+            QTableView.currentChanged(self, self.currentIndex(), self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which row has the focus, and show its whole line where it is cut."""

@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence, Qt  # Qt has the functions for rich text
@@ -118,6 +118,15 @@ def _words_of(code: str) -> ForeignWords:
 def card_names(cards: Sequence[Card]) -> str:
     """Return the names of cards as a list in words; "" for no cards."""
     return translated(listed([card_name(card) for card in cards])) if cards else ""
+
+
+def suited_names(cards: Sequence[Card]) -> str:
+    """Return the names of cards in fewer words, by suit: "ace and king of spades, two of clubs"."""
+    ranks: dict[str, list[str]] = {}
+    for name in map(card_name, cards):
+        ranks.setdefault(name.template, []).append(cast(str, name.gaps.get("rank", "")))
+    names = [Phrase(suit, rank=listed(of_suit)) for suit, of_suit in ranks.items()]
+    return ", ".join(map(translated, names))
 
 
 def with_semicolons(parts: Sequence[str]) -> str:

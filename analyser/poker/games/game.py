@@ -325,12 +325,13 @@ class Game:
         Raises TooManyCardsError, TooFewCardsError, HandSizeError.
         """
         self.refuse_more(place, count, self.most if with_board else self.most_alone)
-        given = {"place": place, "count": count, "game": self.name}
         if count < self.least:
-            raise errors.TooFewCardsError(**given, least=self.least)
+            raise errors.TooFewCardsError(
+                place=place, count=count, game=self.name, least=self.least
+            )
         if self.comes_alone(count) and count < self.hand:
             sizes = {"beside": self.most, "least": self.hand, "most": self.most_alone}
-            raise errors.HandSizeError(**given, **sizes)
+            raise errors.HandSizeError(place=place, count=count, game=self.name, **sizes)
 
     def refuse_more(self, place: str, count: int, most: int) -> None:
         """Refuse more than so many cards in a place. Raises TooManyCardsError."""

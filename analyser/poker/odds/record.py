@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -214,12 +214,22 @@ class Odds(Record):
 
     def on_each_board(self) -> tuple[Odds, ...]:
         """Return the odds on each board by itself; of one board, these."""
-        alone = replace(self, streets=None, runs=None, scoops=None, call=None)
-        found = []
-        for situation, run in zip(self.situation.on_each_board, self.runs or (), strict=False):
-            one = replace(alone, boards=run.boards, seats=run.seats, situation=situation)
-            found.append(one if self.exact else replace(one, deals=run.boards))
-        return tuple(found) or (self,)
+        apart = zip(self.situation.on_each_board, self.runs or (), strict=False)
+        return tuple(
+            [
+                Odds(
+                    self.game,
+                    run.boards,
+                    self.exact,
+                    run.seats,
+                    situation,
+                    scale=self.scale,
+                    deals=None if self.exact else run.boards,
+                    seed=self.seed,
+                )
+                for situation, run in apart
+            ]
+        ) or (self,)
 
     @property
     def headline(self) -> str:

@@ -15,14 +15,21 @@ import numpy.typing as npt
 
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import Deck
-from analyser.poker.ranking.high import SHAPES, Category, HighOrdering
+from analyser.poker.ranking.high import Category, HighOrdering
 from analyser.poker.ranking.low import LowOrdering, Ordering
 from analyser.poker.ranking.multisets import Whole, multisets
 
 Categories = npt.NDArray[np.uint8]
 
 # The sum of the squared sizes of a hand's groups of equal ranks identifies its shape.
-_CATEGORIES: Final = {sum(size**2 for size in shape): each for each, shape in SHAPES.items()}
+_CATEGORIES: Final = {
+    5: Category.HIGH_CARD,
+    7: Category.ONE_PAIR,
+    9: Category.TWO_PAIR,
+    11: Category.THREE_OF_A_KIND,
+    13: Category.FULL_HOUSE,
+    17: Category.FOUR_OF_A_KIND,
+}
 _BASE: Final = 16  # ranks are digits of a key
 
 

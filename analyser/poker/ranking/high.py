@@ -49,7 +49,7 @@ ROYAL_FLUSH: Final[HighRank] = (int(Category.STRAIGHT_FLUSH), 14)
 WHEEL: Final = (14, 5, 4, 3, 2)
 """Ace to five, the lowest straight, its ranks high to low."""
 
-SHAPES: Final = {
+_SHAPES: Final = {
     Category.HIGH_CARD: (1, 1, 1, 1, 1),
     Category.ONE_PAIR: (2, 1, 1, 1),
     Category.TWO_PAIR: (2, 2, 1),
@@ -60,7 +60,7 @@ SHAPES: Final = {
 }
 """The sizes of the groups of equal ranks in each category, the largest first."""
 
-_CATEGORY_OF_SHAPE: Final = {shape: category for category, shape in SHAPES.items()}
+_CATEGORY_OF_SHAPE: Final = {shape: category for category, shape in _SHAPES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ def hand_ranks(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[
         if top == ordering.wheel[1]:
             return *ordering.wheel[1:], ordering.wheel[0]
         return tuple(range(top, top - 5, -1))
-    shape = SHAPES.get(Category(category), SHAPES[Category.HIGH_CARD])
+    shape = _SHAPES.get(Category(category), _SHAPES[Category.HIGH_CARD])
     counted = zip(shape, tie_breakers, strict=False)  # fewer than five cards have fewer groups
     return tuple([value for count, value in counted for _ in range(count)])
 

@@ -204,11 +204,12 @@ def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
     return _say("each", seats=listed(names), hand=hand)
 
 
-_OF_A_KIND: Final = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND, Category.FIVE_OF_A_KIND)
 _GROUPS: Final[Mapping[Category, Phrase]] = {
-    **{each: CATEGORY_NAMES[each] for each in _OF_A_KIND},
     Category.TWO_PAIR: _say("pair"),
+    Category.THREE_OF_A_KIND: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
     Category.FULL_HOUSE: CATEGORY_NAMES[Category.THREE_OF_A_KIND],
+    Category.FOUR_OF_A_KIND: CATEGORY_NAMES[Category.FOUR_OF_A_KIND],
+    Category.FIVE_OF_A_KIND: CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
 }
 _LOWER_PAIRS: Final = ((Category.TWO_PAIR, 2), (Category.FULL_HOUSE, 2))
 _FLUSHES: Final = (Category.FLUSH, Category.FOUR_CARD_FLUSH)

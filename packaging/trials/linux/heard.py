@@ -246,7 +246,19 @@ LISTS: Final = (
     Step("ctrl+shift+l", hears=("Hands, one on a line",)),
     Step(text="AsAdKsKdQc"),
     Step("Return"),
-    Step(text="AhKhQhJhTh", hears=("2 hands",)),
+    Step(text="AhAcKhKcQd", hears=("2 hands",)),
+    Step("Return"),
+    Step(text="AhAh", hears=("1 could not be read",)),
+    Step("Return"),
+    Step(text="2c2d2h2s3c", hears=("3 hands",)),
+    # Orca 48 says nothing of a table before a row of it.
+    Step("alt+2", hears=("^1st: Four twos, three kicker",), never=("not selected",)),
+    Step("Down", hears=("2nd, tied: Two pair, aces and kings, queen kicker. ace of spades",)),
+    Step("End", hears=("2nd, tied: Two pair, aces and kings, queen kicker. ace of hearts",)),
+    Step("Tab", hears=("Open", "1 could not be read")),
+    Step("Return", hears=("Back to the hands",)),
+    Step("shift+Tab", hears=("^Line 3[.] Error: Ah is there twice",)),
+    Step("Return", hears=("Hands, one on a line", "^AhAh")),
     Step("alt+1", hears=BACK, most=4),
 )
 

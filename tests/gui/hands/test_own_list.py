@@ -19,7 +19,7 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.results.hand_list import deal_text
 from analyser.poker.table.written_line import line_of
-from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.conftest import CTRL, SHIFT, Heard, Key, User
 from tests.gui.hands.conftest import settle, words
 
 THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
@@ -67,8 +67,16 @@ def test_equal_hands_share_a_place_nobody_wins_and_an_empty_list_has_none(
     hands: HandsPane, write: Write
 ) -> None:
     write(THREE)
-    assert [hands.files.face(row).beside for row in range(3)] == ["1", "1", "3"]
+    faces = [hands.files.face(row) for row in range(3)]
+    assert [face.beside for face in faces] == ["1", "1", "3"]
+    assert [face.spoken[:27] for face in faces[1:]] == [
+        "1st, tied: Flush, K-Q-9-8-2", "3rd: Straight, seven high. ",
+    ]  # fmt: skip
     assert hands.by_hand.text() == "By hand: flush 67%, straight 33%"
+    write("AsAdKsKdQc2c3c\nAhAcKhKcQd2d3d\nAsAdKhKcQs2c3c6h7h9h")
+    assert [hands.files.face(row).spoken.partition("kicker. ")[2] for row in (0, 2)] == [
+        "ace and king of spades, ace and king of diamonds, queen, two and three of clubs", "",
+    ]  # fmt: skip
     write("")
     assert words(hands) == []
     assert not hands.export.save_all.isEnabled()
@@ -100,20 +108,26 @@ def test_hands_share_a_board_in_games_that_have_one_and_the_next_start_has_them(
 
 
 def test_a_mistake_hides_no_other_line_and_is_mended_in_its_line(
-    hands: HandsPane, write: Write, qtbot: QtBot
+    hands: HandsPane, write: Write, qtbot: QtBot, spoken: Heard
 ) -> None:
     write(f"{THREE}\n\nAh Zz")
     assert len(words(hands)) == 3
-    assert hands.unread.text() == "1 could not be read"
+    unread, opens = hands.unread.text(), hands.open_errors.accessibleDescription()
+    assert (unread, opens) == ("1 could not be read", "1 could not be read")
     (mark,) = hands.editor.text.extraSelections()
     assert mark.cursor.blockNumber() == 4
     hands.open_errors.click()
     settle(hands, qtbot)
     assert "Zz" in words(hands)[0]
-    hands.view.focus_row(0)
+    write(f"{THREE}\n\nAh Zz\nZy")
+    heard = spoken[-1][0], hands.view.accessibleName()
+    assert heard == ("2 could not be read", "your list, 2 could not be read")
+    text, came = hands.editor.text, list[bool]()
+    text.cursorPositionChanged.connect(lambda: came.append(text.hasFocus()))
+    hands.view.setFocus()
+    assert hands.view.chosen_rows.tolist() == [0]
     hands.use.trigger()
-    text = hands.editor.text
-    assert text.hasFocus()
+    assert came == [True]
     assert (text.textCursor().blockNumber(), text.textCursor().positionInBlock()) == (4, 5)
     hands.open_errors.click()
     with patch.object(FileTable, "row", autospec=True, side_effect=FileTable.row) as row:

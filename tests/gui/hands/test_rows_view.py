@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.file_rows import FileRows
@@ -32,6 +33,18 @@ def show(qtbot: QtBot, model: FileRows, table_of: TableOf) -> Show:
         return view
 
     return show
+
+
+def test_who_comes_to_the_rows_hears_one_after_what_is_around_it(
+    show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, told = show(LINES), list[int]()
+    view.clearFocus()
+    monkeypatch.setattr(QTableView, "currentChanged", lambda _, now, *__: told.append(now.row()))
+    view.setFocus()
+    assert told == []
+    qtbot.waitUntil(lambda: told == [0])
+    assert view.chosen_rows.tolist() == [0]  # Orca says of another row that it is not selected
 
 
 def select(view: RowsView, first: int, last: int) -> None:
@@ -115,8 +128,8 @@ def test_cards_of_losers_are_veiled_and_an_error_is_written(show: Show) -> None:
 
 
 def test_many_cards_overlap_rather_than_leave_the_row(show: Show) -> None:
-    view = show("razz: As2d3h4c5d6h7s v Ks2h3d4s5h6d7c\n")
+    view = show("razz: As2d3h4c5d6h7s v Ks2h3d4s5h6d7c\n" * 2)
     picture = view.viewport().grab().toImage()
-    row = view.visualRect(view.model().index(0, 0))
+    row = view.visualRect(view.model().index(1, 0))
     edge = [picture.pixelColor(row.right() - 6, y) for y in range(row.top() + 8, row.top() + 44)]
     assert {colour.name() for colour in edge} == {theme_of(view.palette()).panel.name()}
