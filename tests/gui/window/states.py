@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from pytestqt.qtbot import QtBot
 
-from tests.gui.conftest import User
+from analyser.poker.games.registry import ANY
+from tests.gui.conftest import Key, User
 from tests.gui.hands.conftest import settle
 
 TABLES = (
@@ -12,15 +13,16 @@ TABLES = (
     "AhKh v QsQd @ QhJh2c, pot 90, B bets 60",
     "AhKh v QQ+",
     "AhKh v QsQd @ QhJh2c8s8c",
-    "As2hKdKc v Ad4dQcQs v 5h5c6d7d @ 2c4c8h",
     "AsAh v KsKh @ 2c3d4h5s9c @ KcKd8h8s2h",
+    "As2hKdKc v Ad4dQcQs v 5h5c6d7d @ 2c4c8h",
 )
-"""One seat, a bet, a range, an end, a low beside the high, two boards."""
+"""One seat, a bet, a range in its matrix, an end, two boards, a low beside the high."""
 
 
 def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
-    """Bring the window from state to state, each with other things on it."""
-    window, document = user.window, user.document
+    """Bring a window that counts odds from state to state, each with other things on it."""
+    window, document, odds = user.window, user.document, user.window.odds
+    document.begin(ANY, 1)
     actions, panes = window.window_actions, window.panes
     yield "examples"
     document.enter("As")
@@ -28,25 +30,29 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     document.clear()
     for line in TABLES:
         assert document.enter(line)
+        qtbot.waitUntil(lambda: len(document.table.seats) < 2 or odds.standing.odds is not None)
         yield line
     document.enter("AhKh v QsQd @ QhJh2c")
-    actions.teach.trigger()
-    yield "hidden"
-    actions.teach.trigger()
-    actions.dead.trigger()
-    yield "dead cards"
-    actions.dead.trigger()
+    for name in ("teach", "dead", "pot"):
+        getattr(actions, name).trigger()
+        yield name
+        getattr(actions, name).trigger()
+    actions.name_seat.trigger()
+    yield "name of a seat"
+    user.key(Key.Key_Escape)
+    document.step_street(-1)
+    yield "an earlier street"
     window.entry.setFocus()
     window.entry.setText("AhKh v QsQd @ QhQh")
     yield "refused"
     window.entry.setText("")
     user.deck.setFocus()
     document.enter("AA v 15% v random v random")
+    qtbot.waitUntil(lambda: odds.standing.may_be_estimated)
     yield "too many deals"
-    document.enter("AhKh v QsQd @ QhJh2c")
-    actions.pot.trigger()
-    yield "chips"
-    actions.pot.trigger()
+    odds.estimate()
+    qtbot.waitUntil(lambda: odds.standing.odds is not None)
+    yield "an estimate"
     window.hands.show_history()
     yield "history"
     window.hands.read_text("AhKh v QsQd @ QhJh2c8s8c\n2h3h v QsQd @ QhJh2c8s8d\nxx\n")
@@ -63,6 +69,9 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     yield "answered"
     window.practice.show_results()
     yield "results"
+    window.practice.exam.trigger()
+    qtbot.waitUntil(lambda: not window.practice.making.is_busy)
+    yield "exam"
     panes.show_left("")
     document.enter("AhKh v QsQd @ QhJh2c")
     for number in range(4):

@@ -133,8 +133,9 @@ def _faint(window: QWidget, known: set[Known]) -> list[str]:
 
 @pytest.mark.parametrize("theme", mostly_long(2, THEMES))
 def test_in_each_state_each_text_of_the_window_is_read_and_the_focus_is_seen(
-    own_window: None, user: User, qtbot: QtBot, theme: ThemeName
+    counting: User, qtbot: QtBot, theme: ThemeName
 ) -> None:
+    user = counting
     user.window.resize(1180, 820)
     user.window.set_theme(theme)
     known, stops = set[Known](), set[tuple[type, str]]()
