@@ -5,6 +5,7 @@ record: categories, and what each hand is worth.
 """
 
 import secrets
+import sys
 import time
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -184,6 +185,16 @@ def test_counts_take_as_long_as_estimated() -> None:
     print(*[f"{ratio:.2f}" for ratio in sorted(off)])
     assert 1 / 1.5 < usual < 1.5
     assert len(off) <= 3  # 0 or 1 were off beside much other work
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system keeps more memory")
+def test_a_count_uses_the_memory_of_the_last_one(fresh_python: FreshPython) -> None:
+    """Else the system clears new memory for each count, which takes as long as counting."""
+    again = (
+        "before = getrusage(RUSAGE_SELF).ru_minflt; equity(['AsKd', '3%', '30%'], board='QhJh2c')"
+    )
+    code = f"from resource import *; from analyser import equity\nfor _ in range(9): {again}"
+    fresh_python(f"{code}\nassert getrusage(RUSAGE_SELF).ru_minflt - before < 200")
 
 
 def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
