@@ -76,7 +76,7 @@ def matrix_product(rows: Real, columns: Real) -> Real:
 
 
 @lru_cache(maxsize=16)  # a deck has at most fifty cards on the flop
-def choices(count: int, size: int) -> Numbers:
+def _choices(count: int, size: int) -> Numbers:
     """Return all ways to choose ``size`` of ``count`` cards, a row of indices each (cached)."""
     rows = list(combinations(range(count), size))
     return np.array(rows, np.intp).reshape(len(rows), size)
@@ -98,7 +98,7 @@ class BoardClasses:
     def every(cls, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> BoardClasses:
         """Return every full board: ``board`` and any ``to_come`` of the unseen cards."""
         deck = np.array([card.number for card in unseen], np.intp)
-        return cls(board, deck[choices(len(deck), to_come)])
+        return cls(board, deck[_choices(len(deck), to_come)])
 
     def __len__(self) -> int:
         return len(self.runouts)
@@ -155,7 +155,7 @@ class BoardClasses:
         there = sum([int(_BITS[suit][card]) for card in self._board])
         may = np.flatnonzero(np.bitwise_count(held) >= least)
         if len(may):
-            on_board = _BITS[suit].take(self._columns).sum(axis=0) | there
+            on_board = np.bitwise_or.reduce(_BITS[suit].take(self._columns)) | there
             masks = held.take(may)[:, np.newaxis] | on_board
             classes[may] = np.minimum(classes[may], flush_classes(STANDARD_HIGH).take(masks))
 

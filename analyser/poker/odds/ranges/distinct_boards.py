@@ -14,7 +14,6 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.generators import Steps
-from analyser.poker.odds.ranges.board_classes import choices
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import Numbers, cards_renamed, holdings_renamed
 
@@ -23,10 +22,6 @@ Runouts: TypeAlias = npt.NDArray[np.uint8]
 
 _AT_ONCE: Final = 1 << 15
 """About how many boards are listed in one step of some milliseconds."""
-
-
-_FEW: Final = 2
-"""So many cards to come make few boards, which are listed at once."""
 
 
 class Distinct(NamedTuple):
@@ -62,9 +57,6 @@ def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
 def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
     """Find one board of each group that the renamings ``ways`` make alike; yield the progress."""
     deck = np.array([card.number for card in unseen], np.uint8)
-    if to_come <= _FEW and len(ways) == 1:
-        runouts = deck.take(choices(len(deck), to_come))
-        return Distinct(runouts, np.ones(len(runouts), np.uint8))
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
     bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
     least = Distinct(np.zeros((1, 0), np.uint8), np.ones(1, np.uint8))

@@ -66,13 +66,14 @@ def _seat_range(given: Range | None, possible: npt.NDArray[np.bool_]) -> SeatRan
 def can_be_held(hand: Iterable[Card], taken: Iterable[Card]) -> npt.NDArray[np.bool_]:
     """Return for all 1,326 holdings whether they have all of ``hand`` and none of ``taken``."""
     own, gone = (sum({1 << card.number for card in cards}) for cards in (hand, taken))
-    sets = holding_sets()
-    can_be: npt.NDArray[np.bool_] = (sets & own == own) & (sets & gone == 0)
+    can_be: npt.NDArray[np.bool_] = holding_sets() & (own | gone) == own
     return can_be
 
 
 def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
     """Return all ways, a row of indices each, to give the seats holdings without a shared card."""
+    if len(seats) == 1:
+        return np.arange(len(seats[0]))[:, np.newaxis]
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)
     for seat in seats:

@@ -32,7 +32,7 @@ from analyser.poker.odds.ranges.board_classes import (
     packed,
 )
 from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts, Sums
-from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, weights_of_choices
+from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings
 from analyser.poker.odds.record import category_names
 from analyser.poker.ranges.matchups import Numbers, holding_sets
 from analyser.poker.ranking.classes import NO_CLASS
@@ -193,8 +193,9 @@ class _ChoiceTally:
         for seat, at in zip(first, choices.T, strict=True):
             cards |= holding_sets()[seat.holdings[at]]
         apart = (holding_sets()[last.holdings] & cards[:, np.newaxis]) == 0
-        own = weights_of_choices(choices, first).astype(np.float64)
-        weights: Sums = own[:, np.newaxis] * (apart * last.weights)
+        weights: Sums = apart * last.weights.astype(np.float64)
+        for seat, at in zip(first, choices.T, strict=True):
+            weights *= seat.weights[at, np.newaxis]
         return weights
 
 

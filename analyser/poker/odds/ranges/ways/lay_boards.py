@@ -23,6 +23,9 @@ from analyser.poker.ranges.matchups import Numbers, holdings_renamed
 _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
 
+_FEW: Final = 2
+"""So many cards to come make few boards, which are counted at once."""
+
 _LISTING: Final = 0.05
 """The progress, 0 to 1, at which all boards are listed."""
 
@@ -31,19 +34,19 @@ _WORTH_RENAMING: Final = 6e6
 
 # The measured times of the ways in nanoseconds: their ratios choose the fastest, and their sums are
 # what the user is told, so they were fitted to whole counts, the small ones too.
-_EACH_COMPARISON: Final = 0.75
-_EACH_BESIDE_ONE_HAND: Final = 1.15
-_EACH_CLASS: Final = 8.5
-_EACH_WORD: Final = 14
-_EACH_SUM: Final = 95
-_EACH_BESIDE_A_HAND: Final = 185
-_EACH_BY_CARD: Final = 710
-_EACH_BOARD: Final = 6_000
-_EACH_BATCH_OF_THREE: Final = 1_500_000
+_EACH_COMPARISON: Final = 0.66
+_EACH_CLASS: Final = 1.25
+_EACH_WORD: Final = 7.6
+_EACH_SUM: Final = 83
+_EACH_BESIDE_A_HAND: Final = 155
+_EACH_BY_CARD: Final = 568
+_EACH_BOARD: Final = 1_090
+_EACH_BATCH_OF_THREE: Final = 1_450_000
 _EACH_LISTED: Final = 180
-_EACH_HOLDING: Final = 1_100
+_EACH_HOLDING: Final = 550
 _RENAMING: Final = 2_800_000
-_ANY_COUNT: Final = 1_000_000
+_ANY_BY_CARDS: Final = 610_000
+_ANY_COUNT: Final = 1_210_000
 
 _MORE_GROUPS: Final = 1.3
 """How many times more groups there are than if every renaming changed every board."""
@@ -68,19 +71,20 @@ def _count(
     situation: Situation, seats: Sequence[SeatRange], same: Numbers, way: Way
 ) -> Steps[RangeCounts]:
     """Count all boards, grouped by the renamings ``same``; yield the progress, 0 to 1."""
+    board, to_come = situation.board, situation.to_board
+    if len(same) == 1 and to_come <= _FEW:
+        return (yield from way(BoardClasses.every(board, situation.unseen, to_come), seats))
     runouts, times = yield from change_steps(
-        distinct_boards(situation.unseen, situation.to_board, same), lambda done: _LISTING * done
+        distinct_boards(situation.unseen, to_come, same), lambda done: _LISTING * done
     )
-    if len(same) == 1 and len(runouts) <= _AT_ONCE:
-        return (yield from way(BoardClasses(situation.board, runouts.astype(np.intp)), seats))
     total, done = RangeCounts.zero(seats), _LISTING
     for often in np.flatnonzero(np.bincount(times)).tolist():
         alike = runouts[times == often]
         for start in range(0, len(alike), _AT_ONCE):
             part = alike[start : start + _AT_ONCE].astype(np.intp)
-            boards = BoardClasses(situation.board, part)
             share = (1 - _LISTING) * len(part) / len(runouts)
-            counts = yield from as_part(way(boards, seats), done / share, 1 / share)
+            steps = way(BoardClasses(board, part), seats)
+            counts = yield from as_part(steps, done / share, 1 / share)
             total.add(counts, often)
             done += share
     if len(same) > 1:
@@ -97,7 +101,7 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
     batches = -(-boards // _AT_ONCE)
     compared = (sum(sizes) + largest) * _EACH_CLASS
     if choices > 1:  # else the classes are compared with a single hand's at once
-        compared += comparisons * (_EACH_BESIDE_ONE_HAND if 1 in sizes else _EACH_COMPARISON)
+        compared += comparisons * _EACH_COMPARISON
     words = comparisons * 2 ** len(sizes) * _EACH_WORD
     works: list[tuple[float, Way]] = [(boards * compared + batches * words, count_each_choice)]
     if 1 < len(seats) < 4:
@@ -107,7 +111,7 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
         # Seats with equal ranges are counted once.
         ranges = [(seat.holdings.tobytes(), seat.weights.tobytes()) for seat in seats]
         distinct = sum(dict(zip(ranges, map(len, seats), strict=True)).values())
-        extra = batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0
+        extra = _ANY_BY_CARDS + (batches * _EACH_BATCH_OF_THREE if len(seats) == 3 else 0)
         works.append((boards * (_EACH_BOARD + distinct * each) + extra, count_by_cards))
     return min(works, key=itemgetter(0))
 
