@@ -348,7 +348,7 @@ class HandSoFar:
         if self.hero is None:
             return
         hero = self.hero.number
-        if self._amounts or not any(hero in paid for paid in self._paid.values()):
+        if self._amounts or (self._paid and not any(hero in paid for paid in self._paid.values())):
             won = sum(amount for number, amount, _ in self._amounts if number == hero)
             self._hero_won = won + (uncalled if hero == top else 0) - self.hero.put_in
 

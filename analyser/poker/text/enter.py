@@ -24,7 +24,12 @@ from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
 from analyser.poker.text.money import put_money, take_money
 from analyser.poker.text.read_text import read_entry
-from analyser.poker.text.refusals import NoHandsYetError, StreetError, UnreadableWordError
+from analyser.poker.text.refusals import (
+    NoHandsYetError,
+    StreetError,
+    TwoReadingsError,
+    UnreadableWordError,
+)
 from analyser.poker.text.words import words
 
 
@@ -68,6 +73,8 @@ def enter_and_compare(table: Table, text: str) -> Entered:
         return Entered(whole, table, names_game=True)
     entry = read_entry(text, table.game)
     is_named, kept = entry.game is not None, table
+    if len(entry.hands) == 1:
+        _refuse_holdings(entry, entry.game or table.game)
     if entry.hands and (entry.apart or is_named):
         after = table_of_entry(entry, _game_of(table, entry))
     else:
@@ -76,6 +83,15 @@ def enter_and_compare(table: Table, text: str) -> Entered:
         if entry.money and after.is_empty:
             raise NoHandsYetError(money=", ".join([each.text for each in entry.money]))
     return Entered(after, kept, entry.suits_assumed, is_named)
+
+
+def _refuse_holdings(entry: Entry, game: Game) -> None:
+    """Refuse the only hand if it may be a range or a seat each: ``AhKh, QsQd, 7c7d``."""
+    hand, pairs = entry.hands[0], entry.hands[0].written.split(", ")
+    may_be_both = bool(hand.cards) and hand.range_in(game) is not None and not hand.name
+    if may_be_both and (len(pairs) > 2 or entry.game):
+        one, other = entry.with_hands(pairs), entry.with_hands([f"{hand.written}:1"])
+        raise TwoReadingsError(one=one, other=other)
 
 
 def _takes(game: Game, entry: Entry) -> bool:

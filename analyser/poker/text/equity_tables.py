@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.cards import RANK_PATTERN
 from analyser.poker.games.registry import GAMES
 from analyser.poker.text.words import pattern, words
 
@@ -18,24 +17,7 @@ _ROW: Final = re.compile(
     rf"\s*(?P<head>[^{{}}]*?)[\s:]*(?<!\S){_SHARE}(?:\s+{_FIGURE})+(?:\s+|\Z)"
     r"(?P<tail>[{].*[}]|\S.*)?\s*"
 )
-_COUNTED: Final = re.compile(
-    r"\s*(?:(?P<game>\S.*)\.\s)?(?:Estimated from|Every deal counted|All deals counted)\b.*"
-)
-_SAID: Final = re.compile(
-    r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D"
-    r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b|No suits given: "
-    r"|(?:Call|Fold|Close)\. [^:]+ needs [0-9])"
-)
-_VERDICT: Final = re.compile(
-    rf"(?!.*(?<!\w){RANK_PATTERN}[cdhs](?!\w))"
-    r"[^:]*(?<!\w)(?:wins?|splits? the pot|tied so far|tie for|leads?|scoops)(?!\w)"
-    r"[^:]*: (?:a|an|no|[a-z]{3,}) .*"
-)
-"""Who wins, and why, in this program's words."""
 _STREETS: Final = re.compile(r"\s*Equity by street\b")
-_END: Final = re.compile(
-    r"\s*(?:ends with\b|verdict\s{2}|low hands\s*\Z|.*: [0-9,.]+ holdings\s*\Z)", re.IGNORECASE
-)
 _CARDS_OF_ONE: Final = re.compile(r"  Cards\s{2,}(.*)")
 _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
@@ -106,13 +88,13 @@ def without_tables(lines: Sequence[str]) -> list[str]:
     in_streets = False
     for at, line in enumerate(lines):
         in_streets = bool(_STREETS.match(line) or (in_streets and line.strip()))
-        if _END.match(line):
+        if pattern("table_end").match(line):
             break
         if at in (1, 2) and (cards := _CARDS_OF_ONE.fullmatch(line)):  # one hand, analysed
             return [*lines[: at - 1], f"Hand: {cards[1]}"]
-        if in_streets or _SAID.match(line) or _VERDICT.fullmatch(line):
+        if in_streets or pattern("table_said").match(line):
             continue
-        if counted := _COUNTED.fullmatch(line):
+        if counted := pattern("counted_in").fullmatch(line):
             found.append(counted["game"] or "")
             continue
         row = _ROW.fullmatch(line) if "%" in line else None

@@ -37,9 +37,6 @@ from analyser.poker.text.words import (
 
 STREET_SIZES: Final = {"flop": 3, "turn": 4, "river": 5}
 """How many cards the board has on each street."""
-_NAMES_OF_A_BOARD: Final = re.compile(
-    "(?:the )?(?:table|shared|middle|cent(?:re|er))(?: cards)?", re.IGNORECASE
-)
 
 
 @dataclass(slots=True, eq=False)
@@ -122,24 +119,22 @@ class Groups:
                 refuse_other_heading(self.heading, is_name=len(self.hands) == 1 or is_role)
 
     def _find_named_board(self) -> None:
-        """Make cards with a board's name the board, or five that stand apart from hands of two."""
-        dealt = None if self.named is None else self.named.dealt
-        found = [hand for hand in self.hands if len(hand.cards) in {*BOARDS} - {dealt}]
-        labelled = [hand for hand in found if _NAMES_OF_A_BOARD.fullmatch(hand.name or "")]
-        of_five = labelled or [hand for hand in found if len(hand.cards) == 5]
+        """Make five cards with a name or on a line of their own, beside hands of two, the board."""
+        are_dealt = self.named is not None and self.named.dealt == 5
+        of_five = [hand for hand in self.hands if len(hand.cards) == 5 and not are_dealt]
         others = [hand for hand in self.hands if hand not in of_five]
         if self.board.words or len(of_five) != 1 or not others or self.named == ANY:
             return
         (board,) = of_five
         are_of_two = all(map(may_be_in_holdem, others))
         is_seat = bool(board.name) and (len(others) == 1 or board.runs == [2, 3])
-        if (is_seat and are_of_two and not labelled) or (
+        if (is_seat and are_of_two) or (
             board.runs == [2, 3] and board.commas == [1]  # AhKh|QsQd,QhJh2c
         ):
             held = WordGroup(words=[word_of(board.cards[:2])])
             refuse_both(self._rest, ([*others, held], board.cards[2:]), (others, board.cards))
         is_last = board is self.hands[-1] and board.is_apart
-        if labelled or ((board.name or is_last) and are_of_two):
+        if (board.name or is_last) and are_of_two:
             self.hands = others
             self.board.words = [Word("board", board.name or board.mark), *board.words]
 
@@ -271,6 +266,9 @@ class Groups:
             may_be |= not by_word and (sizes <= {0, 2} or not has_board)  # 0: a range
             if may_be and least < len(joined) != len(self.hands):
                 refuse_both(self._rest, (joined, board), (self.hands, board))
+        lone = [part.mark for part in self.hands if part.mark in found and len(part.cards) == 1]
+        if lone and any(part.name or len(part.cards) != 1 for part in self.hands):
+            raise refusals.UnreadableWordError(word=lone[0])  # Ann: As/Ks v QQ
 
     def _joined_at(self, bars: str, *, by_word: bool) -> list[WordGroup]:
         """Return the hands if bars stand inside them; ``by_word``: if spaces part them."""

@@ -115,7 +115,8 @@ class Reader:
             case "board":
                 self._begin_board(word, rest[1] if self._is_in_brackets(rest) else after)
             case "dead":
-                self._begin_dead(word, after)
+                is_mark = self._is_in_brackets(rest) and rest[1].kind == "cards"  # (dead) 2c
+                self._begin_dead(word, rest[1] if is_mark else after)
                 return
             case "colon" if self._waiting:
                 self._begin_named()
@@ -175,10 +176,6 @@ class Reader:
                 same = [*takewhile(lambda later: later.kind == word.kind, rest)]
                 self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
             self._refuse_lost_card()
-            before = self._kinds[: -len(self._waiting)][-1:]
-            is_behind = before in (["cards"], ["range"]) and not self._is_new
-            if is_behind and kinds == {"verb"} and self._mark != "with":
-                self._refuse(self._waiting)  # Ah holds 9h9c
             self._begin_hand(name_of(self._waiting))
         elif self._begins_behind_board and (
             self._judged or self._is_first_range(word) or self._has_closed_board
@@ -210,7 +207,9 @@ class Reader:
         is_parted = self._current.words and self._kinds[-1] not in ("cards", "range")
         if self._kinds[-1:] == ["comma"] or (is_parted and len(word.cards) == 1):  # Ah Kh (me) Qs
             self._current.commas.append(len(self._current.words))
-            self._current.stops += [len(self._current.words)] if self._mark != "," else []
+            self._current.stops += (
+                [len(self._current.words)] if self._mark.strip() not in ("", ",") else []
+            )
         self._current.words.append(word)
         self._between = None
 
@@ -285,7 +284,14 @@ class Reader:
 
     def _begin_hand(self, name: str | None) -> None:
         """Begin a hand, in place of any with this name; without one go on with one just begun."""
-        before, self._waiting = self._kinds[: -len(self._waiting) or None][-1:], []
+        kinds = self._kinds[: -len(self._waiting) or None]
+        before, waiting, self._waiting = kinds[-1:], self._waiting, []
+        is_board = (
+            self._mark == "with" and self._current is not None and len(self._current.cards) > 1
+        )
+        are_verbs = bool(waiting) and all(word.kind == "verb" for word in waiting)
+        if are_verbs and before in (["cards"], ["range"]) and not (self._is_new or is_board):
+            self._refuse(waiting)  # Ah holds 9h9c
         last = self._groups.hands[-1] if self._groups.hands else None
         if last is not None and not last.words and last.name is not None:
             if not name:
@@ -302,6 +308,14 @@ class Reader:
             self._groups.hands.append(part)
         self._current = part
         self._between = None
+
+    def _refuse_verbs(self) -> None:
+        """Refuse verbs behind cards: "Ah holds 9h9c"; "AhKh v QsQd with QhJh2c on board" is one."""
+        held = () if self._current is None else self._current.cards
+        is_board = self._mark == "with" and len(held) > 1
+        are_verbs = all(word.kind == "verb" or word.text == "is" for word in self._waiting)
+        if are_verbs and not is_board:
+            self._refuse(self._waiting)
 
     def _begin_named(self) -> None:
         """Begin a hand whose name stands before a colon; the first one may be a heading instead."""

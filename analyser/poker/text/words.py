@@ -428,6 +428,8 @@ def name_of(waiting: Sequence[Word]) -> str:
     for word in waiting:
         if isinstance(word.why, errors.NoSuchGameError):
             raise word.why
+        if pattern("no_word").fullmatch(word.text):
+            raise refusals.UnreadableWordError(word=word.text)
         if word.kind == "word" and pattern("card_in_name").search(word.text):
             raise errors.UnreadableCardError(token=shortened(word.text))
     found: list[Word] = []

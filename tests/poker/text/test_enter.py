@@ -22,7 +22,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.read_text import MOST_CHARACTERS, read_entry
-from analyser.poker.text.refusals import StreetError
+from analyser.poker.text.refusals import StreetError, TwoReadingsError
 from analyser.poker.text.words import LONGEST_READ_NAME
 from examples import examples, game_of
 from histories import hand
@@ -143,6 +143,8 @@ def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
     assert written(enter(one.place(Card("As")), "Kd QsQd 2c")) == "As Kd @ Qs Qd 2c"
     with pytest.raises(NoRoomError):
         enter(new_table(STUD).place(Card("As")), format_cards(DECK[:14]))
+    with pytest.raises(TwoReadingsError):
+        enter(one, "AhKh, QsQd, 7c7d")
 
 
 @pytest.mark.parametrize(("text", "game"), [
