@@ -207,7 +207,6 @@ BESIDES: Final = [
     *examples(__file__, "besides.txt"),
     ("ggpoker", "\n", "\n "),
     ("partypoker newer", "***** Hand", "\x00\x00***** Hand"),
-    ("ipoker", "<session ", "\n<session sessioncode='6'><gametype>Omaha</gametype><session "),
 ]
 
 
