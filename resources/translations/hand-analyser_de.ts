@@ -104,6 +104,10 @@
         <source>high</source>
         <translation>High</translation>
     </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
 </context>
 <context>
     <name>ChipField</name>

@@ -104,6 +104,10 @@
         <source>high</source>
         <translation>alta</translation>
     </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
 </context>
 <context>
     <name>ChipField</name>

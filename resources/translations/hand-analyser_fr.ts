@@ -104,6 +104,10 @@
         <source>high</source>
         <translation>high</translation>
     </message>
+    <message>
+        <source>both</source>
+        <translation>les 2</translation>
+    </message>
 </context>
 <context>
     <name>ChipField</name>

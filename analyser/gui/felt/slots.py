@@ -267,6 +267,8 @@ class CardSlot(QAbstractButton):
         if not text:
             return
         font = lettered(self.font(), max(9, min(11 * self._width // 60, 14 * self._gap // 6)), True)
+        if is_high and is_low and advance(font, text) + 4 > self.width():
+            text = self.tr("both")
         wide = max(round(self._width * 0.5), advance(font, text) + 8)
         tab = QRect(0, 0, min(wide, self.width()), QFontMetrics(font).height() + 1)
         foot = RING + place.height() - 1  # raised or not, so that all tabs are in one line

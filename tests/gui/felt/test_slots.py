@@ -265,6 +265,12 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     pictures = [slot.grab().toImage() for slot in (plain, low, wild, both)]
     below = [picture.copy(0, plain.place.bottom() - 2, plain.width(), 12) for picture in pictures]
     assert all(one != other for at, one in enumerate(below) for other in below[:at])
+    both.set_card_width(36, 200)
+    image, blue = both.grab().toImage(), QColor(theme_of(around.palette()).active)
+    rows = [[image.pixelColor(x, y) == blue for x in range(44)] for y in range(image.height())]
+    ends = [(row.index(True), 43 - row[::-1].index(True)) for row in rows if any(row)]
+    # A word that is cut has letters at the ends of some rows of the tab, but not of others.
+    assert len({*ends[2:-2]}) == 1
 
 
 def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(around: QWidget) -> None:
@@ -393,12 +399,10 @@ def test_undo_and_a_saved_table_bring_the_tray_back_with_its_cards(holdem: User)
 def test_the_tray_keeps_its_place_and_many_cards_have_room(holdem: User) -> None:
     holdem.document.visit_dead(True)
     holdem.document.enter("As")
-    holdem.document.add_seat()
-    QApplication.processEvents()
-    assert tray_is_between_hands_and_deck(holdem)
-    holdem.document.remove_seat(2)
-    QApplication.processEvents()
-    assert tray_is_between_hands_and_deck(holdem)
+    for move in (holdem.document.add_seat, lambda: holdem.document.remove_seat(2)):
+        move()
+        QApplication.processEvents()
+        assert tray_is_between_hands_and_deck(holdem)
     holdem.document.visit_dead(True)
     holdem.document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d")
     QApplication.processEvents()
