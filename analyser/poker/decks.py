@@ -69,10 +69,7 @@ class Deck:
 
     @property
     def jokers(self) -> tuple[Card, ...]:
-        """Both jokers, or () if the deck has no joker.
-
-        Both, because a user may give a hand the second joker, which is not in ``cards``.
-        """
+        """Both, since a hand may have the second, which is not in ``cards``; () without any."""
         return JOKERS if self.joker != "none" else ()
 
     @property

@@ -153,10 +153,7 @@ class ExampleTile(FeltControl):
     def _paint_range(
         self, to: Lettering, left: int, room: QRect, text: str, widths: tuple[int, int]
     ) -> int:
-        """Paint the text of a range on a card's paper; return how far it reaches.
-
-        ``widths``: the least and the greatest of the paper.
-        """
+        """Paint a range on paper of least and most ``widths``; return how far it reaches."""
         edge, (least, most) = to.sizes.px(10), widths
         high = min(max(to.sizes.px(36), to.sizes.line(15)), room.height())
         wide = min(max(least, to.width(text, 15, bold=True) + 2 * edge), most)

@@ -122,10 +122,7 @@ class Lettering:
             self.line(room, strong, size, self.theme.on_felt, bold=True, side=RIGHT)
 
     def pile(self, room: QRect, strong: str, quiet: str) -> None:
-        """Write a share above its small addition, in the middle of a height.
-
-        In rooms of one width all shares, short or long, have letters of one size.
-        """
+        """Write a share above its small addition; in equal rooms all shares are of one size."""
         high, low = self.sizes.line(16), self.sizes.line(14)
         shows_both = quiet and self.width(quiet, 14) <= room.width()
         top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2

@@ -30,10 +30,7 @@ def show_rows(table: QTableView) -> None:
 
 
 def give_ground(view: QAbstractScrollArea) -> None:
-    """Replace the viewport of a view by a plain widget that looks the same.
-
-    For Qt's own viewport, PySide would load the classes of all widgets to find its own.
-    """
+    """Give a view a plain viewport: for Qt's own, PySide would load the classes of all widgets."""
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
     ground.setAutoFillBackground(True)

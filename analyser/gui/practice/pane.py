@@ -181,10 +181,7 @@ class PracticePane(QWidget):
         self._visit.leave()
 
     def _drop_focus(self) -> bool:
-        """Take the focus off the answers that go; return whether they had it.
-
-        Else Qt brings it to one thing after the other, and newer screen readers say each.
-        """
+        """Take the focus off answers, or readers say all it comes to; return if they had it."""
         focus = QApplication.focusWidget()
         parts = self.answers, self.round_strip
         if focus is None or not any(part and part.isAncestorOf(focus) for part in parts):

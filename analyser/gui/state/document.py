@@ -90,10 +90,7 @@ class Document(UndoableTable):
         return taken
 
     def show_hand(self, hand: Guest) -> bool:
-        """Show a hand of a file, as an undoable step.
-
-        While the table shows one of its streets, those that follow are dealt the hand's own cards.
-        """
+        """Show a file's hand, undoably; after one of its streets its own cards are dealt."""
         shown = self._move(hand.step, lambda _: hand.table, "")
         self._played.add(hand.streets)
         if shown and hand.note:

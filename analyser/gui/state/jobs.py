@@ -195,10 +195,7 @@ class Jobs(QObject):
             _left_behind.append(self)
 
     def close(self) -> None:
-        """Wait until every job is done, and run none that is asked for later.
-
-        A result that is delivered after the wait may ask for one: one count follows another.
-        """
+        """Wait until every job is done; run none that the results delivered then ask for."""
         self._is_closed = True
         self.finish()
 

@@ -41,7 +41,7 @@ class GameBox(GameChoice):
         self._options = ""
         self.setAccessibleName(self.tr("Game"))
 
-    def follow(self, document: Document) -> None:
+    def show_game_of(self, document: Document) -> None:
         game = document.table.game
         self.choose(game.plain)
         chosen = say_options(game.options)
@@ -174,14 +174,14 @@ class Header(QWidget):
     def _change_game(self) -> None:
         game = self.game_box.game
         if game is not None and not self._document.change_game(game):
-            self.game_box.follow(self._document)  # it was refused
+            self.game_box.show_game_of(self._document)  # it was refused
 
     def _follow(self) -> None:
         """Show the game, if it is another one: most moves change nothing in the header."""
         game = self._document.table.game
         if game != self._game or self.game_box.currentData() != game.plain.key:
             self._game = game
-            self.game_box.follow(self._document)
+            self.game_box.show_game_of(self._document)
             self.place_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

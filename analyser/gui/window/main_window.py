@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
             self.document.take_back_last()
 
     def _visit(self, place: int) -> None:
+        """Make the first empty slot of a seat or the board active, and go to the deck."""
         self.document.visit(place)
         self.area.deck.setFocus()
 

@@ -86,11 +86,7 @@ def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
 
 
 def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Card, ...]:
-    """Return cards sorted by rank, high to low; equal ranks keep their order.
-
-    Lowball players lay out their cards in this order. A joker, which has no rank of its own, comes
-    last. ``ace_low``: False to put the aces first.
-    """
+    """Return cards as lowball players lay them out: from high to low, jokers last."""
     return tuple(sorted(cards, key=lambda card: low_value(card.rank, ace_low), reverse=True))
 
 

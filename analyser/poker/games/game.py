@@ -211,10 +211,7 @@ class Game:
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings that are shown: in split games the game's own, in other games all.
-
-        In a split game, a low in another ordering could be mistaken for one that wins half the pot.
-        """
+        """The low orderings shown: a split game's own, or another seems to win a half; else all."""
         return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
 
     @property

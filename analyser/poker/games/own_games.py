@@ -70,10 +70,7 @@ _USUAL: Final[Rules] = {
 
 
 def load_game(path: str | Path) -> Game:
-    """Return the game of a TOML file, which is known by its name from then on.
-
-    Raises OwnGameError, which names the key that cannot be, and OSError.
-    """
+    """List and return a TOML file's game. Raises OSError, and OwnGameError, which names the key."""
     return own_game(read_rules(path))
 
 

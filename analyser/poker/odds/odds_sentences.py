@@ -134,6 +134,7 @@ def _heads_after_equity(odds: Odds) -> list[str]:
 
 
 def _counts(seat: SeatOdds) -> tuple[int, ...]:
+    """Return a seat's wins and ties; in high-low games those of the low too, and its scoops."""
     if isinstance(seat, HighLowSeatOdds):
         return seat.win, seat.tie, seat.low_win, seat.low_tie, seat.scoop
     return seat.win, seat.tie

@@ -207,7 +207,7 @@ def _straight_or_flush_loses(found: Decision) -> bool:
     return found.kind == "category" and found.against in (*_STRAIGHTS, Category.FLUSH)
 
 
-def _straight_is_none(found: Decision) -> bool:
+def _straight_does_not_count(found: Decision) -> bool:
     is_no_pair = found.category == Category.HIGH_CARD and found.position > 0
     return is_no_pair and found.better[0] == found.better[4] + 4
 
@@ -284,7 +284,7 @@ def _by_name(*every: F) -> Mapping[str, F]:
 
 _RULES: Final = _by_name(
     *(_anything, _no_tie, _has_wheel, _has_four, _has_ace_two_three, _pairs_lose),
-    *(_straight_or_flush_loses, _straight_is_none, _ace_loses),
+    *(_straight_or_flush_loses, _straight_does_not_count, _ace_loses),
 )
 _TESTS: Final = _by_name(
     *(_any_deal, _tie_by_other_ranks, _third_pair_is_lost, _other_if_any_five),

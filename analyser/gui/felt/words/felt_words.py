@@ -324,6 +324,7 @@ def _say_lacking(table: Table) -> str:
 
 
 def _next_for(table: Table) -> str:
+    """Ask for the flop or a seat if the first hand is full and the flop is missing, else ""."""
     lacks_flop = bool(table.game.board) and len(table.board) < STREET_SIZES[1]
     is_dealt = len(table.seats[0].cards) >= table.game.dealt
     return translate("Felt", "Pick the flop, or add a seat") if lacks_flop and is_dealt else ""

@@ -334,6 +334,7 @@ class Completions:
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
 
     def _keys_of(self, chosen: Whole) -> Whole:
+        """Return for each row of card numbers the sum of their keys."""
         keys: Whole = self._card_keys[chosen].sum(axis=1)
         return keys
 
