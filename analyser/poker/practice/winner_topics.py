@@ -283,14 +283,14 @@ def _by_name(*every: F) -> Mapping[str, F]:
 
 
 _RULES: Final = _by_name(
-    *(_anything, _no_tie, _has_wheel, _has_four, _has_ace_two_three, _pairs_lose),
-    *(_straight_or_flush_loses, _straight_does_not_count, _ace_loses),
-)
+    _anything, _no_tie, _has_wheel, _has_four, _has_ace_two_three, _pairs_lose,
+    _straight_or_flush_loses, _straight_does_not_count, _ace_loses,
+)  # fmt: skip
 _TESTS: Final = _by_name(
-    *(_any_deal, _tie_by_other_ranks, _third_pair_is_lost, _other_if_any_five),
-    *(_no_low, _low_is_shared, _river_took_the_low),
-)
+    _any_deal, _tie_by_other_ranks, _third_pair_is_lost, _other_if_any_five,
+    _no_low, _low_is_shared, _river_took_the_low,
+)  # fmt: skip
 _POOLS: Final = _by_name(
-    *(drawing.every_card, drawing.few_ranks, drawing.neighbours, drawing.lowest_straight),
-    *(drawing.mostly_one_suit, drawing.mostly_low),
-)
+    drawing.every_card, drawing.few_ranks, drawing.neighbours, drawing.lowest_straight,
+    drawing.mostly_one_suit, drawing.mostly_low,
+)  # fmt: skip
