@@ -143,9 +143,11 @@ class HandsPane(TakesKeys, Panel):
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
         self.repeat_in = HandsPane.begin_list
+        self.editor.setVisible(True)
+        self.shown.emit()
+        self.editor.text.setFocus()  # first: Orca 43 is silent if the text changes before the focus
         self.editor.bring_back()
         self._read_list()
-        self.editor.text.setFocus()
 
     def repeat(self, other: HandsPane) -> None:
         """Show the hands that another pane shows, with its filters and its order."""

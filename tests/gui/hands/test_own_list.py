@@ -27,7 +27,10 @@ THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
 
 @pytest.fixture
 def hands(user: User, pane: HandsPane, qtbot: QtBot) -> HandsPane:
+    focused, text = list[bool](), pane.editor.text
+    text.textChanged.connect(lambda: focused.append(text.hasFocus()))
     user.key(Key.Key_L, CTRL | SHIFT)
+    assert all(focused)  # Orca 43 is silent if the text changes before it has the focus
     pane.pause.setInterval(10)
     settle(pane, qtbot)
     return pane
