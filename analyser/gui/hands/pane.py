@@ -312,13 +312,19 @@ class HandsPane(TakesKeys, Panel):
         self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")
         said = name, text, self.unread.text() * (not only)
         self.view.setAccessibleName(", ".join(filter(None, said)))
-        self.from_where.setAccessibleDescription(self.by_hand.text())
-        self.heading.setToolTip(self.by_hand.text())
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.open_errors.setAccessibleDescription(self.unread.text() * (not only))
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
-        self.by_hand.setVisible(bool(self.by_hand.text()) and table is not None)
+        self._describe_totals()
+
+    def _describe_totals(self) -> None:
+        """Show the totals of a table below its rows; a low pane has them only in tips."""
+        text = "" if self._table is None else self.by_hand.text()
+        is_high = self.height() > _LINES * self.fontMetrics().height()
+        self.by_hand.setVisible(bool(text) and is_high)
+        self.heading.setToolTip(text)
+        self.from_where.setAccessibleDescription(text)
 
     # Filters and order --------------------------------------------------------------------------
 
@@ -506,9 +512,8 @@ class HandsPane(TakesKeys, Panel):
     # Events -------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the rows the room of the totals in a low pane; the heading's tip has them."""
         super().resizeEvent(event)
-        self.by_hand.setVisible(self.height() > _LINES * self.fontMetrics().height())
+        self._describe_totals()
 
     def takes(self, event: QKeyEvent) -> bool:
         return self._own(event) is not None

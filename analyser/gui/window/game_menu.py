@@ -1,4 +1,4 @@
-"""The menu of games, and the file of the user's own among them."""
+"""The menu of games, with those of the user's own."""
 
 from collections.abc import Callable
 from functools import partial

@@ -109,7 +109,7 @@ def test_a_chosen_row_has_its_ground_and_frame_and_long_words_two_lines(
     )
 
 
-def test_cards_of_losers_are_veiled_and_an_error_is_written(show: Show) -> None:
+def test_cards_of_losers_are_veiled_and_many_overlap_rather_than_leave_the_row(show: Show) -> None:
     view = show(f"{HOLDEM}\n\n\nnonsense")
     picture = view.viewport().grab().toImage()
     row = view.visualRect(view.model().index(0, 0))
@@ -125,9 +125,6 @@ def test_cards_of_losers_are_veiled_and_an_error_is_written(show: Show) -> None:
 
     assert reds(row.left() + 12) > 20
     assert reds(row.left() + 84) == 0, "Bob's queen of diamonds"
-
-
-def test_many_cards_overlap_rather_than_leave_the_row(show: Show) -> None:
     view = show("razz: As2d3h4c5d6h7s v Ks2h3d4s5h6d7c\n" * 2)
     picture = view.viewport().grab().toImage()
     row = view.visualRect(view.model().index(1, 0))
