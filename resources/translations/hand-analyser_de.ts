@@ -7920,6 +7920,18 @@ Kc Qc 9c 8c 2c
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
+        <source>The list of the last time could not be read; the file is kept as {file}</source>
+        <translation>Die Liste vom letzten Mal war nicht lesbar; die Datei ist aufbewahrt als {file}</translation>
+    </message>
+    <message>
+        <source>The list of the last time cannot be read; {file} is not changed, so this list is not kept</source>
+        <translation>Die Liste vom letzten Mal ist nicht lesbar; {file} bleibt unverändert, deshalb wird diese Liste nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>The list cannot be kept for the next start: {why}</source>
+        <translation>Die Liste lässt sich nicht für den nächsten Start aufbewahren: {why}</translation>
+    </message>
+    <message>
         <source>Choose a place of another board to see its nuts.</source>
         <translation>Um die Nuts eines anderen Boards zu sehen, dort ein Feld wählen.</translation>
     </message>

@@ -7920,6 +7920,18 @@ Kc Qc 9c 8c 2c
         <translation>Guardado como {file}</translation>
     </message>
     <message>
+        <source>The list of the last time could not be read; the file is kept as {file}</source>
+        <translation>La lista de la última vez no se pudo leer; el archivo se conserva como {file}</translation>
+    </message>
+    <message>
+        <source>The list of the last time cannot be read; {file} is not changed, so this list is not kept</source>
+        <translation>La lista de la última vez no se puede leer; {file} no se modifica, así que esta lista no se conserva</translation>
+    </message>
+    <message>
+        <source>The list cannot be kept for the next start: {why}</source>
+        <translation>La lista no se puede conservar para el próximo inicio: {why}</translation>
+    </message>
+    <message>
         <source>Choose a place of another board to see its nuts.</source>
         <translation>Elija un hueco de otro board para ver sus nuts.</translation>
     </message>

@@ -7920,6 +7920,18 @@ Kc Qc 9c 8c 2c
         <translation>Enregistré sous {file}</translation>
     </message>
     <message>
+        <source>The list of the last time could not be read; the file is kept as {file}</source>
+        <translation>La liste de la dernière fois était illisible&#x202f;; le fichier est gardé sous {file}</translation>
+    </message>
+    <message>
+        <source>The list of the last time cannot be read; {file} is not changed, so this list is not kept</source>
+        <translation>La liste de la dernière fois est illisible&#x202f;; {file} n’est pas modifié, cette liste n’est donc pas gardée</translation>
+    </message>
+    <message>
+        <source>The list cannot be kept for the next start: {why}</source>
+        <translation>La liste ne peut pas être gardée pour le prochain démarrage&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>Choose a place of another board to see its nuts.</source>
         <translation>Choisissez une place d’un autre board pour voir ses nuts.</translation>
     </message>

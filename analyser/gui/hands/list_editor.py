@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSpinBox, QTextEdit, 
 
 from analyser.api import MOST_DEALS
 from analyser.gui.look import file_dialogs
-from analyser.gui.look.atomic_file import read_short_text, write_atomically
+from analyser.gui.look.atomic_file import read_short_text, why_not, write_atomically
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import said_beside
 from analyser.gui.look.widgets import FRAME, GameChoice, PaneButton, Restyled, TextField, lay_out
-from analyser.gui.state.jobs import Jobs, Task, ignore, one_step
+from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.kept_files import KeptList, OwnList
 from analyser.poker.dealing import random_seed, read_whole_number
+from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.analysis import MOST_HANDS
 from analyser.poker.results.hand_list import deal_text
@@ -62,8 +63,13 @@ class ListEditor(Restyled, QWidget):
         self._strip = strip
         self._jobs = Jobs(self)
         self.dealing = Task(self._jobs)
+        self.window_number: Callable[[], int] = lambda: 1
+        self._file: KeptList | None = None
+        """Where the list is kept for the next start; None before the list is first used."""
         self._kept: OwnList | None = None
-        """What is kept for the next start; None before it is read, when the list is first used."""
+        """What is in that file; None if it cannot be read."""
+        self._unread = self._unkept = ""
+        """Why the list was not read, until that is told, and why it is not kept, if that was."""
         self._bad_lines: tuple[int, ...] = ()
         self.games = GameChoice(self.tr("Game of the list"), self.tr("As the cards say"))
         self.board = TextField(
@@ -115,7 +121,7 @@ class ListEditor(Restyled, QWidget):
 
     def take_from(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board, without the signals."""
-        self._kept = other._kept
+        self._file, self._kept = other._file, other._kept
         self._show(other._content)
 
     @property
@@ -131,17 +137,41 @@ class ListEditor(Restyled, QWidget):
 
     def bring_back(self) -> None:
         """Show the list that was kept, the first time."""
-        if self._kept is None:
-            self._strip.tried(lambda: self._show(KeptList().read()))
-            self._kept = self._content
+        if self._file is not None:
+            return
+        self._file = KeptList(self.window_number())
+        try:
+            found = self._file.read()
+        except OSError:
+            self._unread = _said("left-as-it-is", file=self._file.file)
+            return
+        if isinstance(found, OwnList):
+            self._show(found)
+        else:
+            self._unread = _said("put-aside", file=found)
+        self._kept = self._content
+
+    def tell_unread(self) -> None:
+        """Warn, once, that the list of the last time could not be read."""
+        if self._unread:
+            self._strip.show_warning(self._unread)
+        self._unread = ""
 
     def keep(self) -> None:
-        """Keep the list for the next start."""
+        """Keep the list for the next start; if that fails, warn once, but try each change again."""
         now = self._content
-        if self._kept not in (None, now):
-            self._kept = now
-            steps = one_step(partial(KeptList().write, now))
-            self._jobs.run_steps(steps, ignore, refused=self._strip.warn)
+        if self._file is None or self._kept in (None, now):
+            return
+
+        def note(_: None) -> None:
+            self._kept, self._unkept = now, ""
+
+        def refuse(error: CardError | OSError) -> None:
+            told, self._unkept = self._unkept, _said("unkept", why=why_not(error))
+            if self._unkept != told:
+                self._strip.show_warning(self._unkept)
+
+        self._jobs.run_steps(one_step(partial(self._file.write, now)), note, refused=refuse)
 
     def open(self) -> None:
         title, kinds = self.tr("Open a list"), self.tr("Text (*.txt)")

@@ -148,6 +148,7 @@ class HandsPane(TakesKeys, Panel):
         self.editor.text.setFocus()  # first: Orca 43 is silent if the text changes before the focus
         self.editor.bring_back()
         self._read_list()
+        self.editor.tell_unread()
 
     def repeat(self, other: HandsPane) -> None:
         """Show the hands that another pane shows, with its filters and its order."""

@@ -1,9 +1,11 @@
-"""The files that keep games and a list of one's own for the next start; all windows share them."""
+"""The files that keep games and lists of one's own for the next start; windows share the games."""
 
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple
 
+from analyser.gui.look.atomic_file import put_aside
 from analyser.gui.state.data_folder import OWN_GAMES, LineFile, record_of
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
@@ -20,17 +22,24 @@ class OwnList(NamedTuple):
 
 
 class KeptList(LineFile):
-    """The file of the list."""
+    """The file of the list of one window."""
 
-    def __init__(self) -> None:
-        super().__init__("list")
+    def __init__(self, number: int) -> None:
+        """``number``: that of the window, which no other window has."""
+        super().__init__("list" if number == 1 else f"list-{number}")
 
-    def read(self) -> OwnList:
-        """Return the list; an empty one if there is none, or none that can be read."""
-        match record_of("".join(self._lines()[-1:])):
+    def read(self) -> OwnList | Path:
+        """Return the list, empty if there is none, or where a file is kept that cannot be read.
+
+        Raises OSError if that file cannot be put aside; then it must not be overwritten.
+        """
+        lines = None
+        with suppress(OSError):
+            lines = self._lines()
+        match record_of("".join((lines or [])[-1:])):
             case {"hands": str(hands), "board": str(board), "game": str(key)}:
                 return OwnList(hands, board, game_or_none(key))
-        return OwnList()
+        return OwnList() if lines == [] else put_aside(self.file, self.file.stem)
 
     def write(self, kept: OwnList) -> None:
         """Replace the list. Raises OSError."""

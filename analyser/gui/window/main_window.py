@@ -320,6 +320,7 @@ class MainWindow(QMainWindow):
 
         pane = HandsPane(self.document, self._faces)
         pane.setParent(self)  # it may ask for files before it is shown
+        pane.editor.window_number = lambda: self.number
         pane.opened.connect(self.settings.add_recent)
         pane.left.connect(self.area.deck.setFocus)
         pane.shown.connect(lambda: self.panes.show_left("hands", focus=False))

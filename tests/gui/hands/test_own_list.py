@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from PySide6.QtCore import QMimeData
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.list_editor import LONGEST_LINE, LONGEST_TEXT
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.state import data_folder as data_folder_module, kept_files
+from analyser.gui.state.data_folder import data_folder
+from analyser.gui.state.kept_files import KeptList, OwnList
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA, RAZZ
 from analyser.poker.generators import finish
@@ -108,6 +112,46 @@ def test_hands_share_a_board_in_games_that_have_one_and_the_next_start_has_them(
     later.own_list.trigger()
     assert (later.editor.lines, later.editor.games.game) == ("Qc 5d @ 9c Kh Kx", HOLDEM)
     later.finish()
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_a_list_of_the_same_window_that_cannot_be_read_is_put_aside_or_left(
+    user: User, pane: HandsPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_left: bool
+) -> None:
+    user.window.set_number(2)
+    folder, cut = data_folder(), '{"hands": "AsAd", "boa'
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "list-2.jsonl").write_text(cut)
+    if is_left:
+        for module, name in ((data_folder_module, "read_file"), (kept_files, "put_aside")):
+            monkeypatch.setattr(module, name, Mock(side_effect=PermissionError))
+    pane.begin_list()
+    settle(pane, qtbot)
+    (kept,) = folder.glob("list*.jsonl")
+    assert pane.strip.text == "The list of the last time " + (
+        f"cannot be read; {kept} is not changed, so this list is not kept"
+        if is_left
+        else f"could not be read; the file is kept as {kept}"
+    )
+    pane.editor.text.setPlainText("KsKd")
+    pane.finish()
+    assert kept.read_text() == cut
+    assert ("KsKd" in (folder / "list-2.jsonl").read_text()) != is_left
+
+
+def test_a_list_that_is_not_kept_is_told_of_once_and_tried_again(
+    hands: HandsPane, write: Write, spoken: Heard
+) -> None:
+    denied = PermissionError(13, "Permission denied", "list.jsonl")
+    with patch.object(KeptList, "write", side_effect=denied):
+        for text in ("As Kd", "As Kc"):
+            write(text)
+            hands.editor.dealing.close()
+            QApplication.processEvents()
+    said = "The list cannot be kept for the next start: list.jsonl: Permission denied"
+    assert [text for text, _ in spoken if "denied" in text] == [said]
+    hands.finish()
+    assert KeptList(1).read() == OwnList("As Kc")
 
 
 def test_a_mistake_hides_no_other_line_and_is_mended_in_its_line(
