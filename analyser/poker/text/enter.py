@@ -57,10 +57,13 @@ def enter(table: Table, text: str) -> Table:
     options that the text names, as for a single hand; the seats keep the cards that fit.
 
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``; if
-    there is no room for them, ``_placed`` says what they replace. If the table's only seat is empty
-    and the cards are two whole hands, a second seat is added. A hand with a name goes to the seat
-    with this name, and never to the board. ``_seat_of`` chooses the seat of a range, and of a hand
-    with a name that no seat has.
+    there is no room for them, ``_placed`` says what they replace. A hand with a name goes to the
+    seat with this name, and none of it elsewhere. ``_seat_of`` chooses the seat of a range, and of
+    a hand with a name that no seat has.
+
+    Where seats may have ranges, whole holdings beyond one hand are a range if a name is in front or
+    commas are between them (``AhKh, QsQd``), as ranges are written. Else, with spaces only, two are
+    cards, for which a table of one empty seat gets a second one, and more are refused.
 
     Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """
@@ -86,7 +89,7 @@ def enter_and_compare(table: Table, text: str) -> Entered:
 
 
 def _refuse_holdings(entry: Entry, game: Game) -> None:
-    """Refuse the only hand if it may be a range or a seat each: ``AhKh, QsQd, 7c7d``."""
+    """Refuse the only hand if it may be a range or a seat each: ``AhKh QsQd 7c7d``."""
     hand, pairs = entry.hands[0], entry.hands[0].written.split(", ")
     may_be_both = bool(hand.cards) and hand.range_in(game) is not None and not hand.name
     if may_be_both and (len(pairs) > 2 or entry.game):
@@ -293,10 +296,11 @@ def _with_part(table: Table, entry: Entry) -> Table:
     if not entry.hands:
         return _with_board(table, entry)
     (hand,) = entry.hands
-    if hand.range is not None and not hand.cards:
-        return _with_range(table, hand.range, hand.name)
+    held = hand.range_in(table.game) if hand.name or not hand.cards else None
+    if held is not None:
+        return _with_range(table, held, hand.name)
     seat = _seat_of(table, hand.name)
-    if hand.name and seat != table.active_seat:
+    if hand.name and (seat != table.active_seat or len(hand.cards) > table.game.most):
         return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
     if _are_two_hands(table, len(hand.cards)):
         table = table.add_seat().activate_first()

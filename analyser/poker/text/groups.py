@@ -91,9 +91,7 @@ class Groups:
         parts = self.hands
         self._refuse_other_bars(board)
         self._refuse_shares(board)
-        game = self.named or self.game
-        takes_ranges = game is None or game.shows_low or game.takes_ranges
-        takes_ranges &= len(parts) > 1 and all(map(may_be_in_holdem, parts))
+        takes_ranges = self._takes_ranges(has_board=bool(board))
         hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
         if not hands and not board and not dead:
             if self.board.words:
@@ -109,6 +107,15 @@ class Groups:
         if any(part.is_line for part in parts[1:]):
             refuse_unlike_lines(found, is_one=not self.has_between)
         return found
+
+    def _takes_ranges(self, *, has_board: bool) -> bool:
+        """Whether a hand of holdings with commas between them is a range: ``AhKh, QsQd``."""
+        game, parts = self.named or self.game, self.hands
+        does = game is None or game.shows_low or game.takes_ranges
+        if len(parts) == 1:  # on a board it may be a hand of four, if nothing says what it is
+            is_clear = bool(self.named or parts[0].name) or not has_board
+            does = game is not None and game.takes_ranges and is_clear
+        return does and all(map(may_be_in_holdem, parts))
 
     def _refuse_heading(self) -> None:
         """Refuse a heading that would be a name: one hand has a name, and no other has one."""

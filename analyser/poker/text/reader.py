@@ -309,14 +309,6 @@ class Reader:
         self._current = part
         self._between = None
 
-    def _refuse_verbs(self) -> None:
-        """Refuse verbs behind cards: "Ah holds 9h9c"; "AhKh v QsQd with QhJh2c on board" is one."""
-        held = () if self._current is None else self._current.cards
-        is_board = self._mark == "with" and len(held) > 1
-        are_verbs = all(word.kind == "verb" or word.text == "is" for word in self._waiting)
-        if are_verbs and not is_board:
-            self._refuse(self._waiting)
-
     def _begin_named(self) -> None:
         """Begin a hand whose name stands before a colon; the first one may be a heading instead."""
         before = self._groups.hands[-1:] if self._current not in (None, self._groups.board) else []

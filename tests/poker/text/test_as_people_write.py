@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 import histories
 from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
 from analyser.api_arguments import Beside, read_several
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.errors import CardError, NotForHighError
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.hand_files.lines import read_line
@@ -92,12 +92,6 @@ def test_a_game_for_low_is_not_played_for_high(heading: str) -> None:
     for text in (f"{heading}: {DRAW}", f"{heading}: Ann: As2h3d4c5s Bob: KsKhKd5c6d"):
         with pytest.raises(NotForHighError, match=f"not played for the high alone, as “{heading}”"):
             read_entry(text)
-
-
-@pytest.mark.parametrize("text", ["#1 AhKh #2 QsQd", "#1 AhKh\n#2 QsQd", "#1: AhKh #2: QsQd"])
-def test_numbers_of_hands_are_no_cards(text: str) -> None:
-    assert [format_cards(hand.cards) for hand in read_entry(text).hands] == ["Ah Kh", "Qs Qd"]
-    assert format_cards(read_entry("#1 AhKh").hands[0].cards) == "3c Ah Kh"
 
 
 def test_a_game_and_an_option_may_be_said_in_a_sentence() -> None:

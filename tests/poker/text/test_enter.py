@@ -1,6 +1,7 @@
 """What people type or paste: the grammar, and where the cards go."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -113,14 +114,6 @@ def test_cards_that_do_not_fit_refuse_the_whole_text(text: str, why: str) -> Non
         enter(table, text)
 
 
-@pytest.mark.parametrize(("text", "hands"), [
-    ("2c v 3c4c", ["2c", "3c4c"]), ("2c 3c, 4c", ["2c3c4c"]), ("QQ+ ?", ["QQ+"]),
-])  # fmt: skip
-def test_few_cards_have_one_reading(text: str, hands: list[str]) -> None:
-    read = [str(hand.range or "".join(map(str, hand.cards))) for hand in read_entry(text).hands]
-    assert read == hands
-
-
 @pytest.mark.parametrize("before", ["2c3c v 4c5c", "stud: 2c3c4c", "omaha8: 2c3c4c5c @ 6c7c8c"])
 def test_commas_part_hands_on_any_table(before: str) -> None:
     table = enter(new_table(), before)
@@ -144,7 +137,7 @@ def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
     with pytest.raises(NoRoomError):
         enter(new_table(STUD).place(Card("As")), format_cards(DECK[:14]))
     with pytest.raises(TwoReadingsError):
-        enter(one, "AhKh, QsQd, 7c7d")
+        enter(one, "AhKh QsQd 7c7d")
 
 
 @pytest.mark.parametrize(("text", "game"), [
@@ -216,16 +209,6 @@ def test_a_card_is_read_by_its_name_in_any_case(card: Card) -> None:
 @pytest.mark.parametrize(("text", "cards"), examples(__file__, "characters.txt"))
 def test_words_and_characters_may_stand_where_cards_may(text: str, cards: str) -> None:
     assert read_entry(text).hands[0].cards == parse_cards(cards)
-
-
-@pytest.mark.parametrize(("character", "why"), [
-    ("🂬", "is the knight of spades, "), ("🂼", "is the knight of hearts, "),
-    ("🃌", "is the knight of diamonds, "), ("🃜", "is the knight of clubs, "),
-    *[(no_card, "cannot be read") for no_card in "\U0001f0af\U0001f0b0\U0001f0e1"],
-])  # fmt: skip
-def test_a_knight_and_a_character_that_is_no_card_are_refused(character: str, why: str) -> None:
-    with pytest.raises(CardError, match=f"^“{character}” {why}"):
-        read_entry(f"AhKh {character}")
 
 
 HISTORY = hand("pokerstars_glued")
@@ -301,6 +284,21 @@ def test_a_hand_may_be_a_range(text: str, ranges: list[str | None], first: str) 
     held = [None if seat.range is None else str(seat.range) for seat in table.seats]
     assert held == ranges
     assert format_cards(table.cards_of(0), "") == first
+
+
+@pytest.mark.parametrize("count", range(20))
+def test_holdings_as_ranges_are_written_are_the_range_of_a_seat(count: int) -> None:
+    """Those that share no card became hands of several seats, and of a named seat the board."""
+    cards = format_cards(Random(count).sample(DECK, 4 + 2 * count), "")
+    held = parse_range(", ".join(re.findall("....", cards)))
+    tables = [new_table(HOLDEM), new_table(HOLDEM, 2), enter(new_table(), "AhKh @ 2c3c4c8s9s")]
+    for table in tables:
+        for text in (f"{held}", f"Ann: {held}", f"Ann: {str(held).replace(',', '')}"):
+            after = enter(table, text)
+            seat = 0 if table.active else -1
+            assert (after.seats[seat].range, after.board) == (held, table.board)
+        whole = enter(table, f"holdem: {held}")
+        assert [seat.range for seat in whole.seats] == [held]
 
 
 def test_a_range_goes_to_the_active_seat_or_one_that_holds_nothing() -> None:
