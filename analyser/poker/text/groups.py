@@ -7,7 +7,7 @@ from itertools import pairwise, product, takewhile
 from typing import Final
 
 from analyser.poker import errors
-from analyser.poker.cards import CARD_PATTERN, Card, format_cards, refuse_duplicates
+from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card, format_cards, refuse_duplicates
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY
@@ -273,7 +273,8 @@ class Groups:
             may_be |= not by_word and (sizes <= {0, 2} or not has_board)  # 0: a range
             if may_be and least < len(joined) != len(self.hands):
                 refuse_both(self._rest, (joined, board), (self.hands, board))
-        lone = [part.mark for part in self.hands if part.mark in found and len(part.cards) == 1]
+        known = [part for part in self.hands if UNKNOWN not in part.cards]  # ?? is a whole hand
+        lone = [part.mark for part in known if part.mark in found and len(part.cards) == 1]
         if lone and any(part.name or len(part.cards) != 1 for part in self.hands):
             raise refusals.UnreadableWordError(word=lone[0])  # Ann: As/Ks v QQ
 
