@@ -29,14 +29,6 @@ def test_money_is_read_in_any_order_and_written_in_one(money: str, found: str) -
     assert read_entry(f"{CARDS}, {money}").written.startswith(f"{CARDS}, ")
 
 
-@pytest.mark.parametrize("text", [
-    "pot 90, AhKh v QsQd @ QhJh2c", "pot 90: AhKh v QsQd @ QhJh2c",
-    "AhKh v QsQd, pot 90 @ QhJh2c", "AhKh v QsQd @ QhJh2c pot: $90.00",
-])  # fmt: skip
-def test_the_pot_is_read_wherever_it_stands(text: str) -> None:
-    assert line_of(enter(new_table(HOLDEM, 2), text)) == "AhKh v QsQd @ QhJh2c, pot 90"
-
-
 def test_what_a_seat_does_may_stand_before_its_colon() -> None:
     table = enter(new_table(HOLDEM, 2), "Ann all in 30: AhKh v Bob in for 40: QsQd")
     assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
@@ -71,11 +63,6 @@ def test_a_seat_that_is_said_to_be_all_in_behind_its_cards_is_not_passed_over(te
         enter(new_table(), text)
 
 
-def test_all_in_of_everybody_says_nothing_of_one_seat() -> None:
-    text = "AhKh v QsQd, all in preflop, board: QhJh2c"
-    assert line_of(enter(new_table(), text)) == "AhKh v QsQd @ QhJh2c"
-
-
 def test_dead_money_goes_with_the_bets_of_a_text_but_not_with_its_pot() -> None:
     text = "AhKh v QsQd @ QhJh2c8s3c"
     result = compare(f"{text}, A in 30, B in 30", dead_money=10)
@@ -95,14 +82,6 @@ def test_a_player_may_be_named_and_money_alone_goes_to_the_table() -> None:
     assert line_of(new_table(HOLDEM, 2).set_pot(5)) == ""  # no seat has a card
 
 
-@pytest.mark.parametrize(("money", "named"), [
-    ("D bets 60", "“D bets 60”"), ("Zed bets 60", "“Zed bets 60”"), ("B bets sixty", "“B”"),
-])  # fmt: skip
-def test_what_names_no_seat_or_number_is_refused_with_its_words(money: str, named: str) -> None:
-    with pytest.raises(CardError, match=named):
-        enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
-
-
 def test_a_pot_is_not_given_beside_the_bets_that_make_it_nor_too_large() -> None:
     with pytest.raises(PotAndBetsError):
         enter(new_table(HOLDEM, 2), f"{CARDS}, A in 30, pot 90")
@@ -117,12 +96,6 @@ def test_a_pot_is_not_given_beside_the_bets_that_make_it_nor_too_large() -> None
 def test_money_on_a_line_of_its_own_is_read_wherever_it_stands(text: str) -> None:
     money = read_entry(text).money
     assert [(each.kind, each.chips) for each in money] == [("pot", 90), ("bets", 60)]
-
-
-@pytest.mark.parametrize("text", ["Ann: AhKh\npot 90\nBob: QsQx", "pot 90\n\nBob: QsQx\nAnn: AhKh"])
-def test_a_refusal_counts_the_lines_of_money_too(text: str) -> None:
-    with pytest.raises(CardError, match="Line 3: “Qx” is not a card"):
-        read_entry(text)
 
 
 @pytest.mark.parametrize("boards", ["", " @ QhJh2c8s3c @ QhJh2c9d4h"])

@@ -20,7 +20,7 @@ from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import ends_with_mark, has_only_cards, read_entry, understood
-from analyser.poker.text.refusals import SuitsMatterError, TwoReadingsError, UnreadableWordError
+from analyser.poker.text.refusals import TwoReadingsError, UnreadableWordError
 from analyser.terminal.report import report, report_odds
 from examples import examples
 from fuzz_targets import check_forms
@@ -271,12 +271,3 @@ def test_two_readings_of_more_hands_than_a_table_has_are_not_shown() -> None:
     few = between.join([*hands[:11], "AsKsQs"])
     with pytest.raises(CardError):
         read_entry(few)
-
-
-@pytest.mark.parametrize(
-    "text", ["85KJA77KQ4A436T8Q", "A67Q59TT7JAK79QT26JK8 v 28Q35623T8594QJKJ433A"]
-)
-def test_a_search_for_suits_that_do_not_exist_ends(text: str) -> None:
-    """Seventeen cards in four suits have a flush, which no way of trying all suits can show."""
-    with pytest.raises(SuitsMatterError):
-        read_entry(text)

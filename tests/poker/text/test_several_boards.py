@@ -5,7 +5,7 @@ import pytest
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.text.read_text import read_entry, understood
-from analyser.poker.text.refusals import LineError, TwoGamesError, UnreadableWordError
+from analyser.poker.text.refusals import TwoGamesError, UnreadableWordError
 from examples import examples
 
 
@@ -44,14 +44,3 @@ def test_no_form_is_offered_of_a_part_of_a_text(text: str, word: str) -> None:
     with pytest.raises(UnreadableWordError, match=f"“{word}” cannot be read here") as refusal:
         read_entry(text)
     assert type(refusal.value) is UnreadableWordError
-
-
-@pytest.mark.parametrize(("text", "line"), [
-    ("AhKh\nQsQd zz\n@ QcJh2h8h3c\n@ QcJh2h8hKs", 2),
-    ("AhKh v QsQd\n@ QcJh2h8h3c\n\n@ QcJh2h8hKs zz", 4),
-    ("AhKh v QsQd\n@ QcJh2h8h3c\nboard: QcJh2h8hKs\ndead zz", 4),
-])  # fmt: skip
-def test_a_refused_line_is_counted_in_the_whole_text(text: str, line: int) -> None:
-    with pytest.raises(LineError, match=f"^Line {line}: ") as refusal:
-        read_entry(text)
-    assert "zz" in str(refusal.value)
