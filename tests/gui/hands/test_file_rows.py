@@ -99,13 +99,10 @@ def test_an_error_among_several_files_names_its_file(model: FileRows, tmp_path: 
     table.close()
 
 
-def test_without_a_showdown_the_hero_s_cards_are_shown(model: FileRows, table_of: TableOf) -> None:
+def test_the_hero_s_cards_result_and_run_are_shown(model: FileRows, table_of: TableOf) -> None:
     model.show_table(table_of(NO_SHOWDOWN))
     assert model.face(0).hands == (parse_cards("2c7d"),)
     assert "two of clubs and seven of diamonds" in model.face(0).spoken
-
-
-def test_the_hero_s_result_and_the_run_stand_beside(model: FileRows, table_of: TableOf) -> None:
     model.show_table(table_of("\n\n\n".join(POKERSTARS.values())))
     faces = [model.face(row) for row in range(3)]
     assert [(face.beside, face.won) for face in faces] == [
@@ -138,7 +135,9 @@ def test_sorting(qtbot: QtBot, filled: FileRows) -> None:
     assert orders[SortBy.WINNER] == [1, 3, 0, 4]
 
 
-def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileRows) -> None:
+def test_filters_and_order_keep_what_points_to_rows_until_another_table_comes(
+    qtbot: QtBot, filled: FileRows, table_of: TableOf
+) -> None:
     assert filled.rowCount() == 5
     arranged(qtbot, filled, filled.finish)  # all is read: errors and copies are left out
     assert numbers(filled) == [0, 1, 3, 4]
@@ -154,6 +153,10 @@ def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileRo
     assert [filled.number_at(index.row()) for index in kept] == [0, 1, 3, 4]
     arranged(qtbot, filled, lambda: show_only(filled, Filter(errors_only=True)))
     assert numbers(filled) == [2]
+    arranged(qtbot, filled, lambda: filled.show_table(table_of(LINES[:30])))
+    assert (numbers(filled), filled.arrangement.filter) == ([0], EVERYTHING)
+    arranged(qtbot, filled, lambda: filled.show_table(None))
+    assert filled.rowCount() == 0
 
 
 def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileRows, table_of: TableOf) -> None:
@@ -259,29 +262,15 @@ def test_reading_is_stopped_while_rows_are_arranged(
     assert model.rowCount() == len(table) - table.contents.errors
 
 
-def test_another_table_begins_anew(qtbot: QtBot, filled: FileRows, table_of: TableOf) -> None:
-    arranged(qtbot, filled, lambda: sort_by(filled, SortBy.CLASS))
-    arranged(qtbot, filled, lambda: show_only(filled, Filter(errors_only=True)))
-    arranged(qtbot, filled, lambda: filled.show_table(table_of(LINES[:30])))
-    assert (numbers(filled), filled.arrangement.filter) == ([0], EVERYTHING)
-    arranged(qtbot, filled, lambda: filled.show_table(None))
-    assert filled.rowCount() == 0
-
-
-@pytest.fixture
-def table(table_of: TableOf) -> FileTable:
-    return table_of("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE, "nonsense"]))
-
-
-def test_the_luck_of_the_hero_is_told_and_counted_hand_by_hand(table: FileTable) -> None:
+def test_the_luck_of_the_hero_is_told_and_counted_hand_by_hand_or_it_is_said_why_not(
+    table_of: TableOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE, "nonsense"]))
     said, clause = finish(luck_of(table, 0))
     assert said.startswith("All in before the flop, Ann had 46.21% of 112: worth 51.76. ")
     assert clause == "all in before the flop with 46%"
     assert finish(luck_of(table, 1)) == ("", "")
     assert {len(table.shares) for _ in find_rows(table, by=SortBy.LUCK, count=3)} == {0, 1, 2}
-
-
-def test_what_cannot_be_counted_is_said(table: FileTable, monkeypatch: pytest.MonkeyPatch) -> None:
     refuse = Mock(side_effect=TooManyDealsError(deals="many"))
     monkeypatch.setattr("analyser.poker.hand_files.all_in_luck.count_odds", refuse)
     assert "many" in finish(luck_of(table, 0))[0]

@@ -199,56 +199,17 @@ def deuce_to_seven_name(number: int) -> str:
     return f"{compared[0]}-low" if category == 1 else HIGH_NAMES[category - 1]
 
 
-def table(names: str, *rows: str) -> dict[int, dict[str, int]]:
-    """Read rows of a number of cards and then a count for each of the names."""
-    numbers = [[int(number.replace(",", "")) for number in row.split()] for row in rows]
-    return {row[0]: dict(zip(names.split(), row[1:], strict=True)) for row in numbers}
+def table(name: str) -> dict[int, dict[str, int]]:
+    """Read the counts of this name, by the number of cards and then by class."""
+    found = [row for of, row in examples(__file__, "counted.txt") if of == name]
+    names, *rows = [row.replace(",", "").split() for row in found]
+    return {int(size): dict(zip(names, map(int, row), strict=True)) for size, *row in rows}
 
 
-HIGH_HANDS = table(
-    "royal straight-flush four full-house flush straight three two-pair pair high",
-    "5 4 36 624 3,744 5,108 10,200 54,912 123,552 1,098,240 1,302,540",
-    "6 188 1,656 14,664 165,984 205,792 361,620 732,160 2,532,816 9,730,740 6,612,900",
-    "7 4,324 37,260 224,848 3,473,184 4,047,644 6,180,020 6,461,620 31,433,400 58,627,800 "
-    "23,294,460",
-    "8 64,860 546,480 2,529,262 45,652,128 50,850,320 67,072,620 38,493,000 257,760,900 "
-    "236,092,500 53,476,080",
-    "9 713,460 5,874,656 22,247,616 423,908,824 453,008,864 509,071,920 151,728,780 "
-    "1,442,570,040 600,163,200 69,788,040",
-)
-HIGH_CLASSES = table(
-    "royal straight-flush four full-house flush straight three two-pair pair high",
-    "5 1 9 156 156 1277 10 858 858 2860 1277",
-    "6 1 9 156 156 1277 10 715 846 2135 770",
-    "7 1 9 156 156 1277 10 575 763 1470 407",
-    "8 1 9 155 156 1277 10 406 726 833 156",
-    "9 1 9 143 156 1277 10 273 639 453 51",
-)
-ACE_TO_FIVE_HANDS = table(
-    "5-low 6-low 7-low 8-low 9-low 10-low 11-low 12-low 13-low pair two-pair three full-house four",
-    "5 1,024 5,120 15,360 35,840 71,680 129,024 215,040 337,920 506,880 "
-    "1,098,240 123,552 54,912 3,744 624",
-    "6 40,448 181,760 483,840 985,600 1,684,480 2,515,968 3,333,120 3,886,080 3,801,600 "
-    "3,203,200 226,512 13,728 2,184 0",
-    "7 781,824 3,151,360 7,426,560 13,171,200 19,174,400 23,675,904 24,837,120 21,457,920 "
-    "13,939,200 5,948,800 219,648 0 624 0",
-    "8 9,856,000 35,563,520 74,019,840 113,971,200 140,851,200 143,216,640 118,487,040 "
-    "75,694,080 32,947,200 7,790,640 140,712 0 78 0",
-    "9 91,126,080 293,736,000 538,618,560 717,886,400 750,512,000 625,806,720 406,492,800 "
-    "191,368,320 55,915,200 7,550,400 62,920 0 0 0",
-)
+HIGH_HANDS, HIGH_CLASSES = table("high-hands"), table("high-classes")
+ACE_TO_FIVE_HANDS, DEUCE_TO_SEVEN_HANDS = table("ace-to-five-hands"), table("deuce-to-seven-hands")
 ACE_TO_FIVE_CLASSES = {5: 6175, 6: 6019, 7: 5083, 8: 4368, 9: 4290}
 EIGHT_OR_BETTER_HANDS = {5: 57_344, 6: 1_691_648, 7: 24_530_944, 8: 233_410_560, 9: 1_641_367_040}
-DEUCE_TO_SEVEN_HANDS = table(
-    "7-low 8-low 9-low 10-low 11-low 12-low 13-low 14-low "
-    "pair two-pair three straight flush full-house four straight-flush",
-    "5 4,080 14,280 34,680 70,380 127,500 213,180 335,580 503,880 "
-    "1,098,240 123,552 54,912 9,180 5,112 3,744 624 36",
-    "6 149,052 458,472 967,212 1,672,992 2,511,912 3,338,064 3,903,144 3,836,064 "
-    "3,272,320 226,512 13,728 0 6,864 2,184 0 0",
-    "7 2,666,480 7,187,404 13,129,988 19,288,272 23,906,176 25,145,080 21,795,928 14,235,856 "
-    "6,202,240 219,648 0 0 6,864 624 0 0",
-)
 DEUCE_TO_SEVEN_CLASSES = {5: 7462, 6: 6802, 7: 5536}
 NUMBER_ONES = {5: 1_020, 6: 40_320, 7: 779_840}
 """How many hands make 7-5-4-3-2 in deuce-to-seven."""
