@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -236,7 +237,12 @@ def test_an_example_is_put_on_the_table_and_can_be_undone(user: User, example: E
 
 def test_a_hands_name_lies_above_the_chips(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     written, draw = list[QRect](), QPainter.drawText
-    monkeypatch.setattr(QPainter, "drawText", lambda *said: (written.append(said[1]), draw(*said)))
+
+    def note(*said: Any) -> None:
+        written.append(said[1])
+        draw(*said)
+
+    monkeypatch.setattr(QPainter, "drawText", note)
     user.window.resize(840, 820)
     user.document.enter("AhKh v QsQd v JcJd v 9c9d @ QhJh2c, A in 30, B in 90, C in 60, D in 120")
     plate = user.window.area.view.seats[1]

@@ -107,7 +107,7 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     press(pane, Key.Key_Left)
     assert (user.verdict, user.document.shown_street) == ("Seven-two offsuit", 0)
     press(pane, Key.Key_Right)
-    assert (user.verdict, user.document.shown_street) == ("Bob wins", None)
+    assert [user.verdict, user.document.shown_street] == ["Bob wins", None]
 
 
 def test_the_table_comes_back_with_escape_or_with_the_rail(
