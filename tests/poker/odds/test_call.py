@@ -50,7 +50,10 @@ def test_other_bets_need_more_and_the_same_cards_have_more_in_the_side_pot() -> 
 
 def test_a_bet_of_another_size_takes_the_place_of_the_nearest() -> None:
     sizes = counted("AhKh v QsQd @ QhJh2c, pot 90, B bets 100").sizes()
-    assert [size.bet for size in sizes] == [45, 60, 100, 135, 180]
+    assert [(size.bet, size.say_part()) for size in sizes] == [
+        (45, "half the pot"), (60, "two thirds"), (100, "111% of the pot"), (135, "one and a half"),
+        (180, "twice the pot"),
+    ]  # fmt: skip
     assert sizes[2].part == Fraction(10, 9)
     short = "AhKh v QsQd @ QhJh2c, B bets 100"
     assert counted(short).sizes() == ()  # there was nothing in the pot

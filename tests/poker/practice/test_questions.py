@@ -100,9 +100,10 @@ def test_thousands_of_answers_are_right(kind: Kind, game: str, level: int, seed:
 @pytest.mark.parametrize(
     "case",
     mostly_long(
-        4,
+        6,
         [
             *[("holdem", 3), ("omaha8", 5), ("razz", 3), ("royal", 1)],
+            *[("soko", 3), ("threecard", 3)],
             *[(game.key, level) for game in GAMES for level in LEVELS],
         ],
     ),
