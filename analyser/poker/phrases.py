@@ -7,6 +7,7 @@ also has its template and the values of the gaps, so that a window can fill it i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
@@ -50,8 +51,9 @@ def sentences_beside(module: str) -> Callable[..., Phrase]:
 
     ``module``: its ``__file__``. The function takes the name of the sentence, then the gaps.
     """
-    sentences = sentences_in(Path(module).with_suffix(".txt"))
-    return lambda name, /, **gaps: Phrase(sentences[name], **gaps)
+    # Read at the first sentence: most are not said while the program starts.
+    read = cache(lambda: sentences_in(Path(module).with_suffix(".txt")))
+    return lambda name, /, **gaps: Phrase(read()[name], **gaps)
 
 
 class Numeral(NamedTuple):
