@@ -8,6 +8,7 @@ may follow each term: ``QQ:0.5``. ``writing`` does the opposite.
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from analyser.poker import errors
@@ -66,6 +67,12 @@ def parse_range(text: object) -> Range:
         return text
     if not isinstance(text, str):
         raise errors.RangeTermError(term=errors.described(text))
+    return _read_text(text)
+
+
+# One text is read several times on its way: is it a range, then which, then for which seat.
+@lru_cache(maxsize=64)
+def _read_text(text: str) -> Range:
     refuse_long(text, LONGEST_TEXT)
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):
