@@ -118,9 +118,9 @@ class Call:
         nearest = min(bets, key=lambda bet: abs(bet - facing.cost))
         part = bets.pop(nearest)
         bets[facing.cost] = part if nearest == facing.cost else Fraction(facing.cost, facing.pot)
-        return tuple([self._of(part, bet) for bet, part in sorted(bets.items())])
+        return tuple([self._size_of_part(part, bet) for bet, part in sorted(bets.items())])
 
-    def _of(self, part: Fraction, bet: int) -> BetSize:
+    def _size_of_part(self, part: Fraction, bet: int) -> BetSize:
         """Return what another bet takes to call, if all who call this one would call that, too."""
         facing, caller = self.facing, self.facing.caller
         assert facing.pot is not None  # checked by ``sizes``

@@ -78,7 +78,7 @@ def equity_many(hands: Hands, boards: Hands, game: str | Game = "holdem") -> Sha
         # Counting bits is fast; finding the card that is there twice is not.
         if (np.bitwise_count(sets_of(known)) != len(known)).any():
             refuse_duplicates(known, start)
-        left = _left(in_deck, known) if to_come else _NONE_LEFT
+        left = _unseen_cards(in_deck, known) if to_come else _NONE_LEFT
         shares[part] = _shares(played, hands_of_part, board, left, ways)
     return shares
 
@@ -86,7 +86,7 @@ def equity_many(hands: Hands, boards: Hands, game: str | Game = "holdem") -> Sha
 _NONE_LEFT: Final[CardNumbers] = np.empty((1, 0), np.uint8)
 
 
-def _left(in_deck: npt.NDArray[np.bool_], known: CardNumbers) -> CardNumbers:
+def _unseen_cards(in_deck: npt.NDArray[np.bool_], known: CardNumbers) -> CardNumbers:
     unseen = np.repeat(in_deck[np.newaxis], known.shape[1], axis=0)
     unseen[np.arange(known.shape[1]), known] = False
     return np.nonzero(unseen)[1].astype(np.uint8).reshape(known.shape[1], -1)
@@ -101,12 +101,12 @@ def _shares(
     each situation; ``ways``: the indices of those that complete a board.
     """
     given = hands, board, left, ways
-    shares = _won(_classes(game.first, game.main, *given))
+    shares = _shares_of_half(_classes(game.first, game.main, *given))
     if game.has_halves:
         other = game.second or game
         ordering = other.main if game.second else game.low
         assert ordering is not None
-        low = _won(_classes(other, ordering, *given))
+        low = _shares_of_half(_classes(other, ordering, *given))
         # Nobody may have a low, and then the high takes the whole pot.
         shares = np.where(low.any(axis=0), (shares + low) / 2, shares)
     means: Shares = shares.reshape(len(hands), -1, len(ways)).mean(axis=2).T
@@ -148,7 +148,7 @@ def _classes(
     return np.stack([of_seat(hand) for hand in hands])
 
 
-def _won(classes: ClassNumbers) -> Shares:
+def _shares_of_half(classes: ClassNumbers) -> Shares:
     """Return the share of each seat in one half of the pot; 0 for all where nobody has a class."""
     best = classes.min(axis=0)
     wins = (classes == best) & (best != NO_CLASS)

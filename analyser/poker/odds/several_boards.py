@@ -104,9 +104,9 @@ def _scoops(apart: Sequence[Situation]) -> Scoops | None:
         return None
     seats = range(len(apart[0].hands))
     takers: list[dict[tuple[Card, ...], int | None]] = [
-        {(card,): _taker(each, card) for card in each.unseen}
+        {(card,): _sole_winner(each, card) for card in each.unseen}
         if each.to_board
-        else {(): _taker(each)}
+        else {(): _sole_winner(each)}
         for each in apart
     ]
     counts, deals = [0] * len(seats), 0
@@ -120,7 +120,7 @@ def _scoops(apart: Sequence[Situation]) -> Scoops | None:
     return Scoops(deals, tuple(counts))
 
 
-def _taker(situation: Situation, *card: Card) -> int | None:
+def _sole_winner(situation: Situation, *card: Card) -> int | None:
     """Return the seat that wins a whole board alone, or None; ``card``: what comes to the board."""
     board = (*situation.board, *card)
     ranked = [rank_cards(situation.game, hand, board) for hand in situation.hands]

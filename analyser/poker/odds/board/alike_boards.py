@@ -66,20 +66,19 @@ class Boards(NamedTuple):
     cases: Cases
 
 
-def sizes_of_groups(
+def estimated_groups(
     situation: Situation, deal: BoardDeal, every: Sequence[SuitedBoards]
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield for each record of ``alike_boards`` its most cases: enough to estimate the work.
+    """Yield of each record of ``alike_boards`` (its cases at most, the cards left of each kind).
 
-    With it for each kind of card the most cards of it that a seat can be dealt. If a flush is
-    possible, as many cards of its suit as come to the board are left out: those of the lowest
-    ranks, because the estimate does not depend on the ranks.
+    This is enough to estimate the work. If a flush is possible, as many cards of its suit as come
+    to the board are left out: the lowest, because the estimate does not depend on the ranks.
     """
-    yield len(deal.to_come), _most(deal.left, 0)
+    yield len(deal.to_come), _left_by_kind(deal.left, 0)
     for suited in every:
         on_board = suited_mask(situation.board, suited.suit)
         # To know the size, it is enough how many cards of the suit come, whichever they are.
-        most = _most(suited.others, suited.left)
+        most = _left_by_kind(suited.others, suited.left)
         coming = int(suited.masks[0] & ~on_board).bit_count()
         left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
         for rank in left[:coming]:
@@ -100,19 +99,19 @@ def alike_boards(
     for suited in every:
         of_suit = suited.every_way()
         ways = ways - np.bincount(suited.numbers.ravel(), of_suit, len(ways))
-        yield _boards(deal, suited, of_suit, *high.with_flushes(game, suited), low)
-    yield _boards(deal, None, ways, high.best, high.winners, low)
+        yield _boards_that_can_come(deal, suited, of_suit, *high.with_flushes(game, suited), low)
+    yield _boards_that_can_come(deal, None, ways, high.best, high.winners, low)
 
 
-def _boards(
+def _boards_that_can_come(
     deal: BoardDeal,
     suited: SuitedBoards | None,
     ways: Ways,
     best: ClassNumbers,
-    who: WinnerCodes,
+    winners: WinnerCodes,
     low: KnownHands | None,
 ) -> Boards:
-    """Return one record that ``alike_boards`` yields, without the boards that cannot come."""
+    """Return a record of ``alike_boards``; ``best``, ``winners``: of the high, on each board."""
     there = np.flatnonzero(ways)
     left = np.zeros((len(there), KINDS), np.int64)
     if suited is None:
@@ -124,14 +123,14 @@ def _boards(
         masks, of_rest = np.divmod(there, len(suited.rest))
         left[:, len(RANKS) :] = MEMBERS[suited.left & ~suited.masks][masks]
     left[:, : len(RANKS)] = (np.array(others)[:, np.newaxis] - rest.counts)[:, of_rest].T
-    halves = [(best.ravel()[there], who.ravel()[there])]
+    halves = [(best.ravel()[there], winners.ravel()[there])]
     if low is not None:
         halves.append((low.best[numbers], low.winners[numbers]))
     known = tuple([BestSoFar(*[part.astype(np.int64) for part in half]) for half in halves])
     cases = Cases(numbers, masks, left, ways[there].astype(np.int64), known)
-    return Boards(suited, _most(others, of_suit), cases)
+    return Boards(suited, _left_by_kind(others, of_suit), cases)
 
 
-def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return how many cards of each kind (see ``holdings``) are left in the deck."""
-    return (*others, *MEMBERS[left].tolist())
+def _left_by_kind(others: Sequence[int], suited: int) -> tuple[int, ...]:
+    """Return the cards left of each kind: of ``others`` by rank, of the suit's ranks as a mask."""
+    return (*others, *MEMBERS[suited].tolist())

@@ -46,12 +46,12 @@ def flush_values(game: Game, own: Sequence[int], boards: Masks) -> ClassNumbers:
     if game.uses is None:
         held = np.array(own, np.intp)[:, np.newaxis]
         return flush_classes(game.high, game.deck).take(boards | held)
-    tables = [_flushes_of_choices(game.high, game.deck, game.uses, each) for each in own]
+    tables = [_flush_by_board(game.high, game.deck, game.uses, each) for each in own]
     return np.array([table.take(boards) for table in tables], np.uint16).reshape(-1, len(boards))
 
 
-def played(uses: tuple[int, int] | None, own: int) -> list[int]:
-    """Return what of a suit's ranks ``own``, as masks, may play in a flush: in Omaha two."""
+def flush_choices(uses: tuple[int, int] | None, own: int) -> list[int]:
+    """Return the masks of those of a suit's ranks that may play in a flush: in Omaha any two."""
     if uses is None:
         return [own]
     ranks = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
@@ -59,7 +59,7 @@ def played(uses: tuple[int, int] | None, own: int) -> list[int]:
 
 
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
-    """Return how many of its cards, the mask ``own`` and ``missing``, a flush can use at most."""
+    """Return the most cards that a flush can use of a suit's ranks ``own`` and ``missing`` more."""
     held = own.bit_count() + missing
     if game.uses is None:
         return held
@@ -80,14 +80,14 @@ def values_of_choices(
     return values.take(multisets(game.board).numbers(keys, strict=False), axis=1)
 
 
-def choices_of(hand: Sequence[int], size: int) -> list[int]:
-    """Return the numbers of the choices of ``size`` ranks of a hand, as rows of values."""
-    places = _places_of_choices(size)
+def choice_rows(hand: Sequence[int], size: int) -> list[int]:
+    """Return the rows of ``values_of_choices`` for all choices of ``size`` of a hand's ranks."""
+    places = _row_of_choice(size)
     return sorted({places[own] for own in combinations(sorted(hand), size)})
 
 
 @cache  # five sizes
-def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
+def _row_of_choice(size: int) -> dict[tuple[int, ...], int]:
     """Number all multisets of ``size`` ranks from 0; each key has its ranks in ascending order."""
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
@@ -98,33 +98,33 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
     """Return the class, flushes ignored, by choice of own cards (rows) and board (columns)."""
     own, shared = uses
     of_board, boards = runouts(shared), runouts(game.board)
-    own_keys: Whole = RANK_KEYS.take(list(_places_of_choices(own))).sum(axis=1)
+    own_keys: Whole = RANK_KEYS.take(list(_row_of_choice(own))).sum(axis=1)
     numbers = multisets(own + shared).numbers(np.add.outer(of_board.keys, own_keys), strict=False)
     hands = mixed_classes(ordering, own + shared, game.deck).take(numbers)
     # Entries with a rank five times are meaningless, but no hand and board can reach them.
     best = np.full((len(boards), len(own_keys)), NO_CLASS, np.uint16)
-    for choice in _choices_of_boards(game.board, shared):
+    for choice in _numbers_of_board_choices(game.board, shared):
         np.minimum(best, hands.take(choice, axis=0), out=best)
     return np.ascontiguousarray(best.T)
 
 
 @cache  # five sizes
-def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return for each way to choose cards of a full board the multiset's number, by board."""
+def _numbers_of_board_choices(size: int, shared: int) -> tuple[Whole, ...]:
+    """Return for each choice of ``shared`` of a board's ``size`` cards its number, by board."""
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))
     return tuple(multisets(shared).numbers(keys[:, some].sum(axis=1)) for some in columns)
 
 
 @lru_cache(maxsize=256)
-def _flushes_of_choices(
+def _flush_by_board(
     ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
 ) -> ClassNumbers:
-    """Return the class of a hand's best flush, or ``NO_CLASS``, by mask of the board's ranks."""
+    """Return the best flush's class with ``own`` ranks, or ``NO_CLASS``, by mask of the board's."""
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
     of_board = rank_sets(uses[1], ALL_RANKS)
-    for ranks in played(uses, own):
+    for ranks in flush_choices(uses, own):
         # If a rank is in both masks, only four ranks remain, which are no flush.
         with_own = flushes.take(of_board | ranks)
         best[of_board] = np.minimum(best[of_board], with_own)

@@ -22,7 +22,7 @@ from analyser.poker.cards import Suit
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.board_values import most_suited
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
-from analyser.poker.odds.board.holdings import parts
+from analyser.poker.odds.board.holdings import row_batches
 from analyser.poker.odds.board.known_hands import KnownHands, every_category
 from analyser.poker.odds.board.open_seat import class_table, flushes_of
 from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, keys_of, rank_sets, runouts
@@ -74,12 +74,12 @@ class _OneSeatCount:
         self._missing = situation.to_seats[self._seat]
         self._deal = BoardDeal(situation)
         self._best = KnownHands(self._deal, self._game.high, self._known)
-        self._groups = [self._group(boards) for boards in self._deal.suited_boards()]
+        self._groups = [self._with_best_others(boards) for boards in self._deal.suited_boards()]
         self._places = category_places(self._game)
         self._categories = np.zeros(len(category_names(self._game)) + 1)
         self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
 
-    def _group(self, boards: SuitedBoards) -> _Group:
+    def _with_best_others(self, boards: SuitedBoards) -> _Group:
         best, winners = self._best.with_flushes(self._game, boards)
         is_changed = bool((best != self._best.best.take(boards.numbers)).any())
         return _Group(boards, suited_mask(self._hand, boards.suit), best, winners, is_changed)
@@ -88,7 +88,7 @@ class _OneSeatCount:
         """Estimate the number of comparisons."""
         work = 2 * len(runouts(self._missing)) * len(self._deal.to_come)
         for group in self._groups:
-            for others, sets in self._dealt(group):
+            for others, sets in self._ways_to_deal(group):
                 work += group.best.size * len(sets) * len(others)
         return work
 
@@ -106,7 +106,7 @@ class _OneSeatCount:
             self._lows, self._low_winners = comparisons_of(table, known.best), known.winners
         ways = deal.ways
         for group in self._groups:
-            yield from self._add(group)
+            yield from self._add_deals(group)
             if group.is_changed:
                 numbers, every = group.boards.numbers.ravel(), group.boards.every_way()
                 ways = ways - np.bincount(numbers, every, len(ways))
@@ -114,25 +114,24 @@ class _OneSeatCount:
         numbers, none = np.arange(len(ways))[np.newaxis], np.zeros(1, np.intp)
         rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)
         best, winners = self._best.best[numbers], self._best.winners[numbers]
-        yield from self._add(_Group(rest, 0, best, winners, True))
+        yield from self._add_deals(_Group(rest, 0, best, winners, True))
         return self._odds()
 
-    def _dealt(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
-        """Yield what the seat can be dealt that counts: other ranks, and sets of suited cards."""
+    def _ways_to_deal(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
+        """Yield what the seat can be dealt that matters: (other ranks, sets of suited ranks)."""
         on_board = int(group.boards.masks[0]).bit_count()
         for size in range(self._missing + 1):
             if group.is_changed or most_suited(self._game, group.own, size) + on_board >= _FLUSH:
                 yield runouts(self._missing - size), rank_sets(size, group.boards.left)
 
-    def _add(self, group: _Group) -> WorkSteps[None]:
-        """Add the deals of a group of boards."""
+    def _add_deals(self, group: _Group) -> WorkSteps[None]:
         boards, own, best, winners, is_changed = group
         highs, high = numbered(winners)
         lows, low = numbered(self._low_winners.take(boards.numbers))
         shape = len(highs), len(lows), 3 if self._lows is not None else 1, 3, len(self._categories)
         offsets = (high * len(lows) + low) * prod(shape[2:])
         found = np.zeros(prod(shape))
-        for others, sets in self._dealt(group):
+        for others, sets in self._ways_to_deal(group):
             flushes = yield from flushes_of(self._game, (own | sets).tolist(), boards.masks)
             counted = (sets[:, np.newaxis] & boards.masks) == 0  # a card is dealt once
             if not is_changed:  # deals without a flush are counted with all other boards
@@ -140,9 +139,9 @@ class _OneSeatCount:
             of_set, of_board = np.nonzero(counted)
             keys = keys_of(sets)[of_set]
             flushes = flushes[of_set, of_board]
-            for some in parts(len(others), len(boards.ways), _AT_ONCE):
+            for some in row_batches(len(others), len(boards.ways), _AT_ONCE):
                 ways = others.ways_beside(some, boards.rest, boards.others) * boards.ways
-                for part in parts(len(of_set), ways.size, _AT_ONCE):
+                for part in row_batches(len(of_set), ways.size, _AT_ONCE):
                     rows = multisets(self._missing).numbers(
                         keys[part, np.newaxis] + others.keys[some], strict=False
                     )
@@ -153,14 +152,14 @@ class _OneSeatCount:
                     true = np.minimum(mixed, flushes[part, np.newaxis, np.newaxis])
                     weights = np.broadcast_to(ways, places.shape).ravel()
                     for values, sign in ((true, 1),) if is_changed else ((true, 1), (mixed, -1)):
-                        codes = self._codes(values, places, best[at, np.newaxis])
+                        codes = self._result_codes(values, places, best[at, np.newaxis])
                         codes = codes + offsets[at, np.newaxis]
                         found += sign * np.bincount(codes.ravel(), weights, len(found))
                     yield places.size
         self._add_to_totals(found.reshape(shape), highs, lows)
 
-    def _codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
-        """Return one number for comparison of the low, comparison of the high and category."""
+    def _result_codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
+        """Return for each deal how its low and its high compare, and its category, as a number."""
         codes = comparisons_of(values, best)
         if self._lows is not None:
             codes += 3 * self._lows.take(places)
@@ -171,8 +170,8 @@ class _OneSeatCount:
     def _add_to_totals(self, found: Ways, highs: list[SeatSet], lows: list[SeatSet]) -> None:
         """Add deals to the totals.
 
-        ``found``: by places in ``highs`` and ``lows``, the best others', how the seat's own low
-        compares, and its high, and by its category.
+        ``found``: the deals, of shape (``highs``, ``lows``: the best others for each half; how the
+        seat's low compares with these, how its high does; its category).
         """
         self._categories += found.sum(axis=(0, 1, 2, 3))
         deals, own = found.sum(axis=4), 1 << self._seat

@@ -25,10 +25,10 @@ from analyser.poker.odds.board.alike_boards import (
     Boards,
     Cases,
     alike_boards,
-    sizes_of_groups,
+    estimated_groups,
 )
 from analyser.poker.odds.board.deal import BoardDeal
-from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
+from analyser.poker.odds.board.holdings import STEP, Holdings, count_entries, row_batches
 from analyser.poker.odds.board.known_hands import every_category
 from analyser.poker.odds.board.open_seat import OpenSeat
 from analyser.poker.odds.board.seat_pairs import SeatPair, SeatValues, winners
@@ -86,8 +86,8 @@ class _OpenSeatsCount:
         before, last = seats[:-2], seats[-2:]
         largest = min(seat.missing for seat in last)
         work = 0
-        for boards, most in sizes_of_groups(self._situation, self._deal, self._suited):
-            entries = sum(entries_of(most, seat.missing, largest) for seat in {*last})
+        for boards, most in estimated_groups(self._situation, self._deal, self._suited):
+            entries = sum(count_entries(most, seat.missing, largest) for seat in {*last})
             work += boards * _estimated_cases(most, before) * entries * self._factor
         return work
 
@@ -120,7 +120,7 @@ class _OpenSeatsCount:
         """Add a seat's categories as if it were the only open seat; ``_odds`` scales them."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
-        for at in parts(len(boards.cases), len(holdings)):
+        for at in row_batches(len(boards.cases), len(holdings)):
             cases = boards.cases.part(at)
             ways = holdings.rows.ways(cases.left) * cases.ways[:, np.newaxis]
             high, *_ = seat.values(holdings, cases)
@@ -141,10 +141,10 @@ class _OpenSeatsCount:
             at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
-                sides = [_values_of(seat, dealt, part) for seat, dealt in open_seats]
+                sides = [_seat_values(seat, dealt, part) for seat, dealt in open_seats]
                 counts = yield from pair.count(sides, part.to_beat, part.left, self._factor)
                 counts *= part.ways[:, np.newaxis, np.newaxis]
-                self._add(counts, part, first_bit, second_bit)
+                self._add_verdicts(counts, part, first_bit, second_bit)
 
     def _dealt(
         self, boards: Boards, cases: Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
@@ -156,18 +156,18 @@ class _OpenSeatsCount:
         (bit, seat), *others = seats
         holdings = self._holdings_of(boards, seat)
         counts = holdings.rows.counts()
-        for some in parts(len(cases), len(holdings), STEP // 8):
+        for some in row_batches(len(cases), len(holdings), STEP // 8):
             part = cases.part(some)
-            side = _values_of(seat, holdings, part)
+            side = _seat_values(seat, holdings, part)
             case, of = np.nonzero(side.ways)
             part = part.part(case)
             halves = zip(part.known, side.values, strict=True)
-            known = tuple([_with(best, values[case, of], bit) for best, values in halves])
+            known = tuple([_with_seat(best, values[case, of], bit) for best, values in halves])
             ways = part.ways * side.ways[case, of]
             more = Cases(part.numbers, part.masks, part.left - counts[of], ways, known)
             yield from self._dealt(boards, more, others)
 
-    def _add(self, counts: Whole, cases: Cases, first: SeatSet, second: SeatSet) -> None:
+    def _add_verdicts(self, counts: Whole, cases: Cases, first: SeatSet, second: SeatSet) -> None:
         """Add deals, given by case, outcome of the low and of the high, to their verdicts.
 
         ``first``, ``second``: the last two open seats as bits.
@@ -197,18 +197,18 @@ def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
     kinds = ways = 1
     left = sum(most)
     for seat in seats:
-        kinds *= entries_of(most, seat.missing, 0)
+        kinds *= count_entries(most, seat.missing, 0)
         ways *= comb(left, seat.missing)
         left -= seat.missing
     return min(kinds, ways)
 
 
-def _values_of(seat: OpenSeat, holdings: Holdings, cases: Cases) -> SeatValues:
+def _seat_values(seat: OpenSeat, holdings: Holdings, cases: Cases) -> SeatValues:
     values = [each.astype(np.int64) for each in seat.values(holdings, cases)]
     return SeatValues(holdings.rows.ways(cases.left), tuple(values))
 
 
-def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
+def _with_seat(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
     """Return the best hands, by case, after the seat ``bit`` is dealt one of ``values``."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)

@@ -10,7 +10,7 @@ import numpy as np
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.odds.board.board_values import (
-    choices_of,
+    choice_rows,
     mixed_values,
     most_suited,
     values_of_choices,
@@ -77,7 +77,7 @@ class BoardDeal:
         if ordering not in self._of_choices:
             values = values_of_choices(game, ordering, game.uses, self._ranks)
             self._of_choices[ordering] = values
-        choices = choices_of(hand, game.uses[0])
+        choices = choice_rows(hand, game.uses[0])
         best: ClassNumbers = self._of_choices[ordering].take(choices, axis=0).min(axis=0)
         return best
 

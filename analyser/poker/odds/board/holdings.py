@@ -76,7 +76,7 @@ class KindRows:
     def ways(self, left: Whole) -> Whole:
         """Return in how many ways multisets can be dealt; ``left``: of shape (decks, KINDS)."""
         first, which = self._without_suit
-        ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
+        ways = _ways_without_suit(self.kinds[first], left).take(which, axis=1)
         of_suit = left[:, len(RANKS) :] @ (1 << np.arange(len(RANKS)))
         ways *= self.suited & ~of_suit[:, np.newaxis] == 0
         return ways
@@ -88,7 +88,7 @@ class KindRows:
         return first, which
 
 
-def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
+def _ways_without_suit(kinds: Whole, left: Whole) -> Whole:
     """Return the ways to deal multisets without the flush's suit, of shape (decks, multisets)."""
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
@@ -142,7 +142,7 @@ class Holdings:
         return len(self.rows)
 
     def shared(self, sets: KindRows, rests: KindRows) -> SharedKinds:
-        """Pair sets with the holdings that contain them; ``rests``: all multisets of the others."""
+        """Pair sets with the holdings that contain them; ``rests``: what these may have besides."""
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
         wanted = sets.keys[of_set] + rests.keys[of_rest]
@@ -159,8 +159,8 @@ class Holdings:
         return SharedKinds(of_set.astype(np.int32), self._order[places].astype(np.int32), inside)
 
 
-def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return how many pairs there are of a holding and a multiset in it, ``largest`` at most."""
+def count_entries(most: Sequence[int], size: int, largest: int) -> int:
+    """Return how many pairs a holding and a multiset of at most ``largest`` kinds in it make."""
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:
@@ -173,7 +173,7 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
     return sum(found[size][: largest + 1])
 
 
-def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
+def row_batches(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
     """Yield the indices of ``count`` rows in batches of ``most`` elements, but at least one row."""
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):

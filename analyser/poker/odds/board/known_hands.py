@@ -35,10 +35,10 @@ def count_known_hands(situation: Situation) -> Odds:
     """Return the exact odds of seats that have all their cards, in a game with a board."""
     game, deal = situation.game, BoardDeal(situation)
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
-    low_winners, lows = low_half(game, deal, situation.hands)
+    low_winners, lows = low_winners_by_runout(game, deal, situation.hands)
     tally = BoardTally(game, len(seats), low_winners)
     ways, of_seats = deal.ways, [deal.ways] * len(seats)
-    for able, group in _by_able_seats(situation, deal).items():
+    for able, group in _boards_by_flush_seats(situation, deal).items():
         numbers = np.concatenate([boards.numbers.ravel() for boards, _ in group])
         every = np.concatenate([boards.every_way() for boards, _ in group])
         values = seats.take(numbers, axis=1)
@@ -60,10 +60,10 @@ def count_known_hands(situation: Situation) -> Odds:
     return tally.odds(situation)
 
 
-def _by_able_seats(
+def _boards_by_flush_seats(
     situation: Situation, deal: BoardDeal
 ) -> dict[tuple[int, ...], list[tuple[SuitedBoards, ClassNumbers]]]:
-    """Group boards, with each hand's flushes, by the seats that have one; others keep theirs."""
+    """Group suited boards, each with all hands' flushes, by the seats that can have a flush."""
     every = tuple(range(len(situation.hands)))
     groups: dict[tuple[int, ...], list[tuple[SuitedBoards, ClassNumbers]]] = {}
     for boards in deal.suited_boards():
@@ -113,10 +113,10 @@ def add_flushes(
     np.minimum(values, flushes_of_hands(game, hands, boards)[:, :, np.newaxis], out=values)
 
 
-def low_half(
+def low_winners_by_runout(
     game: Game, deal: BoardDeal, hands: Sequence[tuple[Card, ...]]
 ) -> tuple[Sequence[SeatSet], WinnerCodes | None]:
-    """Return the sets of seats that can win the low, and for each runout the index of its own.
+    """Return the sets of seats that can win the low, and for each runout the index of its set.
 
     The set is 0 where nobody has a low. The indices are None in a game without lows.
     """

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.odds.board.deal import BoardDeal, ranks_of
-from analyser.poker.odds.board.known_hands import add_flushes, low_half
+from analyser.poker.odds.board.known_hands import add_flushes, low_winners_by_runout
 from analyser.poker.odds.board.runouts import MEMBERS, Runouts
 from analyser.poker.odds.board.tally import WinnerCodes, winners_of
 from analyser.poker.odds.record import UNITS_OF_POT, SeatSet
@@ -31,20 +31,20 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
     """
     game, deal = situation.game, BoardDeal(situation)
     seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
-    low_winners, lows = low_half(game, deal, situation.hands)
-    paid = _payments(len(seats), low_winners)
-    without = _pay(paid, winners_of(seats), lows)
+    low_winners, lows = low_winners_by_runout(game, deal, situation.hands)
+    paid = _payment_table(len(seats), low_winners)
+    without = _payments_on_boards(paid, winners_of(seats), lows)
     # All boards are added as if there were no flushes, and then what flushes change.
-    every = _by_rank(without * deal.ways, deal.to_come, deal.left)
+    every = _paid_by_rank(without * deal.ways, deal.to_come, deal.left)
     sums: dict[Suit | None, Units] = {suit: every.copy() for suit in Suit}
     for flush in Suit:
         for boards in deal.boards_of(flush):
             values = seats.take(boards.numbers, axis=1)
             add_flushes(values, game, situation.hands, boards)
             of_lows = None if lows is None else lows.take(boards.numbers)
-            changes = _pay(paid, winners_of(values), of_lows)
+            changes = _payments_on_boards(paid, winners_of(values), of_lows)
             changes = (changes - without.take(boards.numbers, axis=1)) * boards.ways
-            others = _by_rank(changes.sum(axis=1), boards.rest, boards.others)
+            others = _paid_by_rank(changes.sum(axis=1), boards.rest, boards.others)
             of_flush = changes.sum(axis=2) @ MEMBERS[boards.masks]
             for suit in Suit:
                 sums[suit] += of_flush if suit is flush else others
@@ -55,22 +55,22 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
     }
 
 
-def _payments(seats: int, lows: Sequence[SeatSet]) -> Units:
-    """Return what seats are paid, of shape (lows, seats, sets of seats that can win the high)."""
-    winners = np.arange(1 << seats)
-    members = winners >> np.arange(seats)[:, np.newaxis] & 1
+def _payment_table(seat_count: int, lows: Sequence[SeatSet]) -> Units:
+    """Return what each seat is paid, of shape (sets that win the low, seats, sets for the high)."""
+    winners = np.arange(1 << seat_count)
+    members = winners >> np.arange(seat_count)[:, np.newaxis] & 1
     whole = members * (UNITS_OF_POT // members.sum(axis=0).clip(1))
     return np.stack(
         [(whole + whole[:, [low]]) / 2 if low else whole for low in lows], dtype=np.float64
     )
 
 
-def _pay(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
+def _payments_on_boards(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
     """Return what each seat is paid on some boards; the first axis is of the seats."""
     each: Units = paid[0].take(highs, axis=1) if lows is None else paid[lows, :, highs]
     return each if lows is None else np.moveaxis(each, -1, 0)
 
 
-def _by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:
-    """Return what each seat is paid on all boards on which a card of a rank comes, by rank."""
+def _paid_by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:
+    """Return what each seat is paid on the boards that one card of each rank comes on."""
     return np.rint(units @ runouts.counts.T / np.maximum(left, 1))

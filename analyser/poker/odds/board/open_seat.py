@@ -9,7 +9,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps, change_steps
 from analyser.poker.odds.board.alike_boards import Cases
-from analyser.poker.odds.board.board_values import flush_values, played
+from analyser.poker.odds.board.board_values import flush_choices, flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import Holdings
 from analyser.poker.odds.board.runouts import Masks, runouts
@@ -76,7 +76,7 @@ def flushes_of(game: Game, held: Sequence[int], boards: Masks) -> WorkSteps[Clas
     flushes = np.full((len(held), len(boards)), NO_CLASS, np.uint16)
     pairs: dict[int, ClassNumbers] = {}
     for best, mask in zip(flushes, held, strict=True):
-        for part in played(game.uses, mask):
+        for part in flush_choices(game.uses, mask):
             if part not in pairs:
                 (pairs[part],) = flush_values(game, [part], boards)
                 yield 0

@@ -35,8 +35,8 @@ _SIZES: Final = MEMBERS.sum(axis=1)
 _MASK_KEYS: Final[Whole] = MEMBERS @ RANK_KEYS
 
 _MOST_CACHED: Final = 10_000
-"""The arrays of ``Runouts._share`` are cached if they have at most this many multisets, as those of
-up to five cards do. For seven cards the cache would take twenty megabytes."""
+"""The arrays of ``Runouts._factor_of_rank`` are cached if they have at most this many multisets, as
+those of up to five cards do. For seven cards the cache would take twenty megabytes."""
 
 # Row -n stands for n cards too many dealt, up to four: NumPy counts negative rows from the end.
 # This saves clipping them, which was the slowest step of ``ways_of_decks``.
@@ -68,11 +68,11 @@ class Runouts:
         ways = self._from_same[most]
         for rank, count in enumerate(left):
             if count < most:
-                ways = ways * self._share(rank, count, most)
+                ways = ways * self._factor_of_rank(rank, count, most)
         return np.rint(ways)
 
     def ways_beside(self, rows: Masks, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return the ways of some multisets after ``others``, of shape (rows, ``others``)."""
+        """Return the ways to deal multisets ``rows`` after each of ``others``, a row for each."""
         ways = np.ones((len(rows), len(others)))
         for count, own, their in zip(left, self.counts[:, rows], others.counts, strict=True):
             ways *= _CHOOSE.T.take(own, axis=0).take(count - their, axis=1)
@@ -93,8 +93,8 @@ class Runouts:
         """The ranks of each multiset, ascending, a row each."""
         return multisets(self.size).rows().astype(np.uint8)
 
-    def _share(self, rank: int, left: int, most: int) -> Ways:
-        """Return a factor for the ways of each multiset if fewer cards of one rank are left."""
+    def _factor_of_rank(self, rank: int, left: int, most: int) -> Ways:
+        """Return each multiset's factor for ``left`` cards left of a rank instead of ``most``."""
         known = self._shares.get((rank, left, most))
         if known is None:
             known = (_CHOOSE[left] / np.maximum(_CHOOSE[most], 1)).take(self.counts[rank])

@@ -21,8 +21,8 @@ from analyser.poker.odds.board.holdings import (
     Holdings,
     KindRows,
     SharedKinds,
-    entries_of,
-    parts,
+    count_entries,
+    row_batches,
     rows_of,
 )
 from analyser.poker.odds.record import SeatSet
@@ -41,7 +41,7 @@ OUTCOMES: Final = 8
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the seats that win, as bits, by outcome; ``best``: those of the best other hand."""
+    """Return the seats that win in an outcome; ``best``: those that have the best other hand."""
     either = (first if outcome & _FIRST else 0) | (second if outcome & _SECOND else 0)
     return either | (best if outcome & _BEST else 0)
 
@@ -126,7 +126,7 @@ class SeatPair:
         largest = min(side.size for side in sides)
         # The number of entries to sort for one case: one for each holding of a seat and each set of
         # cards that the holding contains.
-        self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
+        self.entries = sum(count_entries(side.most, side.size, largest) for side in sides)
 
     def count(
         self, sides: Sequence[SeatValues], best: Halves, left: Whole, factor: int
@@ -163,7 +163,7 @@ class SeatPair:
         for size in range(min(side.size for side in sides) + 1):
             sets = rows_of(sides[0].most, size)
             rests = [rows_of(side.most, side.size - size) for side in sides]
-            for at in parts(len(sets), max(map(len, rests))):
+            for at in row_batches(len(sets), max(map(len, rests))):
                 some = KindRows(sets.kinds[at], sets.keys[at], sets.suited[at])
                 shared = [side.shared(some, rest) for side, rest in zip(sides, rests, strict=True)]
                 blocks.append(((-1) ** size, some, shared))
@@ -177,7 +177,7 @@ class _SortedEntries:
     def __init__(self, keys: Whole, alike: bool, best: Whole, factors: Whole, bits: int) -> None:
         keys.sort()
         every = keys >> _WAYS_BITS + 1
-        at = _starts(every)
+        at = _run_starts(every)
         ways = keys & (1 << _WAYS_BITS) - 1
         first = np.add.reduceat(ways, at)
         self._second = first
@@ -189,8 +189,8 @@ class _SortedEntries:
         values = groups >> bits - _VALUE_BITS
         sets = groups >> bits
         # Groups of one set follow each other, and in it those of one high value: each is a run.
-        self._start, self._end = _runs(sets)
-        self._of_value, self._above = _runs(values)
+        self._start, self._end = _run_bounds(sets)
+        self._of_value, self._above = _run_bounds(values)
         case = sets // factors.shape[1]
         high, beat = values & _VALUE, best.take(case)
         self._comparison = np.sign(high - beat)
@@ -205,18 +205,18 @@ class _SortedEntries:
 
     def add_all(self, counts: Whole) -> None:
         """Add the number of all pairs of holdings to ``counts``, of shape (cases, ``OUTCOMES``)."""
-        at = _starts(self._case)
+        at = _run_starts(self._case)
         cases = self._case[at]
-        for outcome, found in self._found(_sums(self._second), slice(None)):
+        for outcome, found in self._by_outcome(_running_sums(self._second), slice(None)):
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best: int) -> None:
         """Add all pairs in a hi-lo game to ``counts``, a row for each outcome of the low."""
-        every = _sums(self._second)
+        every = _running_sums(self._second)
         lower, tied = np.zeros_like(every), np.zeros_like(every)
         for low in np.unique(self._low).tolist():
             of_low = self._low == low
-            equal = _sums(np.where(of_low, self._second, 0))
+            equal = _running_sums(np.where(of_low, self._second, 0))
             at = np.flatnonzero(of_low)
             parts = {_SECOND: lower}
             if low < best:
@@ -227,11 +227,11 @@ class _SortedEntries:
             else:
                 parts |= {_SECOND: lower - tied, _SECOND | _BEST: tied, _BEST: equal}
             for of_pair, sums in parts.items():
-                for outcome, found in self._found(sums, at):
+                for outcome, found in self._by_outcome(sums, at):
                     counts[of_pair, outcome] += found.sum()
             lower = lower + equal
 
-    def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
+    def _by_outcome(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
         """Return each outcome of the high, and its pairs by group of the first seat's holding.
 
         ``sums``: the running sums of the second seat's ways; ``at``: the groups to count.
@@ -252,22 +252,22 @@ class _SortedEntries:
         ]
 
 
-def _starts(keys: Whole) -> Whole:
+def _run_starts(keys: Whole) -> Whole:
     """Return the indices at which runs of equal keys start."""
     new = np.ones(len(keys), np.bool_)
     np.not_equal(keys[1:], keys[:-1], out=new[1:])
     return np.flatnonzero(new)
 
 
-def _runs(keys: Whole) -> tuple[Whole, Whole]:
+def _run_bounds(keys: Whole) -> tuple[Whole, Whole]:
     """Return for each key where its run of equal keys starts and ends."""
-    starts = _starts(keys)
+    starts = _run_starts(keys)
     ends = np.append(starts, len(keys))[1:]
     lengths = ends - starts
     return np.repeat(starts, lengths), np.repeat(ends, lengths)
 
 
-def _sums(counts: Whole) -> Whole:
+def _running_sums(counts: Whole) -> Whole:
     """Return the running sums of ``counts``: element i is the sum of the first i counts, from 0."""
     sums = np.zeros(len(counts) + 1, np.int64)
     np.cumsum(counts, out=sums[1:])

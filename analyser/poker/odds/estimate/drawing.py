@@ -55,7 +55,7 @@ class Drawing:
         if situation.ranges:
             every = enumerate(seat_ranges(situation))
             self.seats = {at: seat for at, seat in every if seat.range is not None}
-        self._draw_holdings = _drawer(list(self.seats.values()))
+        self._draw_holdings = _holding_drawer(list(self.seats.values()))
         self._unseen = _numbers_of(situation.unseen)
 
     def draw(self, count: int) -> DrawnCards:
@@ -92,7 +92,7 @@ class Drawing:
         return dealt
 
 
-def _drawer(seats: Sequence[SeatRange]) -> _Drawer:
+def _holding_drawer(seats: Sequence[SeatRange]) -> _Drawer:
     """Return what draws holdings by weight, without a shared card. Raises NoDealError."""
     whole = math.prod([int(seat.weights.sum()) for seat in seats])
     if math.prod(map(len, seats)) <= _AT_MOST and whole <= _MOST_WEIGHT:
@@ -107,7 +107,7 @@ def _drawer(seats: Sequence[SeatRange]) -> _Drawer:
 
         return from_list
     every_set = [holding_sets()[seat.holdings] for seat in seats]
-    if not _fits([sets.tolist() for sets in every_set]):
+    if not _can_all_be_dealt([sets.tolist() for sets in every_set]):
         raise NoDealError
     every_until = [seat.weights.cumsum() for seat in seats]
 
@@ -130,13 +130,13 @@ def _drawer(seats: Sequence[SeatRange]) -> _Drawer:
     return seat_by_seat
 
 
-def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
+def _can_all_be_dealt(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
     """True if each seat can have one of its sets of cards, as bits, without a shared card."""
     if not seats:
         return True
     left = [[cards for cards in seat if not cards & taken] for seat in seats]
     first, *others = sorted(left, key=len)
-    return any(_fits(others, taken | cards) for cards in first)
+    return any(_can_all_be_dealt(others, taken | cards) for cards in first)
 
 
 def _numbers_of(cards: Sequence[Card]) -> Numbers:

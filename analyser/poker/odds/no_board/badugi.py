@@ -96,7 +96,7 @@ Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
     """Return the estimated work, None if too much, and the generator that counts."""
     if len(seats) == 2:
-        return 1, _pairs(seats, complete)
+        return 1, _count_pair(seats, complete)
     in_order = sorted(seats, key=lambda each: len(each[1]))
     return _work([len(seat) for _, seat in in_order]), count_one_by_one(in_order, complete)
 
@@ -111,8 +111,7 @@ def _work(completions: Sequence[int]) -> int | None:
     return COST_OF_STATE * work if work <= MOST_BADUGI_PAIRS and most <= MOST_STATES else None
 
 
-def _pairs(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count all deals of two open seats in one step."""
+def _count_pair(seats: Seats, complete: CompleteHands) -> WorkSteps[Verdicts]:
     yield 1
     (bit, first), (other, second) = seats
     tally = PairTally(complete)

@@ -123,14 +123,14 @@ class PairTally:
         best = self.complete
         for main_first, low_first, main_second, low_second in np.argwhere(self.counts).tolist():
             winners = best.halves(
-                _winners(main_first, main_second, best.main, first, second),
-                _winners(low_first, low_second, best.second, first, second),
+                _winners_of_half(main_first, main_second, best.main, first, second),
+                _winners_of_half(low_first, low_second, best.second, first, second),
             )
             found[winners] += int(self.counts[main_first, low_first, main_second, low_second])
         return found
 
 
-def _winners(
+def _winners_of_half(
     of_first: int, of_second: int, best: BestHand, first: SeatSet, second: SeatSet
 ) -> SeatSet:
     """Return who wins a half of the pot; ``of_first``, ``of_second``: see ``PairTally``."""
@@ -179,12 +179,12 @@ def count_pair(
 ) -> WorkSteps[Verdicts]:
     """Count all deals of two open seats, as bits; yield the work done in each step."""
     tally = PairTally(complete)
-    yield from _by_ranks(first, second, tally)
+    yield from _count_by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
     few, many = sorted((first, second), key=_number_of_flushes)
     if _number_of_flushes(few):
         shared = PairTally(complete)
-        yield from _both_flushes(many, few, shared)
+        yield from _correct_both_flushes(many, few, shared)
         order = seats if many is first else seats[::-1]
         verdicts.update(shared.verdicts(*order))
     return Counter({winners: count for winners, count in verdicts.items() if count})
@@ -197,11 +197,11 @@ def _number_of_flushes(seat: Completions) -> int:
 # ........................................................................... no more than one flush
 
 
-def _by_ranks(first: Completions, second: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Count f(m, t) + f(t, m) - f(m, m): at most one flush. ``_both_flushes`` corrects the rest."""
+def _count_by_ranks(first: Completions, second: Completions, tally: PairTally) -> WorkSteps[None]:
+    """Add all pairs of completions, as if only one of two flushes counted."""
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
     # Each row's ranks are dealt after the column's cards.
-    yield from _row_by_row(first, second, rows, second.with_flushes, True, tally)
+    yield from _add_row_by_row(first, second, rows, second.with_flushes, True, tally)
     flushes = first.flushes
     if len(flushes):
         # Replace the first seat's value without the flush by its true value: f(t, m) - f(m, m).
@@ -212,10 +212,10 @@ def _by_ranks(first: Completions, second: Completions, tally: PairTally) -> Work
         )
         plain = second.without_flushes
         columns = Entries(plain.multisets, plain.main, np.ones_like(plain.counts))
-        yield from _row_by_row(first, second, exchanged, columns, False, tally)
+        yield from _add_row_by_row(first, second, exchanged, columns, False, tally)
 
 
-def _row_by_row(
+def _add_row_by_row(
     first: Completions,
     second: Completions,
     rows: Entries,
@@ -276,8 +276,8 @@ class _Ways:
     def __init__(
         self, first: Completions, second: Completions, symbols: slice, rows_are_dealt_last: bool
     ) -> None:
-        self._rows, self._row_of = _different(first.counts[:, symbols])
-        self._columns, self._column_of = _different(second.counts[:, symbols])
+        self._rows, self._row_of = _distinct_rows(first.counts[:, symbols])
+        self._columns, self._column_of = _distinct_rows(second.counts[:, symbols])
         self._available = first.available[symbols]
         self._rows_are_dealt_last = rows_are_dealt_last
         self._table = np.empty((len(self._rows), len(self._columns)), np.int64)
@@ -288,10 +288,10 @@ class _Ways:
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
-            self._fill(new)
+            self._fill_rows(new)
         return self._table[wanted[:, None], self._column_of[columns]]
 
-    def _fill(self, rows: Whole) -> None:
+    def _fill_rows(self, rows: Whole) -> None:
         own, others = self._rows[rows][:, None], self._columns
         if self._rows_are_dealt_last:
             ways = WAYS[self._available - others, own]
@@ -301,7 +301,7 @@ class _Ways:
         self._filled[rows] = True
 
 
-def _different(counts: Whole) -> tuple[Whole, Whole]:
+def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
     """Return the distinct rows of ``counts``, and for each row the index of its distinct row."""
     keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
@@ -311,8 +311,8 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 # ...................................................................................... two flushes
 
 
-def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Add the correction for the pairs in which both seats make a flush."""
+def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
+    """Add the correction for pairs of two flushes; ``few``: the seat with fewer of them."""
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):
@@ -322,16 +322,16 @@ def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> Work
                 holders = _Holders(few, card_keys[cards], places, values, shared, tally)
                 yield len(cards) * _COST_OF_SHARED
                 for sets in many.flush_holders(part, shared, _STEP // 2):
-                    for rows, low in _by_low(many, sets[1], tally.complete):
+                    for rows, low in _rows_by_low_to_beat(many, sets[1], tally.complete):
                         holders.compare(many, low, *[each[rows] for each in sets])
                     yield len(sets[0]) * _COST_OF_SHARED
 
 
-def _by_low(
-    seat: Completions, places: Whole, complete: CompleteHands
+def _rows_by_low_to_beat(
+    seat: Completions, multisets: Whole, complete: CompleteHands
 ) -> Iterator[tuple[Whole, int]]:
     """Group rows of the first seat's flushes by the low to beat; yield (their indices, the low)."""
-    lows = np.minimum(seat.second[places], complete.second.value)
+    lows = np.minimum(seat.second[multisets], complete.second.value)
     order = lows.argsort(kind="stable")
     # Classes start at 1, so the first run begins with a change too; before it is an empty part.
     for rows in np.split(order, np.flatnonzero(np.diff(lows[order], prepend=0)))[1:]:
@@ -384,7 +384,7 @@ class _Holders:
             best = np.minimum(value, self._tally.complete.main.value)
             at = which << 16 | best
             least, most = best.min(), best.max()
-            for other_sign, low_comparison, holders, edges, values_of in self._against(low):
+            for other_sign, low_comparison, holders, edges, values_of in self._flushes_by_low(low):
                 start, end = edges[which], edges[which + 1]
                 # A flush mostly beats all hands without one; then no search is needed.
                 if most < values_of.start:
@@ -397,7 +397,7 @@ class _Holders:
                 for comparison, pairs in enumerate((below - start, up_to - below, end - up_to)):
                     self._tally.add(value, second, (comparison, low_comparison), factor * pairs)
 
-    def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
+    def _flushes_by_low(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
         """Return the second seat's flushes in parts, by how their lows compare with ``low``.
 
         For each part: its sign, 1 to add its pairs or -1 to subtract them; the comparison of the

@@ -65,13 +65,13 @@ class Values:
 
     def main(self, counts: Whole, size: int) -> Whole:
         """Return the main values of hands, a row of counts of symbols each, without flushes."""
-        return self._of_ranks(self._ordering, counts, size)
+        return self._values_of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole:
         """Return the low values of hands in games with high and low, else ``NO_CLASS``."""
         if self._second is None:
             return np.full(len(counts), NO_CLASS, np.int64)
-        return self._of_ranks(self._second, counts, size)
+        return self._values_of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
         """Return the main values of hands with a flush.
@@ -90,7 +90,7 @@ class Values:
         """Return the name of a main value's category, as in ``SeatOdds.categories``."""
         return category_key(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
 
-    def _of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
+    def _values_of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
         if self.game.deck.has_wild:
             return self._look_up(ordering, False, counts)
         numbers = multisets(size).numbers(counts[:, RANKS.start :] @ RANK_KEYS)
@@ -100,7 +100,7 @@ class Values:
         """Return the values of hands with wild cards, as flushes if ``suited``, or ``NO_CLASS``."""
         if (ordering, suited) not in self._wild:
             classes = self._tables.of(ordering)
-            self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
+            self._wild[ordering, suited] = _sorted_keys(classes.suited if suited else classes.mixed)
         keys, numbers = self._wild[ordering, suited]
         if not len(keys):  # if all cards are wild, every hand is a flush
             return np.full(len(counts), NO_CLASS, np.int64)
@@ -109,7 +109,7 @@ class Values:
         return np.where(keys[places] == wanted, numbers[places], NO_CLASS)
 
 
-def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
+def _sorted_keys(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
     """Return the keys of all hands in a table of classes, ascending, and the class of each hand."""
     ranks = np.array(list(table), np.int64).reshape(len(table), 5)
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
@@ -197,7 +197,8 @@ class Completions:
     @cached_property
     def without_flushes(self) -> Entries:
         """All completions, with the values of their hands if flushes are ignored."""
-        return Entries(np.arange(len(self.keys)), self.main, _ways(self.available, self.counts))
+        ways = WAYS[self.available, self.counts].prod(axis=1)
+        return Entries(np.arange(len(self.keys)), self.main, ways)
 
     @cached_property
     def flush_parts(self) -> tuple[FlushPart, ...]:
@@ -282,7 +283,7 @@ class Completions:
                         [np.repeat(some, len(others), axis=0), np.tile(others, (len(some), 1))],
                         axis=1,
                     )
-                    ranks = np.repeat(part.held | _ranks_of(some), len(others))
+                    ranks = np.repeat(part.held | _rank_masks(some), len(others))
                     places, values = self._flush_values(self._keys_of(chosen), ranks)
                     changed = values != self.main[places]
                     yield chosen[changed], places[changed], values[changed]
@@ -304,7 +305,7 @@ class Completions:
         rest = _multisets_of(available, part.rest_taken)
         shape = len(suited), len(rest)
         places, values = (
-            each.reshape(shape) for each in self._values_of(part, suited, rest @ _SYMBOL_KEYS)
+            each.reshape(shape) for each in self._suited_values(part, suited, rest @ _SYMBOL_KEYS)
         )
         changed = values != self.main[places]
         bits = np.int64(1) << suited % len(RANKS)
@@ -328,10 +329,10 @@ class Completions:
                     np.broadcast_to(ways, full)[wanted],
                 )
 
-    def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return for suited cards joined with a rest the index in ``keys`` and the value."""
+    def _suited_values(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
+        """Return the indices in ``keys``, and the values, of all suited cards with all rests."""
         keys = np.add.outer(self._keys_of(suited), rest).ravel()
-        return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
+        return self._flush_values(keys, np.repeat(part.held | _rank_masks(suited), len(rest)))
 
     def _keys_of(self, chosen: Whole) -> Whole:
         """Return for each row of card numbers the sum of their keys."""
@@ -402,11 +403,6 @@ def _multisets_of(available: Whole, size: int) -> Whole:
     return rows
 
 
-def _ways(available: Whole, counts: Whole) -> Whole:
-    ways: Whole = WAYS[available, counts].prod(axis=1)
-    return ways
-
-
 def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
     """Yield the parts that can be dealt: for each suit, by how many cards of it are dealt."""
     game, hand, missing = seat.values.game, seat.hand, seat.missing
@@ -435,12 +431,13 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
 
 
 def _choices(cards: Sequence[Card], count: int) -> Whole:
+    """Return every choice of ``count`` cards, a row of card numbers each."""
     numbers = [card.number for card in cards]
     rows = list(combinations(numbers, count))
     return np.array(rows, np.int64).reshape(len(rows), count)
 
 
-def _ranks_of(chosen: Whole) -> Whole:
+def _rank_masks(chosen: Whole) -> Whole:
     """Return for each row of card numbers of one suit the mask of its ranks."""
     masks: Whole = (np.int64(1) << chosen % len(RANKS)).sum(axis=1)
     return masks

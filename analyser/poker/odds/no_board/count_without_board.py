@@ -33,7 +33,7 @@ def count_without_board(situation: Situation) -> Steps[Odds]:
         return (yield from _count(situation, badugis, count_badugis))
     values = Values(game, [card for hand in situation.hands for card in hand])
     seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
-    return (yield from _count(situation, seats, _counting))
+    return (yield from _count(situation, seats, _choose_count))
 
 
 def _count(
@@ -52,7 +52,7 @@ def _count(
             open_seats.append((1 << number, seats[hand]))
         else:
             complete = complete.with_hand(*seats[hand].complete_values, 1 << number)
-    work, steps = counting(open_seats, complete) if open_seats else (1, _at_once(complete))
+    work, steps = counting(open_seats, complete) if open_seats else (1, _count_complete(complete))
     if work is None or work > MOST_WORK_WITHOUT_BOARD:
         raise too_many(situation.deals)
     yield 0.0
@@ -68,7 +68,7 @@ def _count(
     return odds_from_counts(situation, verdicts, by_category)
 
 
-def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
+def _choose_count(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
     """Return the estimated work, None if too much, and the generator that counts."""
     if len(seats) > 2:
         return count_many(seats, complete)
@@ -79,6 +79,6 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSt
     return 1, count_one(seat, complete, bit)
 
 
-def _at_once(complete: CompleteHands) -> WorkSteps[Verdicts]:
+def _count_complete(complete: CompleteHands) -> WorkSteps[Verdicts]:
     yield 1
     return Counter([complete.winners()])

@@ -115,7 +115,7 @@ def count_one_by_one(
     verdicts: Verdicts = Counter()
     states = yield from _all_dealt(seats[:-1], complete)
     for part in _dealt(states, *seats[-1]):
-        _judge(part, complete, verdicts)
+        _add_verdicts(part, complete, verdicts)
         yield COST_OF_STATE * _STEP
     return verdicts
 
@@ -154,14 +154,14 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
             at += start
             of += first
             leads = states.leads[at]
-            halves = _better(leads & _HALF, own[of])
-            others = _better(leads >> _HALF_BITS, low[of])
+            halves = _better_half(leads & _HALF, own[of])
+            others = _better_half(leads >> _HALF_BITS, low[of])
             yield _States(
                 states.gone[at] | cards[of], halves | others << _HALF_BITS, states.deals[at]
             )
 
 
-def _better(one: Whole, other: Whole) -> Whole:
+def _better_half(one: Whole, other: Whole) -> Whole:
     """Return the better of each two values; join the seats if they are equal."""
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
@@ -182,7 +182,7 @@ def _merged(parts: Sequence[_States]) -> _States:
     return _States(gone[first], leads[first], np.add.reduceat(deals[order], first))
 
 
-def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
+def _add_verdicts(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
     """Add to ``verdicts`` the deals that end in ``states``, in which every seat has its cards."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
@@ -199,7 +199,7 @@ def _suits_matter(seats: Seats) -> bool:
     return any(seat.flush_parts for _, seat in seats)
 
 
-def _alike(states: _States, seat: Completions) -> _States:
+def _merged_by_ranks(states: _States, seat: Completions) -> _States:
     """Merge states with the same best values, seats and dealt ranks, if no flush can follow."""
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
@@ -216,7 +216,7 @@ def count_last_as_pair(seats: Seats, complete: CompleteHands, work: int) -> Work
     verdicts: Verdicts = Counter()
     states, last = (yield from _all_dealt(seats[:-2], complete)), seats[-2:]
     if not _suits_matter(last):
-        states = _alike(states, last[0][1])
+        states = _merged_by_ranks(states, last[0][1])
     unseen = last[0][1].unseen
     rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)
     for gone, alike in groupby(rows, key=itemgetter(0)):
@@ -224,7 +224,7 @@ def count_last_as_pair(seats: Seats, complete: CompleteHands, work: int) -> Work
         fewer = [(bit, seat.among(left)) for bit, seat in last]
         (bit, first), (other, second) = sorted(fewer, key=lambda each: len(each[1].keys))
         for _, lead, deals in alike:
-            halves = _best(lead & _HALF), _best(lead >> _HALF_BITS)
+            halves = _unpack_best_hand(lead & _HALF), _unpack_best_hand(lead >> _HALF_BITS)
             leading = CompleteHands(complete.splits, complete.high_counts, *halves)
             steps = count_pair(first, second, leading, (bit, other))
             found = yield from change_steps(steps, lambda _: 0)
@@ -234,5 +234,5 @@ def count_last_as_pair(seats: Seats, complete: CompleteHands, work: int) -> Work
     return verdicts
 
 
-def _best(half: int) -> BestHand:
+def _unpack_best_hand(half: int) -> BestHand:
     return BestHand(half >> _SEAT_BITS, half & _SEATS)

@@ -128,15 +128,15 @@ class BoardClasses:
         suits = [card // len(RANKS) for card in self._board]
         least = _FLUSH - self.runouts.shape[1]
         needed = tuple([min(least - suits.count(suit), _NEVER) for suit in Suit])
-        kind_of, ranks, masks = _kinds(needed)
+        kind_of, ranks, masks = _kinds_of_holdings(needed)
         there, of_holding = distinct(kind_of.take(holdings))
-        classes = self._mixed(ranks.take(there))
+        classes = self._classes_by_rank(ranks.take(there))
         for suit in Suit:
             if needed[suit] < _NEVER:
                 self._correct_flushes(classes, masks[suit].take(there), suit, needed[suit])
         return classes, of_holding
 
-    def _mixed(self, ranks: Numbers) -> ClassNumbers:
+    def _classes_by_rank(self, ranks: Numbers) -> ClassNumbers:
         """Return the classes by ranks only; ``ranks``: for each kind the number of its ranks."""
         board, come = sum([int(_KEYS[card]) for card in self._board]), self.runouts.shape[1]
         of_board = multisets(come).numbers(_KEYS.take(self._columns).sum(axis=0))
@@ -167,7 +167,7 @@ _BITS: Final = np.kron(np.eye(len(Suit), dtype=np.intp), 1 << np.arange(len(RANK
 
 
 @cache  # by what a flush needs of each suit: at most a few dozen
-def _kinds(needed: tuple[int, ...]) -> tuple[Numbers, Numbers, Masks]:
+def _kinds_of_holdings(needed: tuple[int, ...]) -> tuple[Numbers, Numbers, Masks]:
     """Return the kind of each holding, the number of each kind's ranks, its masks by suit.
 
     ``needed``: how many cards a hand needs for a flush of each suit.

@@ -151,7 +151,7 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     counts = RangeCounts.zero([first, second])
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
-        counted.deals = seat.weights * _left(seat, weights) * BOARDS
+        counted.deals = seat.weights * _compatible_weights(seat, weights) * BOARDS
         # Holdings that renamed suits make alike win as much, if the other range stays the same.
         alike = holdings_renamed()[renamings((), (), [other])][:, seat.holdings].min(axis=0)
         distinct, of_holding = np.unique(alike, return_inverse=True)
@@ -162,7 +162,7 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     return counts
 
 
-def _left(seat: SeatRange, weights: Sums) -> Sums:
+def _compatible_weights(seat: SeatRange, weights: Sums) -> Sums:
     """Return for each holding of a seat the sum of the weights that share no card with it."""
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))

@@ -68,7 +68,7 @@ def shares_against_a_range(
         np.einsum("i,ij->j", weights, flags.view(np.uint8), dtype=np.uint32, casting="unsafe")
         for flags in (fits, (theirs > own) & fits, (theirs == own) & fits)
     )
-    deals, half_pots = (_by_card(boards, sums) for sums in (every, 2 * beaten + tied))
+    deals, half_pots = (_totals_by_card(boards, sums) for sums in (every, 2 * beaten + tied))
     with_card: dict[Card, tuple[Fraction, ...] | None] = {}
     for card in situation.unseen:
         with_card[card] = None
@@ -78,7 +78,7 @@ def shares_against_a_range(
     return with_card
 
 
-def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
+def _totals_by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
     """Return for each card of the deck the total of ``sums`` over the boards on which it comes."""
     times = np.repeat(sums, boards.runouts.shape[1])
     return [int(total) for total in np.bincount(boards.runouts.ravel(), times, len(DECK))]

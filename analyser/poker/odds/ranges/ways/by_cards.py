@@ -87,27 +87,29 @@ def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Ra
         sums[at] = own
     cached[:] = [_LastCount(weights, sums)]
     counts = [
-        _weighted(of_seat[:, seat.holdings], seat.weights.astype(np.float64))
+        _seat_counts(of_seat[:, seat.holdings], seat.weights.astype(np.float64))
         for of_seat, seat in zip(sums, seats, strict=True)
     ]
     return RangeCounts(int(counts[0].deals.sum()), counts)
 
 
 class _LastCount(NamedTuple):
+    """What ``cached_count`` remembers of a count."""
+
     weights: Weights  # the seats' weights, of shape (seats, 1,326 holdings)
     sums: Sums  # the result of ``_CardCount.sums``
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=4)  # batches of boards: a flop has up to four
 def cached_count(known: bytes, runouts: bytes) -> list[_LastCount]:
-    """Return a list for the last count on some boards, empty at first; a flop has up to four."""
+    """Return the cache of the last count on these boards: a list, empty before the first count."""
     return []
 
 
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return (changed seat, changed holdings, 1 or -1); None if a full count is as fast."""
+    """Return (changed seat, holdings that came or went, 1 or -1), or None to count all anew."""
     if before.shape != now.shape:
         return None  # there are more seats, or fewer
     change = now - before
@@ -232,7 +234,7 @@ class _CardCount:
         for at, seat in enumerate(seats):
             if len(seat) == 1:
                 meets = share_a_card(np.arange(len(spread[at])), seat.holdings)
-                for other in self._others(at):
+                for other in self._other_seats(at):
                     spread[other][meets] = 0
         # Cards that several seats may have come first, so sums by card can stop after the last one.
         deck = np.arange(_CARDS)
@@ -269,12 +271,12 @@ class _CardCount:
         }
         for seat in sorted(set(self._alike)):
             own = _OwnHoldings(batch, self._at[seat], self._cards, self._products, self._space)
-            others = [self._alike[other] for other in self._others(seat)]
+            others = [self._alike[other] for other in self._other_seats(seat)]
             columns = self._columns_needed(others)
             opponents = {
-                other: own.against_hand(self._at[other][0], self._ranges[other])
+                other: own.sums_against_hand(self._at[other][0], self._ranges[other])
                 if len(self._seats[other]) == 1
-                else own.against(tables[other], self._ranges[other], columns)
+                else own.sums_against(tables[other], self._ranges[other], columns)
                 for other in set(others)
             }
             first, *more = (opponents[other] for other in others)
@@ -286,7 +288,7 @@ class _CardCount:
                 pairs = _OpponentPairs(every, beaten, level - beaten, none)
             self._counts[seat].add(pairs, own.fits, own.classes)
 
-    def _others(self, seat: int) -> list[int]:
+    def _other_seats(self, seat: int) -> list[int]:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns_needed(self, others: Sequence[int]) -> int:
@@ -311,7 +313,7 @@ class _CardCount:
         if np.array_equal(both, first) and len(self._seats[others[0]]) > 1:
             return opponents[others[0]].weight
         range_ = _SeatWeights(both, self._cards)
-        return own.against(_Running(batch, range_), range_, 0).weight
+        return own.sums_against(_Running(batch, range_), range_, 0).weight
 
     def sums(self) -> Sums:
         """Return for each seat ``_SeatTally.rows``, a column for each of the 1,326 holdings."""
@@ -348,7 +350,7 @@ class _OwnHoldings:
         self._until = _columns(batch.until, at)
         self._shared: list[list[Flags]] = []
 
-    def against(self, table: _Running, range_: _SeatWeights, columns: int) -> _Opponent:
+    def sums_against(self, table: _Running, range_: _SeatWeights, columns: int) -> _Opponent:
         """Return the sums of an opponent's weights, by card too for the first ``columns`` cards."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
@@ -377,7 +379,7 @@ class _OwnHoldings:
         cells, part = (self._space.array(shape, kind) for _ in range(2))
         sums = []
         kinds = before, self._until, last
-        for places, shared in zip(kinds, self._sharing(columns), strict=True):
+        for places, shared in zip(kinds, self._flags_of_shared_cards(columns), strict=True):
             at = np.broadcast_to(places, self.classes.shape)
             # No index is out of range; in its usual mode NumPy would buffer what it takes.
             by_card.take(at, axis=0, out=cells, mode="clip")
@@ -389,10 +391,10 @@ class _OwnHoldings:
             sums[-1][...] = cells
         return _Opponent(weight, sums)
 
-    def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return flags of opponents' holdings: one own card, and one of the first ``columns``.
+    def _flags_of_shared_cards(self, columns: int) -> list[list[Flags]]:
+        """Return which opponents' holdings of an own card and one of the first ``columns`` count.
 
-        Those that the seat beats, those that do not beat it, and all; each for either own card.
+        A list for each of ``_BEATEN``, ``_LEVEL`` and ``_ALL``, with an array for either own card.
         """
         if not self._shared:
             shape = (*self.classes.shape, columns)
@@ -406,10 +408,10 @@ class _OwnHoldings:
                 np.greater(row, 0, out=self._shared[_ALL][at])
         return self._shared
 
-    def against_hand(self, at: int, range_: _SeatWeights) -> _Opponent:
-        """Return the sums of the weights of an opponent with only one holding, at index ``at``."""
-        weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
-        fits = self._batch.fits[:, [at]]
+    def sums_against_hand(self, holding: int, seat_weights: _SeatWeights) -> _Opponent:
+        """Return the sums for an opponent with a single ``holding``, an index into the weights."""
+        weight, theirs = seat_weights.weights[holding], self._batch.classes[:, [holding]]
+        fits = self._batch.fits[:, [holding]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
         return _Opponent([weight * beaten, weight * level, weight * fits], [])
 
@@ -437,7 +439,7 @@ class _SeatTally:
         )
 
 
-def _weighted(rows: Sums, own: Sums) -> SeatCounts:
+def _seat_counts(rows: Sums, own: Sums) -> SeatCounts:
     """Return a seat's counts from its ``_SeatTally.rows`` and the weights of its own holdings."""
     deals, alone, halved, thirds = rows[:_BY_CATEGORY]
     wins, of_two, of_three = (int((own * sums).sum()) for sums in (alone, halved, thirds))

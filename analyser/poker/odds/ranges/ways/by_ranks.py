@@ -147,7 +147,7 @@ class _SuitClasses(NamedTuple):
     # Of shape (hands, sets of cards of the suit), 1 if hand and set share no card, else 0.
     fits: Sums
 
-    def of(self, hand: int) -> ClassNumbers:
+    def of_hand(self, hand: int) -> ClassNumbers:
         mixed: ClassNumbers = self.mixed[hand]
         has_flush = hand < len(self.flushes)
         return np.broadcast_to(self.flushes[hand], mixed.shape) if has_flush else mixed
@@ -293,12 +293,12 @@ class _RankCount:
                 some = len(other.masks) if is_changed else flushes
                 left = boards.others - one.others[at] - other.others[:some]
                 ways = boards.rest.ways_of_decks(left)
-                own = np.array([*[each.of(0) for each in known], first.of(at)])
+                own = np.array([*[each.of_hand(0) for each in known], first.of_hand(at)])
                 mixed = np.array([*[each.mixed[0] for each in known], first.mixed[at]])
                 won = table.won[:, at]
-                won[:, :flushes] += _compare(own, second.flushes, ways[:flushes])
-                won[:, flushes:some] += _compare(own, second.mixed[flushes:some], ways[flushes:])
-                won[:, :some] -= _compare(mixed, second.mixed[:some], ways)
+                won[:, :flushes] += _boards_won(own, second.flushes, ways[:flushes])
+                won[:, flushes:some] += _boards_won(own, second.mixed[flushes:some], ways[flushes:])
+                won[:, :some] -= _boards_won(mixed, second.mixed[:some], ways)
                 if is_changed and self._with_categories:
                     deals = matrix_product(table.weights[at] * ways.T, second.fits) * first.fits[at]
                     for seat, each in enumerate(known):
@@ -349,7 +349,7 @@ def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
     return sums.reshape(shape).astype(np.float64)
 
 
-def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
+def _boards_won(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     """Return on how many boards each set of seats wins, of shape (sets, last seat's hands).
 
     Boards that the last seat wins alone are not counted. ``classes``: a hand of each other seat;

@@ -114,7 +114,7 @@ class _ChoiceTally:
         for seat, at in chosen:
             seat.counts.add_categories(self._by_category(seat, seat.of_kind[at], left))
         if len(choices) <= _FEW:
-            last.counts.add_categories(self._few_by_category(weights, every))
+            last.counts.add_categories(self._last_by_category(weights, every))
         else:
             left = matrix_product(real.T, fits)
             left *= last.fits
@@ -132,13 +132,13 @@ class _ChoiceTally:
         counts = np.bincount(places.ravel(), deals.ravel(), names + 1)
         return [*map(int, counts[:names].tolist())]
 
-    def _few_by_category(self, weights: Sums, every: Bits) -> list[int]:
-        """Return the last seat's deals by category, worst first, from sums of all better deals."""
+    def _last_by_category(self, weights: Sums, every: Bits) -> list[int]:
+        """Return the last seat's deals by category, worst first; faster with few choices."""
         last = self._seats[-1]
         classes = self._classes[last.kinds]
         ends = np.flatnonzero(np.diff(category_places(HOLDEM)))[1:] + 1
         better = [_bits(classes < end, last.of_kind)[:, np.newaxis] for end in ends.tolist()]
-        until = [int((weights * _often(bits & every)).sum()) for bits in better]
+        until = [int((weights * _count_boards(bits & every)).sum()) for bits in better]
         by_category: list[int] = np.diff(until, prepend=0)[::-1].tolist()
         return by_category
 
@@ -171,8 +171,8 @@ class _ChoiceTally:
         for code in (also - 1,) if alone else range(1, also):
             parts = [bits if code >> at & 1 else ~bits for at, bits in enumerate(wins)]
             there = reduce(and_, parts, every)
-            above, level = _often(better & there), _often(equal & there)
-            deals = weights * np.array([_often(there) - above - level, level, above])
+            above, level = _count_boards(better & there), _count_boards(equal & there)
+            deals = weights * np.array([_count_boards(there) - above - level, level, above])
             dealt += int(deals.sum())
             for number, seat in enumerate(self._seats):
                 if seat is last:
@@ -205,7 +205,7 @@ def _bits(flags: Flags, at: Numbers) -> Bits:
     return np.ascontiguousarray(words).take(at, axis=1)  # the words first, as bits count fastest so
 
 
-def _often(bits: Bits) -> Often:
+def _count_boards(bits: Bits) -> Often:
     """Count the set bits along the first axis: the number of boards for each pair of hands."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
