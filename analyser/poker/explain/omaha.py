@@ -51,7 +51,7 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
         best[rank[0]] = rank
     found = []
     for rank in sorted(best.values(), key=strength, reverse=True):
-        nearest = min(fives[rank], key=lambda five: abs(_count(five, hand.cards) - takes))
+        nearest = min(fives[rank], key=lambda five: abs(_how_many_among(five, hand.cards) - takes))
         why = _why_not(game, rank, nearest, hand, takes)
         found.append(UncountedHand(rank, in_high_order(nearest, rank), why))
     return tuple(found)
@@ -69,9 +69,9 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
         name = "as-in-omaha" if game.as_in_omaha else "exactly"
         says = say("places", name, hand=game.uses[0], board=game.uses[1])
     ruling = "tahoe" if game.most_own == 2 else _ruling_of(game)
-    first = step("places", [says], _where(hand.high.best, hand), ruling)
+    first = step("places", [says], _own_and_board_rows(hand.high.best, hand), ruling)
     uncounted = uncounted_hands(game, hand)
-    return first, *[_seems(seen, hand, _ruling_of(game)) for seen in uncounted]
+    return first, *[_better_looking_step(seen, hand, _ruling_of(game)) for seen in uncounted]
 
 
 def _ruling_of(game: Game) -> str | None:
@@ -81,13 +81,13 @@ def _ruling_of(game: Game) -> str | None:
     return "best-five" if game.plays_any else None
 
 
-def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:
+def _better_looking_step(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:
     looks = describe_in_sentence(uncounted.rank)
     says = say("uncounted", "looks", hand=looks, why=uncounted.why)
-    return step("uncounted", [says], _where(uncounted.cards, hand), ruling)
+    return step("uncounted", [says], _own_and_board_rows(uncounted.cards, hand), ruling)
 
 
-def _where(five: Sequence[Card], hand: Analysis) -> tuple[CardRow, ...]:
+def _own_and_board_rows(five: Sequence[Card], hand: Analysis) -> tuple[CardRow, ...]:
     """Return the five cards as two rows: own cards and board cards. An empty row is left out."""
     rows = (
         CardRow(tuple(card for card in five if card in hand.cards), say("places", "from-hand")),
@@ -103,7 +103,7 @@ def _why_not(
     every, suit = (*hand.cards, *hand.board), five[0].suit
     is_flush, is_four = rank[0] in _FLUSHES, rank[0] == Category.FOUR_OF_A_KIND
     alike = [card for card in every if (card.rank == rank[1] if is_four else card.suit is suit)]
-    held, shared = _count(alike, hand.cards), _count(alike, hand.board)
+    held, shared = _how_many_among(alike, hand.cards), _how_many_among(alike, hand.board)
     if is_flush and not held:
         why = "flush-on-board"
     elif is_flush and held < takes:
@@ -115,7 +115,7 @@ def _why_not(
     elif is_four and shared > HAND - takes:
         why = "four-on-board"
     else:  # they would with other cards
-        held = _count(five, hand.cards)
+        held = _how_many_among(five, hand.cards)
         numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
         said = {name: _NUMBERS[number] for name, number in numbers.items()}
         return say("uncounted", "others", game=game.name, **said)
@@ -124,5 +124,5 @@ def _why_not(
     return say("uncounted", why, suit=SUIT_NAMES[suit], ranks=RANK_PLURALS[rank[1]], **gaps)
 
 
-def _count(five: Sequence[Card], cards: Sequence[Card]) -> int:
+def _how_many_among(five: Sequence[Card], cards: Sequence[Card]) -> int:
     return sum(card in cards for card in five)

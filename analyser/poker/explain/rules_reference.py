@@ -60,7 +60,7 @@ MEANINGS: Final[dict[str, Phrase]] = {}
 _LINE: Final = re.compile(r"(?P<mark>==?|@@?|[*#]|/(?P<word>.*?)/)? ?(?P<rest>.*)")
 
 
-def _read() -> Iterator[Ruling]:
+def _read_rulebook() -> Iterator[Ruling]:
     """Yield each ruling; what a player's word means is added to ``MEANINGS``."""
     topic = key = title = ""
     for part in _BOOK.split("\n\n"):
@@ -86,9 +86,9 @@ def _read() -> Iterator[Ruling]:
             yield Ruling(key, Phrase(title), tuple(text), source, topic, tuple(examples))
 
 
-def _example(topic: str, written: str, caption: str = "") -> Example:
+def _example(topic: str, card_text: str, caption: str = "") -> Example:
     """Return an example; without a caption it gets the hand's name, or the ranks of a low."""
-    cards = parse_cards(written)
+    cards = parse_cards(card_text)
     if caption:
         return Example(cards, Phrase(caption))
     if topic == "lows":  # their cards are in the order in which a low is read
@@ -97,7 +97,7 @@ def _example(topic: str, written: str, caption: str = "") -> Example:
     return Example(cards, describe_high(rank))
 
 
-RULINGS: Final = tuple(_read())
+RULINGS: Final = tuple(_read_rulebook())
 """Every ruling, in the order of the rules reference."""
 
 
@@ -137,14 +137,14 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
     wanted = _words(text)
     ranked = []
     for found in every_ruling():
-        title, everything = _words(translate(found.title)), _words(_all_text(found, translate))
-        places = [_place(want, title, everything) for want in wanted]
+        title, everything = _words(translate(found.title)), _words(_full_text(found, translate))
+        places = [_match_quality(want, title, everything) for want in wanted]
         if None not in places:
             ranked.append((sum(filter(None, places)), found))
     return tuple(found for _, found in sorted(ranked, key=lambda each: each[0]))
 
 
-def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
+def _match_quality(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
     """Return how well ``want`` matches a ruling's words, 0 (best) to 3; None if not."""
     fits = (
         want in title,
@@ -164,16 +164,16 @@ def rulings_for(
     """Return the rulings that matter for a game or a result in it, those that decided first."""
     keys: list[str] = []
     if verdict is not None:
-        keys += _keys_of_verdict(game, hands, verdict)
+        keys += _rulings_on_verdict(game, hands, verdict)
     keys += rulings_of_pots(side_pots)
     for hand in filter(None, hands):
-        keys += _keys_of_hand(game.first, hand.alone)
+        keys += _rulings_on_hand(game.first, hand.alone)
         if hand.second is not None:
-            keys += _keys_of_hand(hand.second.played, hand.second)
+            keys += _rulings_on_hand(hand.second.played, hand.second)
     page = game_page(game.plain)
-    keys += page.key, *_keys_of_game(game)
+    keys += page.key, *_rulings_on_game(game)
     if game.second is not None:
-        keys += _keys_of_game(game.second)
+        keys += _rulings_on_game(game.second)
     if verdict is not None and verdict.final:
         keys += "cards-speak", "all-cards-shown", "order-of-showing", "disputed-hand"
     elif verdict is not None:  # hands that are seen before the last card are all in
@@ -190,23 +190,23 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
     several, back = len(side_pots.pots) > 1, any(side_pots.returned)
     boards = len(side_pots.by_board) > 1
     return tuple(
-        _that_matter((several, "side-pots"), (back, "uncalled-bet"), (boards, "several-boards"))
+        _keys_where_true((several, "side-pots"), (back, "uncalled-bet"), (boards, "several-boards"))
     )
 
 
-def _keys_of_verdict(
+def _rulings_on_verdict(
     game: Game, hands: Sequence[Analysis | None], verdict: Verdict
 ) -> Iterator[str]:
-    """Yield the keys of the rulings, of both games where two share the pot."""
+    """Yield the keys of the rulings on a result, of both games where two share the pot."""
     if game.second is not None and verdict.second is not None:
         others = [hand and hand.second for hand in hands]
-        yield from _keys_of_verdict(game.second, others, verdict.second)
+        yield from _rulings_on_verdict(game.second, others, verdict.second)
         hands, game = [hand and hand.alone for hand in hands], game.first
     if verdict.high is not None:
-        yield from _keys_of_high(game, hands, verdict.high)
+        yield from _rulings_on_high(game, hands, verdict.high)
     high, low, side = verdict.winners, verdict.low_winners, verdict.low
     ordering, ties = side.ordering.name if side else "", len(high) > 1 or len(low) > 1
-    yield from _that_matter(
+    yield from _keys_where_true(
         (side is not None, f"low-order {ordering}"),
         (verdict.reason.kind == "no-low", "eight-or-better without-a-low"),
         (ties, "ties odd-chips odd-chip-changed"),
@@ -217,7 +217,7 @@ def _keys_of_verdict(
     )
 
 
-def _keys_of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
+def _rulings_on_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
     reason = side.reason
     match reason.kind:
         case "category" | "tiebreaker" if game.one_of_each:
@@ -228,23 +228,23 @@ def _keys_of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) 
             for seat in reason.seats:
                 hand = hands[seat]
                 assert hand is not None  # a tie-breaker decides between two hands
-                yield _tie_breaking(game, Derivation(game, hand), reason.position or 0)
+                yield _tie_breaker_ruling_key(game, Derivation(game, hand), reason.position or 0)
         case "board":
             yield "plays-the-board"
         case _:  # a tie: of high hands there is no other reason
             yield "suits"
 
 
-def _tie_breaking(game: Game, derivation: Derivation, position: int) -> str:
+def _tie_breaker_ruling_key(game: Game, derivation: Derivation, position: int) -> str:
     """Return the key of the ruling on a hand's tie-breaker, which is numbered from 1."""
     if derivation.ace_low:
-        return _wheel(game, derivation)
+        return _wheel_ruling_key(game, derivation)
     category = Category(derivation.rank[0])
     groups = sum(count > 1 for count, _ in derivation.table)
     return "kickers" if 0 < groups < position else _OF_CATEGORY[category]
 
 
-def _keys_of_hand(game: Game, hand: Analysis) -> Iterator[str]:
+def _rulings_on_hand(game: Game, hand: Analysis) -> Iterator[str]:
     if game.one_of_each:
         return
     derivation = Derivation(game, hand)
@@ -253,7 +253,7 @@ def _keys_of_hand(game: Game, hand: Analysis) -> Iterator[str]:
             yield "royal-flush"
         yield _OF_CATEGORY[Category(derivation.rank[0])]
         if derivation.ace_low:
-            yield _wheel(game, derivation)
+            yield _wheel_ruling_key(game, derivation)
     if not hand.complete:
         yield "incomplete"
         if game.most == game.dealt and not game.board:
@@ -262,15 +262,15 @@ def _keys_of_hand(game: Game, hand: Analysis) -> Iterator[str]:
         yield "best-five"
 
 
-def _wheel(game: Game, derivation: Derivation) -> str:
+def _wheel_ruling_key(game: Game, derivation: Derivation) -> str:
     key = wheel_ruling(game)
     return "steel-wheel" if derivation.flush and key == "wheel" else key
 
 
-def _keys_of_game(game: Game) -> Iterator[str]:
+def _rulings_on_game(game: Game) -> Iterator[str]:
     low, high, joker = game.low, game.high_counts, game.deck.joker
     ordering, short = low.name if low else "", game.high.wheel == SHORT_DECK_HIGH.wheel
-    return _that_matter(
+    return _keys_where_true(
         (game.one_of_each, "badugi badugi-order"),
         (game.whole is not None and not game.one_of_each, game.high.name),
         (game.key in _BY_KEY, game.key),
@@ -291,14 +291,14 @@ def _keys_of_game(game: Game) -> Iterator[str]:
     )
 
 
-def _that_matter(*every: tuple[bool, str]) -> Iterator[str]:
+def _keys_where_true(*every: tuple[bool, str]) -> Iterator[str]:
     """Yield the keys, separated by spaces, of the pairs whose condition is True."""
     for matters, keys in every:
         if matters:
             yield from keys.split()
 
 
-def _all_text(found: Ruling, translate: Callable[[str], str]) -> str:
+def _full_text(found: Ruling, translate: Callable[[str], str]) -> str:
     captions = [example.caption for example in found.examples]
     parts = [found.title, *found.text, found.source, TOPICS[found.topic], *captions]
     return " ".join(translate(part) for part in parts)
@@ -310,11 +310,11 @@ def _words(text: str) -> list[str]:
 
 def game_page(game: Game) -> Ruling:
     """Return the rules of a game that matter to its hands, with their source."""
-    text = (*_say_dealt(game), *_say_deck(game), *_say_pot(game))
+    text = (*_say_what_is_dealt(game), *_say_deck(game), *_say_pot(game))
     return Ruling(f"game {game.key}", game.name, text, Phrase(game.source), "games")
 
 
-def _say_dealt(game: Game) -> Iterator[Phrase]:
+def _say_what_is_dealt(game: Game) -> Iterator[Phrase]:
     if game.aliases:
         yield say("game", "names", names=", ".join(game.aliases))
     dealt = "dealt-alone"
@@ -346,16 +346,16 @@ def _say_pot(game: Game) -> Iterator[Phrase]:
     if game.has_halves:
         yield say("game", "shared", half=half, other=other)
     if game.second is None:
-        yield from _say_hands(game)
+        yield from _say_which_hands_win(game)
         return
     for name, part in ((half, game.first), (other, game.second)):
-        for says in _say_hands(part):
+        for says in _say_which_hands_win(part):
             yield say("game", "half", half=name, rule=says)
 
 
-def _say_hands(game: Game) -> Iterator[Phrase]:
+def _say_which_hands_win(game: Game) -> Iterator[Phrase]:
     if game.board:
-        yield _say_who_plays(game)
+        yield _say_which_cards_play(game)
     elif game.dealt > game.hand or game.most > game.hand:
         yield say("game", "best", hand=game.hand)
     if game.one_of_each:
@@ -370,7 +370,7 @@ def _say_hands(game: Game) -> Iterator[Phrase]:
         yield say("game", "low", ordering=game.low.name)
 
 
-def _say_who_plays(game: Game) -> Phrase:
+def _say_which_cards_play(game: Game) -> Phrase:
     own = game.most_own if game.uses is None else game.uses[0]
     if own is None:
         return say("game", "any-play")

@@ -67,31 +67,33 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     derivation = Derivation(game, hand)
     steps = explain_made(hand)
     if not derivation.complete:
-        steps.append(_so_far(game, derivation))
+        steps.append(_too_few_cards_step(game, derivation))
     elif derivation.left_out:
-        steps.append(_choice(derivation))
+        steps.append(_best_five_step(derivation))
     if not game.plays_any:
         steps += explain_places(game, hand)
     if derivation.stands_for:
-        steps.append(_wild(game, derivation))
-    steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
+        steps.append(_wild_cards_step(game, derivation))
+    steps += [
+        step_of(derivation) for step_of in (_sorted_step, _equal_ranks_step, _reordering_step)
+    ]
     if derivation.complete:
-        steps += [_flush(derivation), _straight(game, derivation)]
+        steps += [_flush_step(derivation), _straight_step(game, derivation)]
         if game.whole is None:
-            steps.append(_four_questions(game, derivation))
+            steps.append(_four_questions_step(game, derivation))
         else:
-            steps += _four_cards(derivation)
-    steps += [_table(derivation), _rank(game, hand, derivation, decider)]
+            steps += _four_card_steps(derivation)
+    steps += [_rank_counts_step(derivation), _rank_step(game, hand, derivation, decider)]
     return *steps, *last_steps(hand)
 
 
-def _choice(derivation: Derivation) -> Step:
+def _best_five_step(derivation: Derivation) -> Step:
     says = say("choice", "count", count=derivation.looked_at)
     rows = CardRow(derivation.best, BEST_FIVE), CardRow(derivation.left_out, LEFT_OUT, faded=True)
     return step("choice", [says], rows, "best-five")
 
 
-def _so_far(game: Game, derivation: Derivation) -> Step:
+def _too_few_cards_step(game: Game, derivation: Derivation) -> Step:
     says, rows = [say("so-far", "short")], [CardRow(derivation.best)]
     if game.uses is not None and derivation.left_out:
         says.append(say("so-far", "uses", hand=game.uses[0], board=game.uses[1]))
@@ -99,7 +101,7 @@ def _so_far(game: Game, derivation: Derivation) -> Step:
     return step("so-far", says, rows, "incomplete")
 
 
-def _wild(game: Game, derivation: Derivation) -> Step:
+def _wild_cards_step(game: Game, derivation: Derivation) -> Step:
     cards = derivation.best
     bug = game.deck.joker == "bug" and not game.deck.wild_ranks
     says = []
@@ -112,13 +114,13 @@ def _wild(game: Game, derivation: Derivation) -> Step:
     return step("wild", says, [row], "bug" if bug else "wild-cards")
 
 
-def _sorted(derivation: Derivation) -> Step:
+def _sorted_step(derivation: Derivation) -> Step:
     ranks = tuple(RANK_SIGNS[derivation.counts_as(card).rank] for card in derivation.ascending)
     row = CardRow(derivation.ascending, below=ranks)
     return step("sorted", [say("sorted", "order")], [row], "ranks")
 
 
-def _pattern(derivation: Derivation) -> Step:
+def _equal_ranks_step(derivation: Derivation) -> Step:
     says = [what_matches(derivation.pattern)]
     if derivation.complete:
         gaps = {"bits": derivation.pattern, "number": derivation.number}
@@ -135,7 +137,7 @@ def what_matches(pattern: str) -> Phrase:
     return say("pattern", f"matches-{'-'.join(map(str, sorted(runs)))}")
 
 
-def _reordering(derivation: Derivation) -> Step:
+def _reordering_step(derivation: Derivation) -> Step:
     rows = (
         CardRow(derivation.ascending, say("order", "before"), marked=derivation.moved),
         CardRow(derivation.reordered, say("order", "after"), marked=derivation.moved),
@@ -158,7 +160,7 @@ def what_moves(derivation: Derivation) -> Phrase:
     return say("order", f"moves-{'-'.join(map(str, moved))}")
 
 
-def _flush(derivation: Derivation) -> Step:
+def _flush_step(derivation: Derivation) -> Step:
     says = say("flush", "all" if derivation.flush else "not-all")
     suits = [derivation.counts_as(card).suit for card in derivation.descending]
     signs = tuple([suit.sign for suit in suits if suit is not None])
@@ -167,7 +169,7 @@ def _flush(derivation: Derivation) -> Step:
     return step("flush", [says], [row], "flush")
 
 
-def _straight(game: Game, derivation: Derivation) -> Step:
+def _straight_step(game: Game, derivation: Derivation) -> Step:
     cards = derivation.descending
     rows = [CardRow(cards, between=tuple(map(str, derivation.differences)))]
     says = [say("straight", "differences")]
@@ -184,7 +186,7 @@ def _straight(game: Game, derivation: Derivation) -> Step:
     return step("straight", says, rows, ruling)
 
 
-def _four_cards(derivation: Derivation) -> list[Step]:
+def _four_card_steps(derivation: Derivation) -> list[Step]:
     """Explain four cards to a straight or to a flush, which count in Sökö."""
     category = derivation.rank[0]
     if category not in (Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT):
@@ -194,7 +196,7 @@ def _four_cards(derivation: Derivation) -> list[Step]:
     return [step("four", [says], [row], "soko")]
 
 
-def _four_questions(game: Game, derivation: Derivation) -> Step:
+def _four_questions_step(game: Game, derivation: Derivation) -> Step:
     says = [
         say("flags", "yes" if holds else "no", flag=say("flags", str(at)))
         for at, holds in enumerate(derivation.flags)
@@ -205,7 +207,7 @@ def _four_questions(game: Game, derivation: Derivation) -> Step:
     return step("flags", says, ruling=ruling)
 
 
-def _table(derivation: Derivation) -> Step:
+def _rank_counts_step(derivation: Derivation) -> Step:
     """Return the step that writes how often each rank is there, largest groups first."""
     says = [say("table", "counts")]
     if derivation.straight:
@@ -217,7 +219,7 @@ def _table(derivation: Derivation) -> Step:
     return step("table", says, rows, "same-rank")
 
 
-def _rank(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
+def _rank_step(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
     category, *tie_breakers = derivation.rank
     decides = 0 if decider is None else decider.position
     rank, name = ", ".join(map(str, derivation.rank)), category_name(derivation.rank)
@@ -247,10 +249,10 @@ def explain_made(hand: Analysis) -> list[Step]:
 
 def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
     """Explain which cards of a badugi hand play, and how the hand ranks."""
-    return _clashes(hand), _badugi_cards(hand), _badugi_rank(hand), *last_steps(hand)
+    return _clashes_step(hand), _badugi_cards_step(hand), _badugi_rank_step(hand), *last_steps(hand)
 
 
-def _clashes(hand: Analysis) -> Step:
+def _clashes_step(hand: Analysis) -> Step:
     cards = in_low_sequence(hand.cards)
     ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
     says = []
@@ -263,7 +265,7 @@ def _clashes(hand: Analysis) -> Step:
     return step("clashes", says, [CardRow(cards, marked=tuple(clashing))], "badugi")
 
 
-def _badugi_cards(hand: Analysis) -> Step:
+def _badugi_cards_step(hand: Analysis) -> Step:
     says, best = [say("playing", "one")], hand.high.best
     ranks = tuple([RANK_SIGNS[low_value(card.rank)] for card in best])
     rows = [CardRow(best, say("playing", "plays"), below=ranks)]
@@ -274,7 +276,7 @@ def _badugi_cards(hand: Analysis) -> Step:
     return step("playing", says, rows, "badugi")
 
 
-def _badugi_rank(hand: Analysis) -> Step:
+def _badugi_rank_step(hand: Analysis) -> Step:
     rank = ", ".join([str(int(number)) for number in hand.high.rank])
     return step("rank", [say("rank", "badugi", rank=rank)], ruling="badugi-order")
 
@@ -296,18 +298,18 @@ def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     if game.high_counts:
         steps = list(explain_hand(game, hand, decider))
     else:
-        steps = [_cards_in_order(game, hand)]
+        steps = [_low_order_step(game, hand)]
     if game.low is not None and hand.lows is not None:
-        steps.append(_low(game, hand, hand.lows[game.low.name], game.low))
+        steps.append(_low_step(game, hand, hand.lows[game.low.name], game.low))
     return tuple(steps)
 
 
 def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Explain all cards in low order, then the best low in each of the game's orderings."""
-    steps = [_cards_in_order(game, hand)]
+    steps = [_low_order_step(game, hand)]
     if hand.lows is not None:
         steps += [
-            _low(game, hand, hand.lows[ordering.name], ordering) for ordering in game.orderings
+            _low_step(game, hand, hand.lows[ordering.name], ordering) for ordering in game.orderings
         ]
     return tuple(steps)
 
@@ -334,7 +336,7 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
     return say("no-low", "counterfeited", hand=of_hand, board=of_board)
 
 
-def _cards_in_order(game: Game, hand: Analysis) -> Step:
+def _low_order_step(game: Game, hand: Analysis) -> Step:
     ace_low = game.low is None or game.low.ace_low
     cards = in_low_sequence((*hand.cards, *hand.board), ace_low=ace_low)
     wild = game.deck.wild_cards(cards)
@@ -350,7 +352,7 @@ def _cards_in_order(game: Game, hand: Analysis) -> Step:
     return step("low-order", says, [row], "low-order", title=title)
 
 
-def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
+def _low_step(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     name, says = ordering.name, [LOW_ORDERING_RULES[ordering.name]]
     rank = low_rank_of(hand, ordering)
     if rank is None or low.best is None or low.all is None:

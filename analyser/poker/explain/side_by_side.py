@@ -119,7 +119,7 @@ def _high_cells(derivation: Derivation) -> list[RankCell]:
     cards = map(derivation.deciding_cards, range(len(derivation.rank)))
     role = say("comparison", "category")
     first = RankCell(role, category, category_name(derivation.rank), next(cards))
-    return [first, *_tie_breakers(Category(category), tie_breakers, cards)]
+    return [first, *_tie_breaker_cells(Category(category), tie_breakers, cards)]
 
 
 def _badugi_cells(hand: Analysis) -> list[RankCell]:
@@ -128,10 +128,10 @@ def _badugi_cells(hand: Analysis) -> list[RankCell]:
     cards = [(card,) for card in high.best]
     role = say("comparison", "category")
     first = RankCell(role, category, BADUGI_LABELS[category], high.best)
-    return [first, *_tie_breakers(category, high.rank[1:], cards)]
+    return [first, *_tie_breaker_cells(category, high.rank[1:], cards)]
 
 
-def _tie_breakers(
+def _tie_breaker_cells(
     category: Category | BadugiCategory, values: Iterable[int], cards: Iterable[tuple[Card, ...]]
 ) -> Iterator[RankCell]:
     for at, (value, its) in enumerate(zip(values, cards, strict=True), 1):
@@ -199,7 +199,8 @@ def explain_verdict(
     high_half, low_half = game.halves if game.splits else (half, half)
 
     def pair(side: HighSide | LowSide | Verdict) -> _Pair:
-        return _pair(game, hands, names, seats_compared(side.winners, side.reason.seats, chosen))
+        seats = seats_compared(side.winners, side.reason.seats, chosen)
+        return _seat_pair(game, hands, names, seats)
 
     compared = []
     if verdict.high is not None:
@@ -215,7 +216,7 @@ def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
     """Compare two seats' lows in each low ordering of the game; only with five cards or more."""
-    pair = _pair(game, hands, names, seats)
+    pair = _seat_pair(game, hands, names, seats)
     if None in (pair.hands[0].lows, pair.hands[1].lows):
         return ()
     return tuple(
@@ -242,7 +243,7 @@ class _Pair(NamedTuple):
             board = describe_in_sentence(self.hands[0].high.rank)
             says = say("comparison", "board", hand=board)
         key = rulings_for(self.game, self.hands, verdict)[0].key
-        return self._compared(self._title(half), alignment, (says,), key)
+        return self._comparison(self._title(half), alignment, (says,), key)
 
     def low(self, ordering: LowOrdering, half: Phrase | None) -> SeatComparison:
         """Compare the lows, which may have fewer than five cards."""
@@ -251,27 +252,27 @@ class _Pair(NamedTuple):
         verdict = showdown(self.game, self.hands)
         assert verdict is not None  # both have cards
         says = (say_reason(verdict, self.hands, self.names),)
-        return self._compared(self._title(half), None, says, ordering.name)
+        return self._comparison(self._title(half), None, says, ordering.name)
 
     def five_card_low(self, ordering: LowOrdering, title: Phrase) -> SeatComparison:
         lacking = [low_of(hand, ordering).best is None for hand in self.hands]
-        says = self._lacks(*lacking)
+        says = self._say_why_no_low(*lacking)
         if all(lacking):
-            return self._compared(title, None, says, ordering.name)
+            return self._comparison(title, None, says, ordering.name)
         alignment = align_lows(self.game, *self.hands, ordering)
         if any(lacking):
             only = self.names[lacking.index(False)]
             says = (say("comparison", "only-low", seat=only), *says)
         else:
             says = (self._say_what_decides(alignment, lowest_wins=True),)
-        return self._compared(title, alignment, says, ordering.name)
+        return self._comparison(title, alignment, says, ordering.name)
 
     def no_low(self) -> SeatComparison:
         """Say why neither has a low."""
         title = say("comparison", "nobody")
-        return self._compared(title, None, self._lacks(True, True), "high-low-split")
+        return self._comparison(title, None, self._say_why_no_low(True, True), "high-low-split")
 
-    def _compared(
+    def _comparison(
         self, title: Phrase, alignment: Alignment | None, says: tuple[Phrase, ...], ruling: str
     ) -> SeatComparison:
         return SeatComparison(title, self.seats, self.names, alignment, says, ruling)
@@ -282,7 +283,7 @@ class _Pair(NamedTuple):
             return say("comparison", "title", one=one, other=other)
         return say("comparison", "half", half=half, one=one, other=other)
 
-    def _lacks(self, *lacking: bool) -> tuple[Phrase, ...]:
+    def _say_why_no_low(self, *lacking: bool) -> tuple[Phrase, ...]:
         """Say why each seat that lacks a low has none."""
         every = compress(zip(self.names, self.hands, strict=True), lacking)
         whys = [(name, why_no_low(self.game, hand)) for name, hand in every]
@@ -297,7 +298,7 @@ class _Pair(NamedTuple):
         )
 
 
-def _pair(
+def _seat_pair(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> _Pair:
     left, right = (hands[seat] for seat in seats)

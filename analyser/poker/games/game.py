@@ -121,7 +121,7 @@ class Game:
     @property
     def first(self) -> Game:
         """The game without its second half; the same one each time, as its tables are cached."""
-        return self if self.second is None else _alone(self)
+        return self if self.second is None else _without_second_half(self)
 
     def __repr__(self) -> str:
         chosen = self.options.chosen()
@@ -239,12 +239,12 @@ class Game:
         if self.second is not None:
             return False
         if self.board:
-            is_known = self.high_counts and (self.as_in_omaha or self._plays_few)
-            return is_known and not self.deck.has_wild and self._has_usual_lows
+            is_known = self.high_counts and (self.as_in_omaha or self._plays_any_of_two)
+            return is_known and not self.deck.has_wild and self._no_low_straights
         if self.whole is not None:
             return self.whole == BADUGI and self.dealt == self.hand
         is_known = self.dealt in (self.hand, 7) and self.deck.lowest == FULL_DECK.lowest
-        return is_known and self._has_usual_lows
+        return is_known and self._no_low_straights
 
     @property
     def has_nuts(self) -> bool:
@@ -258,11 +258,11 @@ class Game:
         return self.as_in_omaha or (self.plays_any and self.dealt == 2)
 
     @property
-    def _plays_few(self) -> bool:
+    def _plays_any_of_two(self) -> bool:
         return self.plays_any and self.dealt <= 2
 
     @property
-    def _has_usual_lows(self) -> bool:
+    def _no_low_straights(self) -> bool:
         return not self.splits or not (self.low and self.low.straights_count)
 
     @property
@@ -272,7 +272,7 @@ class Game:
 
     def most_seats_with(self, boards: int, common: int = 0) -> int:
         """Return the most seats, at most ten, beside so many boards that share ``common`` cards."""
-        return min(MOST_SEATS, (len(self.deck) - self._shared(boards, common)) // self.dealt)
+        return min(MOST_SEATS, (len(self.deck) - self._board_cards(boards, common)) // self.dealt)
 
     def check_seats(self, count: int, boards: int = 1, common: int = 0, *, least: int = 1) -> None:
         """Refuse fewer seats than ``least``, more than ten, or more than the deck can deal.
@@ -281,7 +281,7 @@ class Game:
         """
         most = self.most_seats_with(boards, common)
         if most < count <= MOST_SEATS:
-            shared = self._shared(boards, common)
+            shared = self._board_cards(boards, common)
             needed, deck = count * self.dealt + shared, len(self.deck)
             sizes = {"count": count, "dealt": self.dealt, "needed": needed, "deck": deck}
             if shared and boards > 1:
@@ -291,7 +291,7 @@ class Game:
         if not least <= count <= most:
             raise errors.SeatCountError(count=count, least=least, most=most)
 
-    def _shared(self, boards: int, common: int) -> int:
+    def _board_cards(self, boards: int, common: int) -> int:
         return boards * self.board - (boards - 1) * common
 
     # What it makes of cards -------------------------------------------------------------------
@@ -413,7 +413,7 @@ class Game:
 
 
 @lru_cache(maxsize=64)  # as below
-def _alone(game: Game) -> Game:
+def _without_second_half(game: Game) -> Game:
     return replace(game, second=None)
 
 

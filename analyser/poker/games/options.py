@@ -21,7 +21,7 @@ class Options(NamedTuple):
     def chosen(self) -> dict[str, object]:
         """Return the options that differ from the default, as ``read_options`` reads them."""
         given = zip(self._fields, self, NO_OPTIONS, strict=True)
-        return {name: _written(value) for name, value, plain in given if value != plain}
+        return {name: _as_written(value) for name, value, plain in given if value != plain}
 
 
 NO_OPTIONS: Final = Options()
@@ -39,7 +39,7 @@ def read_options(written: Mapping[str, object]) -> Options:
     """
     values: dict[str, object] = {}
     for option, value in written.items():
-        name = _text(option).replace("-", "_")
+        name = _text_or_empty(option).replace("-", "_")
         if name not in OPTION_NAMES:
             known = N_("the options are {names}")
             raise OptionError(
@@ -70,7 +70,7 @@ def _read_wild(value: object) -> tuple[int, ...]:
 def _read_rank(item: object) -> int:
     if not isinstance(item, bool) and whole(item) in RANKS:
         return whole(item)
-    letter = _text(item).upper().replace("10", "T")
+    letter = _text_or_empty(item).upper().replace("10", "T")
     if len(letter) != 1 or letter not in RANK_LETTERS:
         raise OptionError(option=_quoted(item), known=_WILD_RANKS)
     return RANK_LETTERS.index(letter) + RANKS[0]
@@ -96,7 +96,7 @@ def _is_off(value: object) -> bool:
     return value is None or (isinstance(value, int) and not value)
 
 
-def _text(value: object) -> str:
+def _text_or_empty(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
@@ -105,7 +105,7 @@ def _quoted(value: object) -> str:
     return shortened(value) if isinstance(value, str) else described(value)
 
 
-def _written(value: object) -> object:
+def _as_written(value: object) -> object:
     if isinstance(value, tuple):
         return ",".join(RANK_LETTERS[rank - RANKS[0]] for rank in value)
     return value

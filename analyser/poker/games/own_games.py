@@ -100,10 +100,10 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")
     deck = _checked(every, "deck", _DECKS.__contains__, "a deck has 52, 36, 32 or 20 cards")
     board = _checked(every, "board", (0, _BOARD).__contains__, "a board has five cards, or 0")
-    high = _checked(every, "high", _FIRST.__contains__, _listed(_FIRST))
-    low = _checked(every, "low", _SECOND.__contains__, _listed(_SECOND))
+    high = _checked(every, "high", _FIRST.__contains__, _one_of(_FIRST))
+    low = _checked(every, "low", _SECOND.__contains__, _one_of(_SECOND))
     boards = _checked(every, "boards", (1, 2, 3)[: 3 * bool(board) or 1].__contains__, _BOARDS)
-    ordering = _ordered(ORDERINGS[high], every["order"])
+    ordering = _reordered(ORDERINGS[high], every["order"])
     whole = ordering if isinstance(ordering, WholeOrdering) else None
     least = whole.size if whole else 1 if board else _HAND
     most = least if whole and (whole.name != BADUGI_HIGH.name or low == "none") else _MOST_DEALT
@@ -113,7 +113,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         lambda value: type(value) is int and least <= value <= most,
         f"a seat is dealt {least} to {most} cards" if least < most else f"it is {least} here",
     )
-    exact, most_own = _uses(every["uses"], dealt, board)
+    exact, most_own = _read_uses(every["uses"], dealt, board)
     has_wild = bool(every["wild"]) or every["joker"] != "none"
     is_plain = (ordering, low, deck) == (STANDARD_HIGH, "none", 52)
     _refuse(
@@ -142,7 +142,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         streets=() if board else (dealt,),
         uses=exact,
         most_own=most_own,
-        plain_deck=_deck(every),
+        plain_deck=_read_deck(every),
     )
     game = _with_ordering(alone, ordering)
     if low == _OMAHA:
@@ -167,7 +167,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
 def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
-    while _is_name(called.get("name")) and _is_another(added_game(called["name"]), called):
+    while _is_name(called.get("name")) and _has_other_rules(added_game(called["name"]), called):
         number += 1
         called["name"] = f"{rules['name'][: _LONGEST - 4]} ({number})"
     return own_game(called)
@@ -187,7 +187,7 @@ def _with_ordering(game: Game, ordering: Ordering) -> Game:
     return replace(game, plain_high=ordering, hand=hand)
 
 
-def _deck(every: Rules) -> Deck:
+def _read_deck(every: Rules) -> Deck:
     """Return the deck with its wild cards. Raises OwnGameError."""
     wild = every["wild"]
     if not isinstance(wild, list):
@@ -214,7 +214,7 @@ def rules_of(game: Game) -> Rules | None:
     return _rules.get(game.plain)
 
 
-def _is_another(game: Game | None, rules: Rules) -> bool:
+def _has_other_rules(game: Game | None, rules: Rules) -> bool:
     return game is not None and rules_of(game) != rules
 
 
@@ -222,7 +222,7 @@ _rules: Final[dict[Game, Rules]] = {}
 """The rules of each game so far, those of removed ones too: a table may still play them."""
 
 
-def _listed(names: set[str]) -> str:
+def _one_of(names: set[str]) -> str:
     return f"it is one of {', '.join(sorted(names))}"
 
 
@@ -244,7 +244,7 @@ def _checked(rules: Rules, key: str, fits: Callable[[Json], bool], why: str) -> 
 _BOARDS: Final = "a game has one to three boards, or one if it is played without"
 
 
-def _ordered(ordering: Ordering, order: object) -> Ordering:
+def _reordered(ordering: Ordering, order: object) -> Ordering:
     """Return the ordering with the kinds in ``order`` sorted, best first. Raises OwnGameError."""
     if order == []:
         return ordering
@@ -264,7 +264,7 @@ def _ordered(ordering: Ordering, order: object) -> Ordering:
     return replace(ordering, categories=tuple(categories), name=name)
 
 
-def _uses(value: object, dealt: int, board: int) -> tuple[tuple[int, int] | None, int | None]:
+def _read_uses(value: object, dealt: int, board: int) -> tuple[tuple[int, int] | None, int | None]:
     """Return (own and board cards that must play, or None; the most own cards, or None for any)."""
     if value is None:
         return None, None

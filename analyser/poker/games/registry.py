@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the window opens sooner without JSON
     from analyser.poker.records import Json
 
 
-def _rules(game: Game) -> Game:
+def _without_own_names(game: Game) -> Game:
     """Return the record of a game without its own names and its ranges, to make another of."""
     return replace(game, short=None, in_front=(), left_of=(), codes=(), ranges=False)
 
@@ -48,20 +48,20 @@ def read_game(key: str, lines: Iterable[Sequence[str]]) -> Game:
     said = {name: columns for name, *columns in lines}
     like = said.pop("like", None)
     fields = {
-        f"plain_{name}" if name in ("deck", "high", "low") else name: _value(name, columns)
+        f"plain_{name}" if name in ("deck", "high", "low") else name: _field_value(name, columns)
         for name, columns in said.items()
     }
     if like is None:
         return Game(key=key, **fields)
-    return replace(_rules(_known(*like)), key=key, **fields)
+    return replace(_without_own_names(_listed_game(*like)), key=key, **fields)
 
 
 @cache  # by the names of the known games
-def _known(key: str) -> Game:
+def _listed_game(key: str) -> Game:
     return read_game(key, _TABLES[key])
 
 
-def _value(field: str, columns: Sequence[str]) -> Json:
+def _field_value(field: str, columns: Sequence[str]) -> Json:
     """Return the value of a field of ``Game`` from the columns of its line."""
     first = columns[0]
     match field:
@@ -78,7 +78,7 @@ def _value(field: str, columns: Sequence[str]) -> Json:
         case "deck":
             return Deck(lowest_rank(int(first)))
         case "second":
-            return _second_game(*columns)
+            return _second_half_game(*columns)
         case "high_counts" | "shows_low" | "button" | "ranges":
             return first == "yes"
         case "source":
@@ -86,32 +86,32 @@ def _value(field: str, columns: Sequence[str]) -> Json:
     return int(first) if first else None  # how many cards, or no limit
 
 
-def _second_game(key: str, dealt: str = "", high: str = "") -> Game:
+def _second_half_game(key: str, dealt: str = "", high: str = "") -> Game:
     if not dealt:
-        return _known(key)
+        return _listed_game(key)
     ordering: Json = ORDERINGS[high]
-    return replace(_rules(_known(key)), dealt=int(dealt), plain_high=ordering)
+    return replace(_without_own_names(_listed_game(key)), dealt=int(dealt), plain_high=ordering)
 
 
-ANY: Final = _known("any")
-HOLDEM: Final = _known("holdem")
-TAHOE: Final = _known("tahoe")
-OMAHA: Final = _known("omaha")
-FIVE_CARD_OMAHA: Final = _known("omaha5")
-SIX_CARD_OMAHA: Final = _known("omaha6")
-OMAHA_HI_LO: Final = _known("omaha8")
-STUD: Final = _known("stud")
-STUD_HI_LO: Final = _known("stud8")
-DRAW: Final = _known("draw")
-RAZZ: Final = _known("razz")
-LOWBALL: Final = _known("lowball")
-DEUCE: Final = _known("deuce")
-BADUGI: Final = _known("badugi")
-BADACEY: Final = _known("badacey")
-DRAWMAHA: Final = _known("drawmaha")
-SHORT_DECK_HOLDEM: Final = _known("shortdeck")
+ANY: Final = _listed_game("any")
+HOLDEM: Final = _listed_game("holdem")
+TAHOE: Final = _listed_game("tahoe")
+OMAHA: Final = _listed_game("omaha")
+FIVE_CARD_OMAHA: Final = _listed_game("omaha5")
+SIX_CARD_OMAHA: Final = _listed_game("omaha6")
+OMAHA_HI_LO: Final = _listed_game("omaha8")
+STUD: Final = _listed_game("stud")
+STUD_HI_LO: Final = _listed_game("stud8")
+DRAW: Final = _listed_game("draw")
+RAZZ: Final = _listed_game("razz")
+LOWBALL: Final = _listed_game("lowball")
+DEUCE: Final = _listed_game("deuce")
+BADUGI: Final = _listed_game("badugi")
+BADACEY: Final = _listed_game("badacey")
+DRAWMAHA: Final = _listed_game("drawmaha")
+SHORT_DECK_HOLDEM: Final = _listed_game("shortdeck")
 
-GAMES: Final = tuple(map(_known, _TABLES))
+GAMES: Final = tuple(map(_listed_game, _TABLES))
 
 _added: Final[dict[str, Game]] = {}
 """The games that were added while the program runs, by their keys in lower case."""

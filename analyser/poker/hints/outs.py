@@ -45,13 +45,13 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     counts = len(following.cards), to_come, overtaken
     return tuple(
         [
-            Outs(seat, _ahead(following, seat, len(seats) == 1), *counts)
+            Outs(seat, _outs_of_seat(following, seat, len(seats) == 1), *counts)
             for seat in seats
             if seat not in ahead
         ]
     )
 
 
-def _ahead(following: NextCards, seat: int, alone: bool) -> tuple[Card, ...]:
+def _outs_of_seat(following: NextCards, seat: int, alone: bool) -> tuple[Card, ...]:
     found = reversed(following.outs(seat))
     return tuple([each.card for each in found if alone or len(each.winners) == 1])

@@ -27,7 +27,7 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     after = outcome_of(table.place(card))
     if table.active.place in BOARDS:
         on_board = (after.runs or (after,))[BOARDS.index(table.active.place)]
-        made = _hands(on_board, N_("for {seat}: {hand}"))
+        made = _say_hands(on_board, N_("for {seat}: {hand}"))
         if not made:
             return Phrase(N_("Would lie on the board"))
         hands = with_semicolons(made)
@@ -42,7 +42,7 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     return Phrase(template, makes=makes, headline=after.headline)
 
 
-def _hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
+def _say_hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
     """Say each seat's hand; ``template`` has gaps for the seat and its hand."""
     return [
         Phrase(template, seat=name, hand=say_hand(hand))

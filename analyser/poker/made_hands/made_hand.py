@@ -127,7 +127,7 @@ class _Naming(NamedTuple):
         if self.exactly_two and category not in _NAMED_IN_OMAHA:
             return describe_as_label(self.rank)
         if category in _PERHAPS_THE_NUTS:
-            return self._perhaps_the_nuts()
+            return self._full_house_or_better()
         names: dict[int, Callable[[], Phrase]] = {
             Category.ONE_PAIR: self._pair,
             Category.TWO_PAIR: self._two_pair,
@@ -222,38 +222,40 @@ class _Naming(NamedTuple):
     # Straights and better ---------------------------------------------------------------------
 
     def _straight(self) -> Phrase:
-        better = self._better()
+        better = self._better_highs()
         if any(rank[0] != Category.STRAIGHT for rank in better):
             return self._say("straight")
-        return self._second_to(len(better), "nut-straight")
+        return self._name_by_nut_place(len(better), "nut-straight")
 
     def _flush(self) -> Phrase:
         suits = [card.suit for card in (*self.hole, *self.board)]
-        (suit,) = (suit for suit in Suit if self._makes_flush(suits, suit))
+        (suit,) = (suit for suit in Suit if self._has_flush_in(suits, suit))
         seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
         top = max(card.rank for card in self.hole if card.suit is suit)
         higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
-        return self._second_to(len(higher), "nut-flush")
+        return self._name_by_nut_place(len(higher), "nut-flush")
 
-    def _makes_flush(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
+    def _has_flush_in(self, suits_of_cards: Sequence[Suit | None], suit: Suit) -> bool:
+        count = suits_of_cards.count(suit)
         if self.exactly_two:
             on_board = sum(card.suit is suit for card in self.board)
-            return on_board >= 3 and suits.count(suit) - on_board >= 2
-        return suits.count(suit) >= self.game.hand
+            return on_board >= 3 and count - on_board >= 2
+        return count >= self.game.hand
 
-    def _second_to(self, better: int, name: str) -> Phrase:
+    def _name_by_nut_place(self, better: int, name: str) -> Phrase:
+        """Fill the sentence ``name`` with "nut" or "second-nut", if ``better`` hands beat it."""
         if self.exactly_two and better >= _IN_OMAHA:
             return describe_as_label(self.rank)
-        return _say(name, nut=_nut(better))
+        return _say(name, nut=_nut_word(better))
 
-    def _perhaps_the_nuts(self) -> Phrase:
+    def _full_house_or_better(self) -> Phrase:
         is_royal = self.rank == ROYAL_FLUSH
         name = self._say("royal-flush" if is_royal else _PERHAPS_THE_NUTS[self.rank[0]])
-        if self._better():
+        if self._better_highs():
             return name
         return _say("the-nuts", hand=name)
 
-    def _better(self) -> list[HighRank]:
+    def _better_highs(self) -> list[HighRank]:
         """Return the ranks of all better hands that any two cards make on this board."""
         strength = self.game.high.strength
         mine = strength(self.rank)
@@ -272,7 +274,7 @@ def name_low(
     if low is not None:
         better = sum(other < low for other in possible_lows(game, tuple(board)))
         if better < _IN_OMAHA:
-            return _say("nut-low", nut=_nut(better))
+            return _say("nut-low", nut=_nut_word(better))
         return _say("low", row=rank_row(low[1]))
     of_hole, of_board = game.uses or (2, 3)
     own, shared = eight_or_lower(hole), eight_or_lower(board)
@@ -296,7 +298,7 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
     return high, low if "nut" in low.gaps or "counterfeited" in low else None
 
 
-def _nut(better: int) -> Phrase:
+def _nut_word(better: int) -> Phrase:
     """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
     return NUTS.get(better) or _say("nth-nut", place=ordinal(better + 1))
 
@@ -308,23 +310,23 @@ _FLUSH_NEEDS = 3
 @lru_cache(maxsize=16)
 def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
     """Return every high rank that any two cards make on a board, best first (cached)."""
-    return _possible(game, board, tables_of(game, board).high)
+    return _possible_ranks(game, board, tables_of(game, board).high)
 
 
 @lru_cache(maxsize=16)
 def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
     """Return every low rank that any two cards make on a board, best first (cached)."""
     assert game.low is not None  # asked of games that share the pot between high and low
-    return _possible(game, board, tables_of(game, board).low(game.low))
+    return _possible_ranks(game, board, tables_of(game, board).low(game.low))
 
 
 _EVERY_SUIT: Final = (1 << len(Suit)) - 1
 
 
-def _possible(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
-    """Try all pairs of unseen cards; those that differ in suits which make no flush only once.
+def _possible_ranks(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
+    """Return the rank that each pair of unseen cards makes, best first, equal ones once.
 
-    Of each card count the number in ``Deck.looked_up`` and its suit, as a bit of a mask.
+    Pairs that differ only in suits which make no flush are tried once.
     """
     looked_up, none = game.deck.looked_up, len(classes) + 1
     suits, wild = [card.suit for card in board], game.deck.has_wild

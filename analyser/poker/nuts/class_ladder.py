@@ -24,6 +24,8 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Codes = npt.NDArray[np.uint16]
 Pair = tuple[Card, Card]
+ClassMade = tuple[int, tuple[Card, ...]]
+"""A class, or ``NO_CLASS``, and the cards that make it, the two that play first."""
 
 
 class Ladder(NamedTuple):
@@ -47,11 +49,11 @@ class Ladder(NamedTuple):
         pairs = (sorted(pair, key=high_first) for pair, _ in self.pairs[place])
         starts = ([self.cards.index(card) for card in pair] for pair in pairs)
         holdings = (
-            found for start in starts for found in self._extended(start, place, size, by_rank)
+            found for start in starts for found in self._holdings_with(start, place, size, by_rank)
         )
         return tuple([self.cards[number] for number in next(holdings)])
 
-    def _extended(
+    def _holdings_with(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
         """Yield each holding that contains ``chosen`` and adds no pair better than a class.
@@ -63,7 +65,7 @@ class Ladder(NamedTuple):
             yield chosen
         for number in numbers if len(chosen) < size else ():
             if number not in chosen and (self.codes[number, chosen] >= place).all():
-                yield from self._extended([*chosen, number], place, size, numbers)
+                yield from self._holdings_with([*chosen, number], place, size, numbers)
 
 
 def count_half(
@@ -73,33 +75,29 @@ def count_half(
     board: Sequence[Card],
     hole: Sequence[Card],
     weights: Sequence[int] | None,
-) -> Steps[tuple[Ladder, tuple[int | None, tuple[Card, ...]], tuple[int, Pair]]]:
-    """Return the ladder, the class and the cards of a hand, and the best class of any two cards.
+) -> Steps[tuple[Ladder, ClassMade | None, ClassMade]]:
+    """Return the ladder, what the hand makes, None without a hand, and the best of any two cards.
 
-    A class may be ``NO_CLASS``; that of the hand is None if ``hole`` is (). With a class are the
-    cards that make it: of the hand all, the two that play first. Yields the share done, 0 to 1.
-
-    ``cards``: the unseen cards. ``weights``: in a game of two cards, for each pair of ``cards`` its
-    weight in hundredths; None to count every holding once.
+    Yields the share done, 0 to 1. ``hole``: the hand, or (). ``cards``: the unseen cards.
+    ``weights``: in a game of two cards, for each pair of ``cards`` its weight in hundredths; None
+    to count every holding once.
     """
     classes = HandClasses(game, ordering, (*board, *hole))
     ladder = yield from _count_ladder(classes, cards, board, weights)
-    own = _class_of(classes, hole, board) if hole else (None, ())
+    own = _class_of(classes, hole, board) if hole else None
     return ladder, own, _best_pair(classes, board)
 
 
-def _best_pair(classes: HandClasses, board: Sequence[Card]) -> tuple[int, Pair]:
-    """Return the best class of any two cards on a board, or ``NO_CLASS``, and two such cards."""
+def _best_pair(classes: HandClasses, board: Sequence[Card]) -> ClassMade:
+    """Return the best class of any two cards on a board, and two such cards."""
     pairs = list(combinations([card for card in classes.game.deck if card not in board], 2))
     found = _classes_of(classes, pairs, board)
     high, low = sorted(pairs[int(found.argmin())], key=high_first)
     return int(found.min()), (high, low)
 
 
-def _class_of(
-    classes: HandClasses, hole: Sequence[Card], board: Sequence[Card]
-) -> tuple[int, tuple[Card, ...]]:
-    """Return a hand's class, or ``NO_CLASS``, and its cards, the two that play first."""
+def _class_of(classes: HandClasses, hole: Sequence[Card], board: Sequence[Card]) -> ClassMade:
+    """Return a hand's class, and all of its cards."""
     pairs = list(combinations(hole, 2))
     found = _classes_of(classes, pairs, board)
     best = pairs[int(found.argmin())]
@@ -121,7 +119,7 @@ def _count_ladder(
     if dealt == 2:
         counts += np.bincount(of_pair, weights, len(numbers)).astype(np.int64)
     else:
-        for done, best in _best_pairs(codes, dealt):
+        for done, best in _best_pair_codes(codes, dealt):
             counts += np.bincount(best, minlength=len(numbers))
             yield done
     members: list[list[tuple[Pair, int]]] = [[] for _ in numbers]
@@ -141,8 +139,8 @@ def _classes_of(
     return classes.of(numbers, np.tile(shared, (len(pairs), 1)))
 
 
-def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
-    """Yield (share done, best code of the pairs in each holding of ``size`` cards), in batches."""
+def _best_pair_codes(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
+    """Yield (share done, the best pair's code of each holding of ``size`` cards), in batches."""
     count = len(codes)
     if size == 3:
         one, two, three = np.array([*combinations(range(count), 3)]).T

@@ -36,7 +36,7 @@ from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
 
 if TYPE_CHECKING:  # with NumPy
-    from analyser.poker.nuts.class_ladder import Pair
+    from analyser.poker.nuts.class_ladder import ClassMade
 
 _THE_HAND = Phrase(N_("The hand"))
 
@@ -75,9 +75,10 @@ def find_nuts(
     tables = tables_of(game, (*board, *hole))
     parts = 2 if game.splits else 1
 
-    def counted(ordering: Ordering, at: int) -> Steps[tuple[Seen, int | None, tuple[int, Pair]]]:
+    def counted(ordering: Ordering, at: int) -> Steps[tuple[Seen, int | None, ClassMade]]:
         steps = count_half(game, ordering, unseen, board, hole, weights)
-        ladder, (own, cards), best = yield from as_part(steps, at, parts)
+        ladder, made, best = yield from as_part(steps, at, parts)
+        own, cards = made or (None, ())
         return Seen(ladder, known, cards, game, among is not None), own, best
 
     seen, own, best = yield from counted(game.high, 0)
@@ -86,14 +87,14 @@ def find_nuts(
     def high_words(number: int) -> tuple[Phrase, Phrase]:
         return category_name(ranks[number - 1]), describe_high(ranks[number - 1])
 
-    high = _half(seen, own, best, high_words)
+    high = _nuts_of_half(seen, own, best, high_words)
     rank = None if own is None else ranks[own - 1]
     low = low_rank = None
     if game.splits and game.low is not None:
         lows = tables.low(game.low).ranks
         of_low, own, best = yield from counted(game.low, 1)
         low_rank = None if own is None or own == NO_CLASS else lows[own - 1]
-        low = _half(
+        low = _nuts_of_half(
             of_low,
             own,
             best,
@@ -107,18 +108,17 @@ def find_nuts(
     return Nuts(game.key, board, dead, hole, made, draws, holdings, **of_high, low=low)
 
 
-def _half(
+def _nuts_of_half(
     seen: Seen,
     own: int | None,
-    best: tuple[int, tuple[Card, ...]],
+    best: ClassMade,
     words: Callable[[int], tuple[Phrase | None, Phrase | str]],
     made: Phrase | None = None,
 ) -> LowNuts:
     """Return the record of the low, or what ``Nuts`` says of the high in the same form.
 
     ``own``: the class of the hand; ``NO_CLASS`` if it has no low, None without a hand. ``best``:
-    the best class that any two cards make, and two such cards. ``words``: returns the category and
-    the description of a class.
+    what the best two cards make. ``words``: returns a class's category and its description.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
     steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}

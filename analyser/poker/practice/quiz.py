@@ -136,26 +136,26 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
     halves = game.halves if game.second else (_say("high"), _say("low"))
     boards = [title for title, _ in boards_of(question)] if question.boards else [""]
     parts = [
-        (_part(board, half), [_say("no-low")] if half is halves[1] and game.splits else [])
+        (_answer_title(board, half), [_say("no-low")] if half is halves[1] and game.splits else [])
         for board in boards
         for half in (halves if game.has_halves else [""])
     ]
     won = [*answer.values()] if isinstance(answer, Mapping) else [cast("Sequence[int]", answer)]
     return tuple(
         [
-            _who_wins(title, winners, seats, *nobody)
+            _seat_choices(title, winners, seats, *nobody)
             for (title, nobody), winners in zip(parts, won, strict=True)
         ]
     )
 
 
-def _part(board: str, half: str) -> str:
+def _answer_title(board: str, half: str) -> str:
     if board and half:
         return _say("half-of-board", board=board, half=half)
     return board or half
 
 
-def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:
+def _seat_choices(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:
     names = [*map(seat_name, range(seats)), _say("split"), *nobody]
     right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
     split = seats if seats > 2 else None

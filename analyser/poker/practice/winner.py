@@ -68,7 +68,7 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
     shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
     won = _won(game, verdict)
     answer: Answer = won if game.has_halves else verdict.winners
-    return Dealt(shown, board, answer, _why([(verdict, ranked)]))
+    return Dealt(shown, board, answer, _say_who_wins_and_why([(verdict, ranked)]))
 
 
 def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[int]]:
@@ -102,10 +102,10 @@ def _deal_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: in
     answer: dict[str, Sequence[int]] = {}
     for at, (verdict, _) in enumerate(runs, 1):
         answer |= _won(game, verdict, f"board {at}")
-    return Dealt(seats, boards[0], answer, _why(runs), boards)
+    return Dealt(seats, boards[0], answer, _say_who_wins_and_why(runs), boards)
 
 
-def _why(runs: Sequence[tuple[Verdict, Sequence[Ranked]]]) -> Phrase:
+def _say_who_wins_and_why(runs: Sequence[tuple[Verdict, Sequence[Ranked]]]) -> Phrase:
     """Say who wins, and why; ``runs``: for each board the verdict and the seats' hands."""
     names = [seat_name(seat) for seat in range(len(runs[0][1]))]
     reasons = [say_reason(verdict, ranked, names) for verdict, ranked in runs]

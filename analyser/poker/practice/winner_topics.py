@@ -113,7 +113,7 @@ class Topic:
 def topics_of(game: Game) -> dict[str, Topic]:
     """Return the topics of a game by their names in English."""
     if game.second is not None:  # what decides the first half
-        return topics_of(replace(game.first, board=0, uses=None)) | _two_boards(game)
+        return topics_of(replace(game.first, board=0, uses=None)) | _topics_on_two_boards(game)
     if game.one_of_each:
         return _topics("badugi")
     if game.whole is not None:
@@ -121,17 +121,17 @@ def topics_of(game: Game) -> dict[str, Topic]:
     if not game.high_counts:
         assert game.low is not None
         kind = "deuce" if game.low.straights_count else "california"
-        return _topics("low") | _topics(kind) | _two_boards(game)
+        return _topics("low") | _topics(kind) | _topics_on_two_boards(game)
     of_board = _topics("omaha") if game.uses else {}
     if game.splits:
         of_board = of_board | _topics("board-low") if game.board else {}
-        return _topics("high-low") | of_board | _two_boards(game)
+        return _topics("high-low") | of_board | _topics_on_two_boards(game)
     if game.board and game.plays_any:
         of_board = _topics("holdem")
-    return _topics("high") | _two_boards(game) | of_board
+    return _topics("high") | _topics_on_two_boards(game) | of_board
 
 
-def _two_boards(game: Game) -> dict[str, Topic]:
+def _topics_on_two_boards(game: Game) -> dict[str, Topic]:
     every = _topics("two-boards").items() if game.board else ()
     return {name: replace(topic, low=not game.high_counts, boards=2) for name, topic in every}
 
@@ -153,6 +153,7 @@ def _topic(
 
 
 def _rule(decides: str) -> Callable[[Decision], bool]:
+    """Return the rule that the second column of ``winner_topics.txt`` names or describes."""
     if decides in _RULES:
         return _RULES[decides]
     tie_breakers = {
@@ -191,7 +192,7 @@ def _has_wheel(found: Decision) -> bool:
     )
 
 
-def _has_four(found: Decision) -> bool:
+def _has_four_card_hand(found: Decision) -> bool:
     return not {found.category, found.against}.isdisjoint(_FOURS)
 
 
@@ -283,7 +284,7 @@ def _by_name(*every: F) -> Mapping[str, F]:
 
 
 _RULES: Final = _by_name(
-    _anything, _no_tie, _has_wheel, _has_four, _has_ace_two_three, _pairs_lose,
+    _anything, _no_tie, _has_wheel, _has_four_card_hand, _has_ace_two_three, _pairs_lose,
     _straight_or_flush_loses, _straight_does_not_count, _ace_loses,
 )  # fmt: skip
 _TESTS: Final = _by_name(

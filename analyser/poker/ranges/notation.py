@@ -77,7 +77,7 @@ def _read_text(text: str) -> Range:
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):
         if term:
-            for number, weight in _read(term):
+            for number, weight in _read_term(term):
                 weights[number] = weight
     if not any(weights):
         raise errors.NoRangeError
@@ -110,7 +110,7 @@ def refuse_as_range(text: str) -> None:
         return
 
 
-def _read(term: str) -> Iterator[tuple[int, int]]:
+def _read_term(term: str) -> Iterator[tuple[int, int]]:
     """Yield the holdings of a term, each with the term's weight in hundredths."""
     hands, colon, written = term.partition(":")
     numbers = list(_holdings(term, hands))  # first, so that its errors come before the weight's
@@ -134,7 +134,7 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
     if hands.lower() in (EVERYTHING, "xx"):
         return range(len(HOLDINGS))
     if found := _PERCENT.fullmatch(hands):
-        return _of_hands(best_hands(_percent_in_tenths(term, found[1])))
+        return _holdings_of_hands(best_hands(_percent_in_tenths(term, found[1])))
     if found := _HOLDING.fullmatch(hands):
         if found[3]:
             raise errors.RangePlusError(term=shortened(term))
@@ -142,19 +142,19 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
             raise errors.RangeHoldingError(term=shortened(term))
         return [holding_number(*cards)]
     if found := _ANY_OTHER.fullmatch(hands):
-        rank = _rank(found[1])
+        rank = _read_rank(found[1])
         suffix = (found[2] or "").lower()  # a pair is neither suited nor offsuit here
         others = [other for other in RANKS if other != rank or not suffix]
         each = [_WrittenHand(max(rank, other), min(rank, other), suffix) for other in others]
-        return _of_hands([text for hand in each for text in _texts(hand)])
+        return _holdings_of_hands([text for hand in each for text in _written_hands(hand)])
     if found := _APART.fullmatch(hands):
         hands = "".join(found.groups())
     start, dash, end = hands.partition("-")
     if dash:
-        return _of_hands(_run(term, _read_hand(term, start), _read_hand(term, end)))
+        return _holdings_of_hands(_run(term, _read_hand(term, start), _read_hand(term, end)))
     if hands.endswith("+"):
-        return _of_hands(_and_above(_read_hand(term, hands.removesuffix("+"))))
-    return _of_hands(_texts(_read_hand(term, hands)))
+        return _holdings_of_hands(_and_above(_read_hand(term, hands.removesuffix("+"))))
+    return _holdings_of_hands(_written_hands(_read_hand(term, hands)))
 
 
 def _percent_in_tenths(term: str, written: str) -> int:
@@ -168,20 +168,20 @@ def _read_hand(term: str, written: str) -> _WrittenHand:
     found = _HAND.fullmatch(written)
     if found is None:
         raise errors.RangeTermError(term=shortened(term))
-    low, high = sorted(map(_rank, found.group(1, 2)))
+    low, high = sorted(map(_read_rank, found.group(1, 2)))
     hand = _WrittenHand(high, low, found[3].lower())
     if hand.is_pair and hand.suffix:
         raise errors.RangePairError(term=shortened(term), pair=hand_text(high, low, False))
     return hand
 
 
-def _rank(written: str) -> int:
+def _read_rank(written: str) -> int:
     return RANKS[RANK_LETTERS.index("T" if written == "10" else written.upper())]
 
 
 def _and_above(hand: _WrittenHand) -> Iterator[str]:
     """Yield a hand with a plus and the better ones: higher pairs, or higher second cards."""
-    for text in _texts(hand):
+    for text in _written_hands(hand):
         (line,) = (line for line in LINES if text in line)
         yield from line[: line.index(text) + 1]
 
@@ -193,18 +193,18 @@ def _run(term: str, one: _WrittenHand, other: _WrittenHand) -> Iterator[str]:
         raise errors.RangeRunError(term=shortened(term))
     if first.high == last.high:
         for low in range(first.low, last.low + 1):
-            yield from _texts(first._replace(low=low))
+            yield from _written_hands(first._replace(low=low))
     elif first.high - first.low == last.high - last.low:
         for low in range(first.low, last.low + 1):
-            yield from _texts(first._replace(low=low, high=first.high + low - first.low))
+            yield from _written_hands(first._replace(low=low, high=first.high + low - first.low))
     else:
         raise errors.RangeRunError(term=shortened(term))
 
 
-def _texts(hand: _WrittenHand) -> list[str]:
+def _written_hands(hand: _WrittenHand) -> list[str]:
     return [hand_text(hand.high, hand.low, suited) for suited in _SUITED[hand.suffix]]
 
 
-def _of_hands(hands: Iterable[str]) -> Iterator[int]:
+def _holdings_of_hands(hands: Iterable[str]) -> Iterator[int]:
     for hand in hands:
         yield from HOLDINGS_OF[hand]

@@ -68,17 +68,17 @@ class Range:
 
     def __or__(self, other: Range) -> Range:
         """Return the holdings of either range, each with its greater weight."""
-        return self._with(other, max)
+        return self._combined(other, max)
 
     def __and__(self, other: Range) -> Range:
         """Return the holdings of both ranges, each with its smaller weight."""
-        return self._with(other, min)
+        return self._combined(other, min)
 
     def __sub__(self, other: Range) -> Range:
         """Return what is left of each weight without the weight in the other range."""
-        return self._with(other, lambda mine, theirs: max(0, mine - theirs))
+        return self._combined(other, lambda mine, theirs: max(0, mine - theirs))
 
-    def _with(self, other: Range, join: Callable[[int, int], int]) -> Range:
+    def _combined(self, other: Range, join: Callable[[int, int], int]) -> Range:
         if not isinstance(other, Range):
             return NotImplemented
         return Range(tuple(map(join, self.weights, other.weights)))

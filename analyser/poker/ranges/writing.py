@@ -40,7 +40,7 @@ def write_range(weights: tuple[int, ...]) -> str:
         hands = {hand for hand, weight in whole.items() if weight == level}
         alone = [number for number, weight in single.items() if weight == level]
         ending = _weight_text(level)
-        holdings = map(holding_text, sorted(alone, key=_place, reverse=True))
+        holdings = map(holding_text, sorted(alone, key=_sort_key, reverse=True))
         terms += [term + ending for term in (*_runs_of(hands), *holdings)]
     return ", ".join(terms)
 
@@ -67,7 +67,7 @@ def _runs_of(hands: set[str]) -> Iterator[str]:
                 yield first
 
 
-def _place(number: int) -> tuple[list[int], list[int]]:
+def _sort_key(number: int) -> tuple[list[int], list[int]]:
     """Return a key that sorts holdings by their ranks, and equal ranks by suit, clubs to spades."""
     cards = _high_to_low(number)
     return [card.rank for card in cards], [card.number for card in cards]

@@ -20,7 +20,7 @@ Hands: TypeAlias = npt.ArrayLike | str | Card | Iterable[str | Iterable[Card | s
 _NO: Final = 255
 
 
-def _values(letters: str) -> CardNumbers:
+def _letter_values(letters: str) -> CardNumbers:
     """Return for each byte the index of this letter in ``letters``, in any case; else ``_NO``."""
     values = np.full(256, _NO, np.uint8)
     for value, letter in enumerate(letters):
@@ -28,8 +28,8 @@ def _values(letters: str) -> CardNumbers:
     return values
 
 
-_RANK_OF: Final = _values(RANK_LETTERS)
-_SUIT_OF: Final = _values(SUIT_LETTERS)
+_RANK_OF: Final = _letter_values(RANK_LETTERS)
+_SUIT_OF: Final = _letter_values(SUIT_LETTERS)
 
 
 def card_numbers(

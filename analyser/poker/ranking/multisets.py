@@ -59,21 +59,21 @@ class Multisets:
 
     def __init__(self, size: int) -> None:
         self._size = size
-        lengths = self._lengths()
+        lengths = self._line_lengths()
         self._starts: Whole = lengths.cumsum() - lengths
         self._count = int(lengths.sum())
 
     def __len__(self) -> int:
         return self._count
 
-    def _missing(self) -> Whole:
+    def _missing_upper_ranks(self) -> Whole:
         """Return how many ranks each multiset of twos to eights lacks; below 0: too many."""
         return self._size - _LOWER_COUNTS
 
-    def _lengths(self) -> Whole:
+    def _line_lengths(self) -> Whole:
         """Return in how many ways nines to aces complete each multiset of twos to eights."""
         choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
-        missing = self._missing()
+        missing = self._missing_upper_ranks()
         return np.where(missing < 0, 0, choices[missing.clip(0)])
 
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
@@ -96,10 +96,10 @@ class Multisets:
 
     def keys(self) -> Whole:
         """Return the keys of all multisets, in the order of their numbers."""
-        lengths = self._lengths()
+        lengths = self._line_lengths()
         lower = np.repeat(np.arange(len(lengths)), lengths)
         place = np.arange(len(lower)) - self._starts[lower]
-        first = np.searchsorted(_UPPER_COUNTS[_UPPER_ORDER], self._missing()[lower])
+        first = np.searchsorted(_UPPER_COUNTS[_UPPER_ORDER], self._missing_upper_ranks()[lower])
         return lower | _UPPER_ORDER[first + place] << _LOWER_BITS
 
 

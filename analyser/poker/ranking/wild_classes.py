@@ -28,7 +28,7 @@ Numbers = dict[tuple[int, ...], int]
 
 Keys of classes also have ``BUG`` for each bug and ``WILD`` for each wild card, at the end.
 """
-Pair = tuple[Numbers, Numbers]
+MixedAndSuited = tuple[Numbers, Numbers]
 """(numbers of kinds with natural cards of different suits, of kinds with natural cards of one)."""
 
 MOST_CACHED: Final = 4
@@ -44,11 +44,11 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     for all others. A key has the ranks of the natural cards, high to low, then ``BUG`` for each
     bug, then ``WILD`` for each wild card: (14, 9, 9, 1, 0) for A 9 9, a bug and a wild card.
     """
-    ranks, filled = _filled_high(ordering, deck.lowest)
+    ranks, filled = _places_of_highs(ordering, deck.lowest)
     completed = None
     if deck.joker == "bug":
-        _, completed = _filled_high(ordering, deck.lowest, OF_ALL_FIVE)
-    return _numbered(filled, ranks, deck, jokers, completed)
+        _, completed = _places_of_highs(ordering, deck.lowest, OF_ALL_FIVE)
+    return _classes_of_deck(filled, ranks, deck, jokers, completed)
 
 
 @lru_cache(maxsize=MOST_CACHED * len(LOW_ORDERINGS))
@@ -58,7 +58,7 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
     A bug may stand for any card, as a wild card does. Hands that do not qualify are left out.
     """
     plain = low_classes(ordering, Deck(deck.lowest))
-    return _numbered(_filled_low(ordering, deck.lowest), plain.ranks, deck, jokers)
+    return _classes_of_deck(_places_of_lows(ordering, deck.lowest), plain.ranks, deck, jokers)
 
 
 # The functions below are cached without a limit: their few arguments are the ordering, the lowest
@@ -67,10 +67,10 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 
 
 @cache  # two orderings, two decks; for bugs once more
-def _filled_high(
+def _places_of_highs(
     ordering: HighOrdering, lowest: int, categories: Sequence[Category] = tuple(Category)
-) -> tuple[tuple[HighRank, ...], list[Pair]]:
-    """Return all ranks of high hands, best first, and the places of their kinds by ``_filled``.
+) -> tuple[tuple[HighRank, ...], list[MixedAndSuited]]:
+    """Return all ranks of high hands, best first, and what ``_places_with_wild`` does for them.
 
     ``lowest``: the deck's lowest rank. Kinds of other categories than ``categories`` have no place.
     """
@@ -87,16 +87,17 @@ def _filled_high(
         for numbers in (plain.mixed, plain.suited)
     )
     mixed |= {(five[1],) * 5: place[five] for five in fives if five in place}
-    return tuple(ranks), _filled((mixed, suited))
+    return tuple(ranks), _places_with_wild((mixed, suited))
 
 
 @cache  # four orderings, two decks
-def _filled_low(ordering: LowOrdering, lowest: int) -> list[Pair]:
+def _places_of_lows(ordering: LowOrdering, lowest: int) -> list[MixedAndSuited]:
+    """Return what ``_places_with_wild`` does for lows; ``lowest``: the deck's lowest rank."""
     plain = low_classes(ordering, Deck(lowest))
-    return _filled((plain.mixed, plain.suited))
+    return _places_with_wild((plain.mixed, plain.suited))
 
 
-def _filled(natural: Pair) -> list[Pair]:
+def _places_with_wild(natural: MixedAndSuited) -> list[MixedAndSuited]:
     """Return the places of all kinds of five cards, in a list by number of wild cards.
 
     Item n of the list has the kinds with n wild cards, 0 to 5. A place is the position of a kind's
@@ -123,16 +124,16 @@ def _with_one_wild(numbers: Numbers) -> Numbers:
     return best
 
 
-def _numbered(
-    filled: list[Pair],
+def _classes_of_deck(
+    filled: list[MixedAndSuited],
     ranks: Sequence[R],
     deck: Deck,
     jokers: int,
-    completed: list[Pair] | None = None,
+    completed: list[MixedAndSuited] | None = None,
 ) -> Classes[R]:
     """Return the classes: the places that some hand of the deck has, numbered without gaps.
 
-    ``filled``: the places of all kinds, by number of wild cards, as ``_filled`` returns them.
+    ``filled``: the places of all kinds, as ``_places_with_wild`` returns them.
     ``ranks``: the rank of each place, from 1 on. ``completed``: the same of straights and flushes
     alone, in which a bug may stand for any card; None if it may in every hand.
     """
@@ -152,7 +153,7 @@ def _numbered(
             hands_of[place] += kind.hands
     places_taken = [place for place, hands in enumerate(hands_of) if hands]
     number_of = {place: number for number, place in enumerate(places_taken, 1)}
-    tables: Pair = ({}, {})
+    tables: MixedAndSuited = ({}, {})
     for kind, place in zip(kinds, places, strict=True):
         if place is not None:
             key = kind.natural + (BUG,) * kind.bugs + (WILD,) * kind.wild

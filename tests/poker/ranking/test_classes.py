@@ -163,7 +163,7 @@ def test_what_depends_on_no_wild_card_is_worked_out_once(monkeypatch: pytest.Mon
         return len(wild_high_classes(STANDARD_HIGH, deck, 1)), *lows
 
     expected = read(Deck(joker="bug", wild_ranks=(3,)))
-    monkeypatch.delattr(wild_classes, "_filled")
+    monkeypatch.delattr(wild_classes, "_places_with_wild")
     assert read(Deck(joker="bug", wild_ranks=(3,))) == expected
 
 
