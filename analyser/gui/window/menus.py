@@ -1,6 +1,6 @@
 """The menu bar, as ``actions_and_menus.txt`` says it, and menus that are filled as they open.
 
-No menu has more than fifteen entries.
+No menu has more than fifteen entries; what it lists, such as games, is not counted.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -135,14 +135,16 @@ def test_two_ranges_by_mouse_a_click_each_in_the_matrix_of_the_seat(steps: Steps
     user = steps.user
     user.document.begin(HOLDEM, 2)
     steps.choose(user.window.window_actions.hold_range)
-    for seat, hand in enumerate(("AA", "KK")):
-        panel = not_none(user.window.area.view.seats[seat].panel)
-        assert panel.isVisible()
-        steps.count += 1
-        place = panel.matrix.visualRect(panel.model.index_of(hand)).center()
-        QTest.mouseClick(panel.matrix.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert [str(seat.range) for seat in user.document.table.seats] == ["AA", "KK"]
-    assert steps.count == 3
+    for hands in (["AA", "KK"], ["QQ", "JJ"]):
+        for seat, hand in enumerate(hands):
+            panel = not_none(user.window.area.view.seats[seat].panel)
+            assert panel.isVisible()
+            steps.count += 1
+            place = panel.matrix.visualRect(panel.model.index_of(hand)).center()
+            QTest.mouseClick(panel.matrix.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert [str(seat.range) for seat in user.document.table.seats] == hands
+        user.document.clear()
+    assert steps.count == 1 + 2 + 2  # a matrix stays open until it is closed
     user.key(Key.Key_Escape)
     assert user.window.area.view.matrices == ()
 
