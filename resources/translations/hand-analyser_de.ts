@@ -2215,10 +2215,6 @@ Kc Qc 9c 8c 2c
         <translation>Die Einstellungen sind nicht lesbar; sie bleiben in {file}</translation>
     </message>
     <message>
-        <source>The settings could not be read; the file is kept as {file}</source>
-        <translation>Die Einstellungen waren nicht lesbar; die Datei ist aufbewahrt als {file}</translation>
-    </message>
-    <message>
         <source>This cannot be kept for the next start: {file}</source>
         <translation>Das lässt sich nicht für den nächsten Start aufbewahren: {file}</translation>
     </message>
@@ -2497,6 +2493,13 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Give a &amp;range…</source>
         <translation>Ran&amp;ge angeben…</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadFiles</name>
+    <message>
+        <source>A file of the program cannot be read; it is kept as {file}</source>
+        <translation>Eine Datei des Programms war nicht lesbar; sie ist aufbewahrt als {file}</translation>
     </message>
 </context>
 <context>
@@ -7918,10 +7921,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Saved as {file}</source>
         <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>The list of the last time could not be read; the file is kept as {file}</source>
-        <translation>Die Liste vom letzten Mal war nicht lesbar; die Datei ist aufbewahrt als {file}</translation>
     </message>
     <message>
         <source>The list of the last time cannot be read; {file} is not changed, so this list is not kept</source>

@@ -2215,10 +2215,6 @@ Kc Qc 9c 8c 2c
         <translation>Los ajustes no se pueden leer; se quedan en {file}</translation>
     </message>
     <message>
-        <source>The settings could not be read; the file is kept as {file}</source>
-        <translation>Los ajustes no se pudieron leer; el archivo se conserva como {file}</translation>
-    </message>
-    <message>
         <source>This cannot be kept for the next start: {file}</source>
         <translation>Esto no se puede conservar para el próximo inicio: {file}</translation>
     </message>
@@ -2497,6 +2493,13 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Give a &amp;range…</source>
         <translation>Dar un &amp;rango…</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadFiles</name>
+    <message>
+        <source>A file of the program cannot be read; it is kept as {file}</source>
+        <translation>No se pudo leer un archivo del programa; se conserva como {file}</translation>
     </message>
 </context>
 <context>
@@ -7918,10 +7921,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
-    </message>
-    <message>
-        <source>The list of the last time could not be read; the file is kept as {file}</source>
-        <translation>La lista de la última vez no se pudo leer; el archivo se conserva como {file}</translation>
     </message>
     <message>
         <source>The list of the last time cannot be read; {file} is not changed, so this list is not kept</source>

@@ -2215,10 +2215,6 @@ Kc Qc 9c 8c 2c
         <translation>Les réglages sont illisibles&#x202f;; ils restent dans {file}</translation>
     </message>
     <message>
-        <source>The settings could not be read; the file is kept as {file}</source>
-        <translation>Les réglages étaient illisibles&#x202f;; le fichier est gardé sous {file}</translation>
-    </message>
-    <message>
         <source>This cannot be kept for the next start: {file}</source>
         <translation>Ceci ne peut pas être gardé pour le prochain démarrage&#xa0;: {file}</translation>
     </message>
@@ -2497,6 +2493,13 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Give a &amp;range…</source>
         <translation>D&amp;onner une range…</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadFiles</name>
+    <message>
+        <source>A file of the program cannot be read; it is kept as {file}</source>
+        <translation>Un fichier du programme était illisible&#x202f;; il est gardé sous {file}</translation>
     </message>
 </context>
 <context>
@@ -7918,10 +7921,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Saved as {file}</source>
         <translation>Enregistré sous {file}</translation>
-    </message>
-    <message>
-        <source>The list of the last time could not be read; the file is kept as {file}</source>
-        <translation>La liste de la dernière fois était illisible&#x202f;; le fichier est gardé sous {file}</translation>
     </message>
     <message>
         <source>The list of the last time cannot be read; {file} is not changed, so this list is not kept</source>

@@ -68,8 +68,8 @@ class ListEditor(Restyled, QWidget):
         """Where the list is kept for the next start; None before the list is first used."""
         self._kept: OwnList | None = None
         """What is in that file; None if it cannot be read."""
-        self._unread = self._unkept = ""
-        """Why the list was not read, until that is told, and why it is not kept, if that was."""
+        self._unkept = ""
+        """Why the list is not kept, if that was told."""
         self._bad_lines: tuple[int, ...] = ()
         self.games = GameChoice(self.tr("Game of the list"), self.tr("As the cards say"))
         self.board = TextField(
@@ -141,21 +141,16 @@ class ListEditor(Restyled, QWidget):
             return
         self._file = KeptList(self.window_number())
         try:
-            found = self._file.read()
+            self._show(self._file.read())
         except OSError:
-            self._unread = _said("left-as-it-is", file=self._file.file)
+            self._file.trouble = _said("left-as-it-is", file=self._file.file)
             return
-        if isinstance(found, OwnList):
-            self._show(found)
-        else:
-            self._unread = _said("put-aside", file=found)
         self._kept = self._content
 
     def tell_unread(self) -> None:
         """Warn, once, that the list of the last time could not be read."""
-        if self._unread:
-            self._strip.show_warning(self._unread)
-        self._unread = ""
+        if self._file is not None:
+            self._file.tell_trouble(self._strip.show_warning)
 
     def keep(self) -> None:
         """Keep the list for the next start; if that fails, warn once, but try each change again."""

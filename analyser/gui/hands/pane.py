@@ -213,6 +213,7 @@ class HandsPane(TakesKeys, Panel):
 
     def _read_history(self, wanted: Arrangement) -> None:
         self.strip.tried(lambda: self.past.show_entries(self._history.entries(), wanted))
+        self._history.tell_trouble(self.strip.show_warning)
         self._follow_rows()
 
     def _forget(self) -> None:

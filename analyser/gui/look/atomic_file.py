@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import chain, count
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from analyser.gui.look.translation import translated
@@ -106,15 +103,3 @@ def read_short_text(path: str, otherwise: str) -> str:
         if b"\0" not in content:
             return content.decode("utf-8-sig")
     raise OSError(otherwise)
-
-
-def put_aside(file: Path, name: str) -> Path:
-    """Rename a file that cannot be read, without overwriting another; return its new path.
-
-    The new name is ``name``, "-kept-", the time, a number if that name is taken because a clock
-    was set back, and the file's own ending. Raises OSError.
-    """
-    moment = time.strftime("%Y-%m-%d-%H%M%S")
-    ends = chain([""], (f"-{number}" for number in count(2)))
-    asides = (file.with_name(f"{name}-kept-{moment}{end}{file.suffix}") for end in ends)
-    return file.replace(next(path for path in asides if not os.path.lexists(path)))

@@ -254,6 +254,7 @@ class PracticePane(QWidget):
             self.strip.show_message(_said("exam-goes-on", done=len(done), all=ROUND))
         elif lost is not None:
             self.strip.show_warning(_said("exam-lost", day=lost.answers[0][0].day))
+        self._saved.tell_trouble(self.strip.show_warning)
 
     def _leave_exam(self) -> None:
         """Stop the current exam, if any, and record that it is over."""

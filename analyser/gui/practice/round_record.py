@@ -41,7 +41,7 @@ class PracticeResults(LineFile):
 
     def __init__(self) -> None:
         super().__init__("practice")
-        self.exam_lock = FileLock(self.file.with_name("practice-exam.lock"))
+        self.exam_lock = FileLock(self.file.with_name("practice-exam"))
 
     def results(self) -> list[Result]:
         return [result for line in self._lines() if (result := _result(record_of(line)))]

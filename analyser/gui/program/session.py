@@ -382,7 +382,9 @@ class Session:
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
     def _remember(self, entry: PastHand) -> None:
-        self._forgotten = _trouble_of("forgotten", self._history.add, entry)
+        self._forgotten = (
+            _trouble_of("forgotten", self._history.add, entry) or self._history.trouble
+        )
 
     def _write(self, kept: WindowContent) -> None:
         if (saved_window := self._saved_window) is not None:

@@ -8,13 +8,15 @@ import json
 import os
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QStandardPaths
 
-from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
+from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
+from analyser.gui.state.unread_files import put_aside, say_put_aside
 from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.records import Json
 
@@ -43,24 +45,24 @@ class NoLocksError(OSError):
 
 
 class FileLock:
-    """A lock that excludes other processes and every other ``FileLock`` with the same path.
+    """A lock on a file that excludes other processes and every other ``FileLock`` on that file.
 
     In a ``with`` statement it also excludes other threads that use the same object.
 
-    The operating system locks an empty file, which is never deleted, and unlocks it when the
-    process ends. A lock made of a file that has to be deleted would remain after a power cut.
+    The operating system locks an empty file beside it, which is never deleted, and unlocks it when
+    the process ends. A lock made of a file that has to be deleted would remain after a power cut.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, locked: Path) -> None:
+        self._locked, self._path = locked, locked.with_suffix(".lock")
         self._file: int | None = None
         self._threads = threading.RLock()
 
     def acquire(self, *, wait: bool = False) -> bool:
         """Acquire the lock, or keep it; False if another process, object or ``with`` has it.
 
-        ``wait``: whether to wait until the lock is free. Raises OSError if the file of the lock
-        cannot be made, as in a folder without write permission, or cannot be locked.
+        ``wait``: whether to wait until the lock is free. Raises OSError, which names the file
+        and not its lock, if that cannot be made, as in a folder without write permission.
         """
         if not self._threads.acquire(blocking=wait):
             return False
@@ -68,7 +70,11 @@ class FileLock:
             if self._file is not None:
                 return True
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError as error:
+                error.filename = str(self._locked)  # which the user knows
+                raise
             try:
                 _lock(file, wait=wait)
             except OSError as error:
@@ -93,7 +99,7 @@ class FileLock:
         try:
             with suppress(NoLocksError):  # then only threads exclude each other
                 if not self.acquire(wait=True):
-                    raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT), self._path)
+                    raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT), self._locked)
         except BaseException:
             self._threads.release()
             raise
@@ -116,9 +122,11 @@ class LineFile:
 
     def __init__(self, name: str) -> None:
         self.file = data_folder() / f"{name}.jsonl"
-        self._lock = FileLock(self.file.with_suffix(".lock"))
+        self._lock = FileLock(self.file)
         self.cleared: list[str] = []
         """The lines that ``bring_back`` brings back."""
+        self.trouble = ""
+        """Why the lines could not be read, and where they are, until that is told; else ""."""
 
     def clear(self) -> None:
         with self._lock:
@@ -142,9 +150,18 @@ class LineFile:
         except FileNotFoundError:
             return []
         except (UnusualFileError, LargeFileError):
-            put_aside(self.file, self.file.stem)
+            self._put_aside()
             return []
         return [line for line in content.decode(errors="replace").split("\n") if line]
+
+    def _put_aside(self) -> None:
+        self.trouble = say_put_aside(put_aside(self.file, self.file.stem))
+
+    def tell_trouble(self, tell: Callable[[str], object]) -> None:
+        """Tell, once, if the file could not be read."""
+        if self.trouble:
+            tell(self.trouble)
+        self.trouble = ""
 
     def _write(self, lines: list[str]) -> None:
         write_atomically(str(self.file), "".join(f"{line}\n" for line in lines).encode())

@@ -2,10 +2,8 @@
 
 import json
 from contextlib import suppress
-from pathlib import Path
 from typing import NamedTuple
 
-from analyser.gui.look.atomic_file import put_aside
 from analyser.gui.state.data_folder import OWN_GAMES, LineFile, record_of
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
@@ -28,10 +26,10 @@ class KeptList(LineFile):
         """``number``: that of the window, which no other window has."""
         super().__init__("list" if number == 1 else f"list-{number}")
 
-    def read(self) -> OwnList | Path:
-        """Return the list, empty if there is none, or where a file is kept that cannot be read.
+    def read(self) -> OwnList:
+        """Return the list, empty if there is none; ``trouble`` says if it could not be read.
 
-        Raises OSError if that file cannot be put aside; then it must not be overwritten.
+        Raises OSError if its file cannot be put aside; then it must not be overwritten.
         """
         lines = None
         with suppress(OSError):
@@ -39,7 +37,9 @@ class KeptList(LineFile):
         match record_of("".join((lines or [])[-1:])):
             case {"hands": str(hands), "board": str(board), "game": str(key)}:
                 return OwnList(hands, board, game_or_none(key))
-        return OwnList() if lines == [] else put_aside(self.file, self.file.stem)
+        if lines != []:
+            self._put_aside()
+        return OwnList()
 
     def write(self, kept: OwnList) -> None:
         """Replace the list. Raises OSError."""

@@ -12,9 +12,10 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from analyser.gui.look.atomic_file import LargeFileError, put_aside, read_file, write_atomically
+from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
 from analyser.gui.state.data_folder import FileLock, data_folder
 from analyser.gui.state.undoable_table import WindowContent
+from analyser.gui.state.unread_files import put_aside
 from analyser.poker.errors import SavedTableError
 from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import N_, Phrase
@@ -69,7 +70,7 @@ class SavedWindow:
     def __init__(self, number: int) -> None:
         self.number = number
         self.file = table_file(number)
-        self._lock = FileLock(self.file.with_suffix(".lock"))
+        self._lock = FileLock(self.file)
 
     @property
     def is_used(self) -> bool:

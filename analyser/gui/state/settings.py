@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import re
 import stat
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
 from analyser.gui.look.theme import DeckColours, ThemeName
+from analyser.gui.state.unread_files import put_aside, say_put_aside
 from analyser.product import PROGRAM
 
 translate = QCoreApplication.translate
@@ -118,9 +119,8 @@ class Settings:
     """The paths of the files that were opened or saved last, the most recent one first."""
 
     def __init__(self) -> None:
-        # A sentence that says why the settings were reset, and where the old file is; "" if they
-        # were not reset.
-        self.trouble = ""
+        self._unread: Path | None = None
+        """Where the settings are that could not be read, if there were any."""
         # Called with a sentence if a setting cannot be saved. It is called again only after saving
         # has worked in between.
         self.report: Callable[[str], object] = lambda _: None
@@ -143,20 +143,20 @@ class Settings:
 
     def _put_aside(self) -> bool:
         """Rename the damaged file; False if that fails; ``trouble`` says what was done."""
-        file = settings_file()
-        moment = time.strftime("%Y-%m-%d-%H%M%S")
-        aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
-        try:
-            file.rename(aside)
-        except OSError:
-            sentence = translate("Settings", "The settings cannot be read; they stay in {file}")
-            self.trouble = sentence.format(file=file)
-            return False
-        sentence = translate(
-            "Settings", "The settings could not be read; the file is kept as {file}"
-        )
-        self.trouble = sentence.format(file=aside)
-        return True
+        self._unread = file = settings_file()
+        with suppress(OSError):
+            self._unread = put_aside(file, "settings")
+        return self._unread != file
+
+    @property
+    def trouble(self) -> str:
+        """Why the settings were reset, and where they are now; "" if they were not reset."""
+        if self._unread is None:
+            return ""
+        if self._unread != settings_file():
+            return say_put_aside(self._unread)
+        sentence = translate("Settings", "The settings cannot be read; they stay in {file}")
+        return sentence.format(file=self._unread)
 
     def keep(self) -> None:
         """Write the settings at once, and report a full disk."""

@@ -85,4 +85,6 @@ class GameMenu(QMenu):
     def _use_file(self, use: Callable[..., None], *games: Game) -> bool:
         """Read or change the file of own games; return whether that was possible."""
         says = self.tr("The file of your own games cannot be used: {why}").format
-        return tried(self.document.refused.emit, use, *games, says=says)
+        is_used = tried(self.document.refused.emit, use, *games, says=says)
+        self._kept.tell_trouble(self.document.refused.emit)
+        return is_used

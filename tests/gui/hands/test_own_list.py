@@ -1,5 +1,6 @@
 """A list of one's own: typed, pasted, dealt, ranked, mended, saved and opened."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from unittest.mock import Mock, patch
@@ -14,7 +15,7 @@ from analyser.gui.hands.list_editor import LONGEST_LINE, LONGEST_TEXT
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.state import data_folder as data_folder_module, kept_files
+from analyser.gui.state import data_folder as data_folder_module
 from analyser.gui.state.data_folder import data_folder
 from analyser.gui.state.kept_files import KeptList, OwnList
 from analyser.poker.games.game import Game
@@ -114,29 +115,47 @@ def test_hands_share_a_board_in_games_that_have_one_and_the_next_start_has_them(
     later.finish()
 
 
-@pytest.mark.parametrize("is_left", [False, True])
+@pytest.mark.parametrize("how", ["left", "cut", "a folder", "too large"])
 def test_a_list_of_the_same_window_that_cannot_be_read_is_put_aside_or_left(
-    user: User, pane: HandsPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_left: bool
+    user: User, pane: HandsPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     user.window.set_number(2)
     folder, cut = data_folder(), '{"hands": "AsAd", "boa'
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "list-2.jsonl").write_text(cut)
-    if is_left:
-        for module, name in ((data_folder_module, "read_file"), (kept_files, "put_aside")):
-            monkeypatch.setattr(module, name, Mock(side_effect=PermissionError))
+    list_2 = folder / "list-2.jsonl"
+    if how == "a folder":
+        list_2.mkdir()
+    else:
+        list_2.write_text(cut)
+    if how == "left":
+        for name in ("read_file", "put_aside"):
+            monkeypatch.setattr(data_folder_module, name, Mock(side_effect=PermissionError))
+    elif how == "too large":
+        monkeypatch.setattr(data_folder_module, "_MOST_BYTES", len(cut) - 1)
     pane.begin_list()
     settle(pane, qtbot)
     (kept,) = folder.glob("list*.jsonl")
-    assert pane.strip.text == "The list of the last time " + (
-        f"cannot be read; {kept} is not changed, so this list is not kept"
-        if is_left
-        else f"could not be read; the file is kept as {kept}"
+    left = (
+        f"The list of the last time cannot be read; {kept} is not changed, so this list is not kept"
     )
+    aside = f"A file of the program cannot be read; it is kept as {kept}"
+    assert pane.strip.text == (left if how == "left" else aside)
     pane.editor.text.setPlainText("KsKd")
     pane.finish()
-    assert kept.read_text() == cut
-    assert ("KsKd" in (folder / "list-2.jsonl").read_text()) != is_left
+    assert kept.is_dir() if how == "a folder" else kept.read_text() == cut
+    assert ("KsKd" in list_2.read_text()) == (how != "left")
+
+
+def test_why_a_list_is_not_kept_names_the_list_and_no_lock(hands: HandsPane, write: Write) -> None:
+    """As in a folder that is read-only, where its lock cannot be made."""
+    kept = KeptList(1)
+    kept.file.with_suffix(".lock").mkdir(parents=True)
+    write("As Kd")
+    hands.editor.dealing.close()
+    QApplication.processEvents()
+    assert re.fullmatch(
+        rf"The list cannot be kept .*: {re.escape(str(kept.file))}: .+", hands.strip.text
+    )
 
 
 def test_a_list_that_is_not_kept_is_told_of_once_and_tried_again(

@@ -409,7 +409,9 @@ def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
     with qtbot.waitSignal(session.document.refused):
         session.document.enter("AhKh v QsQd @ 2c2d3c")
     (refusal,) = refusals
-    assert refusal.startswith(f"this hand cannot be added to the history: {lock}: ")
+    assert refusal.startswith(
+        f"this hand cannot be added to the history: {lock.with_suffix('.jsonl')}: "
+    )
     session.document.enter("4h")
     session.finish()
     QApplication.processEvents()

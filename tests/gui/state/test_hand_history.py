@@ -143,6 +143,7 @@ def test_what_is_no_file_of_hands_is_put_aside_anew(monkeypatch: pytest.MonkeyPa
         os.mkfifo(history.file)
         history.add(entry("AhKh v QsQd"))
         assert lines(history) == ["AhKh v QsQd"]
+        assert history.trouble.startswith("A file of the program cannot be read; it is kept as ")
         history.clear()
     asides = list(data_folder().glob("history-kept-*.jsonl"))
     assert [aside.is_fifo() for aside in asides] == [True, True]

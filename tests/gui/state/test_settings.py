@@ -85,7 +85,7 @@ def test_a_size_of_text_that_is_not_offered_is_the_plain_one(value: object) -> N
 
 
 def kept_aside(file: Path) -> list[Path]:
-    return sorted(file.parent.glob(f"{PROGRAM}-kept-*.ini"))
+    return sorted(file.parent.glob("settings-kept-*.ini"))
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_what_is_no_file_never_holds_the_start_up(file: Path, kind: str) -> None
         file.mkdir()
     settings = Settings()
     (aside,) = kept_aside(file)
-    assert settings.trouble == f"The settings could not be read; the file is kept as {aside}"
+    assert settings.trouble == f"A file of the program cannot be read; it is kept as {aside}"
     settings.theme = ThemeName.DARK
     settings.store.sync()
     assert Settings().theme is ThemeName.DARK
@@ -149,7 +149,7 @@ def test_a_damaged_file_is_kept_and_said(file: Path, content: bytes, theme: Them
 def test_what_is_not_put_aside_is_not_opened(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     os.mkfifo(file)
 
-    monkeypatch.setattr(Path, "rename", Mock(side_effect=PermissionError(13, "Permission denied")))
+    monkeypatch.setattr(Path, "replace", Mock(side_effect=PermissionError(13, "Permission denied")))
     settings = Settings()
     assert settings.trouble == f"The settings cannot be read; they stay in {file}"
     settings.theme = ThemeName.DARK

@@ -202,6 +202,17 @@ def test_what_cannot_be_played_or_kept_is_said(
     assert every_game()[-1].key == "Mine"
 
 
+def test_what_is_no_file_of_games_is_put_aside_and_said(
+    holdem: User, file: Path, kept: KeptGames
+) -> None:
+    kept.file.mkdir(parents=True)
+    file.write_text('name = "Mine"\ndealt = 2\n')
+    said = play(holdem)
+    (aside,) = kept.file.parent.glob("games-kept-*.jsonl")
+    assert said == [f"A file of the program cannot be read; it is kept as {aside}"]
+    assert "Mine" in kept.file.read_text()
+
+
 def test_lines_that_are_no_rules_are_passed_over(kept: KeptGames) -> None:
     kept.keep(own_game({"name": "Mine", "dealt": 2}))
     with kept.file.open("a", encoding="utf-8") as file:
