@@ -45,6 +45,7 @@ from analyser.poker.phrases import visible
 _ENDINGS: Final = "*.zip *.gz *.txt *.csv *.json *.xml *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
+_LEAST_BUTTON: Final = 40
 _LINES: Final = 36
 """How many lines high a pane is that shows totals below its rows."""
 _REST: Final = 80
@@ -85,6 +86,7 @@ class HandsPane(TakesKeys, Panel):
         self.strip = ProgressStrip(lambda: self.is_working, self.stop, self.view)
         self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.from_where = PaneButton()
+        self.from_where.setMinimumWidth(_LEAST_BUTTON)  # else the heading would be cut
         show_name_as_tip(self.from_where)
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
@@ -288,7 +290,7 @@ class HandsPane(TakesKeys, Panel):
         self._said = [self.find_bar.said_order]
 
     def _describe(self) -> None:
-        """Say how many hands there are, from where, and how many could not be read."""
+        """Say how many hands there are, from where, how many could not be read, and who won."""
         rows, table = self._rows.rowCount(), self._table
         errors = 0 if table is None else table.contents.errors
         copies = 0 if table is None or self.find_bar.filter.copies else table.copies
@@ -307,8 +309,8 @@ class HandsPane(TakesKeys, Panel):
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
         name = self.name or self.tr("Open")
         letters = self.from_where.fontMetrics()
-        room = self.width() - self.heading.sizeHint().width() - 5 * letters.height()
-        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 20), 170))
+        room = self.width() - self.heading.sizeHint().width() - 6 * letters.height()
+        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 0), 170))
         self.from_where.setText(shown)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")
@@ -318,11 +320,7 @@ class HandsPane(TakesKeys, Panel):
         self.open_errors.setAccessibleDescription(self.unread.text() * (not only))
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
-        self._describe_totals()
-
-    def _describe_totals(self) -> None:
-        """Show the totals of a table below its rows; a low pane has them only in tips."""
-        text = "" if self._table is None else self.by_hand.text()
+        text = "" if table is None else self.by_hand.text()  # a low pane has it only in tips
         is_high = self.height() > _LINES * self.fontMetrics().height()
         self.by_hand.setVisible(bool(text) and is_high)
         self.heading.setToolTip(text)
@@ -510,12 +508,13 @@ class HandsPane(TakesKeys, Panel):
 
     def take_font(self) -> None:
         self.heading.setFont(scaled(self.font(), 20 / 14, bold=True))
+        self._describe()
 
     # Events -------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._describe_totals()
+        self._describe()
 
     def takes(self, event: QKeyEvent) -> bool:
         return self._own(event) is not None

@@ -49,13 +49,12 @@ class _Rows(QStyledItemDelegate):
         inside = place.adjusted(MEDIUM, _APART, -MEDIUM, -_APART)
         font = scaled(view.font(), 1.0, bold=chosen and not face.is_error)
         letters = QFontMetrics(font)
-        if not face.is_error:  # in the middle, with one line or two
-            lines = 1 + (letters.horizontalAdvance(face.words) > inside.width())
-            high = view.card.height() + _APART + lines * letters.height()
-            inside.adjust(0, (inside.height() - high) // 2, 0, 0)
+        above = letters.height() if face.is_error else view.card.height() + _APART
+        lines = 1 + letters.horizontalAdvance(face.words) // inside.width()
+        high = above + min(lines, 3 if face.is_error else 2) * letters.height()
+        inside.adjust(0, (inside.height() - high) // 2, 0, 0)
         self._paint_beside(painter, inside, face)
         self._paint_hands(painter, inside, face)
-        above = letters.height() if face.is_error else view.card.height() + _APART
         painter.setPen(theme.refused if face.is_error else theme.text)
         below = inside.adjusted(0, above, 0, 0)
         write_wrapped(painter, below, face.words, [font], Qt.AlignmentFlag.AlignTop)

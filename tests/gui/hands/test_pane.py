@@ -146,11 +146,13 @@ def test_hands_are_counted_by_what_wins_and_what_could_not_be_read_opens(
 ) -> None:
     pane = read(LINES)
     assert (pane.heading.text(), pane.from_where.text()) == ("4 hands", "hands.txt")
+    pane.setFixedWidth(290)
     assert words(pane)[0].startswith("B: ")
     assert pane.unread.text() == "1 could not be read"
     pane.open_errors.click()
     settle(pane, qtbot)
     assert pane.heading.text() == "1 could not be read"
+    assert pane.heading.width() >= pane.heading.sizeHint().width(), "it is cut"
     assert "is there twice" in words(pane)[0]
     pane.open_errors.click()
     settle(pane, qtbot)

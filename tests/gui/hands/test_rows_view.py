@@ -109,6 +109,21 @@ def test_a_chosen_row_has_its_ground_and_frame_and_long_words_two_lines(
     )
 
 
+def test_what_could_not_be_read_stands_in_the_middle_of_its_row(show: Show) -> None:
+    view = show("AhKh v KsKd\nAhAh v KsKd")
+    view.resize(600, 500)
+    picture, panel = view.viewport().grab().toImage(), theme_of(view.palette()).panel
+    place = view.visualRect(view.model().index(1, 0))
+    inside = place.adjusted(20, 0, -20, -2)  # without the line below it
+    written = [
+        at - inside.top()
+        for at in range(inside.top(), inside.bottom())
+        if any(picture.pixelColor(x, at) != panel for x in range(inside.left(), inside.right()))
+    ]
+    above, below = written[0], inside.height() - written[-1]
+    assert abs(above - below) <= view.fontMetrics().height() // 2
+
+
 def test_cards_of_losers_are_veiled_and_many_overlap_rather_than_leave_the_row(show: Show) -> None:
     view = show(f"{HOLDEM}\n\n\nnonsense")
     picture = view.viewport().grab().toImage()
