@@ -9,11 +9,14 @@ Fisher and Yates.
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import NotANumberError, refuse_number
 from analyser.poker.phrases import N_
+
+T = TypeVar("T")
 
 MOST_SEED = 2**64 - 1
 _GAMMA = 0x9E3779B97F4A7C15  # the odd integer nearest to 2**64 divided by the golden ratio
@@ -46,6 +49,15 @@ class Shuffler:
             drawn = self.next64() >> (64 - bits) if bits else 0
             if drawn < bound:
                 return drawn
+
+    def one_of(self, items: Sequence[T]) -> T:
+        """Return one of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+    def draw(self, items: Iterable[T], count: int) -> list[T]:
+        """Return ``count`` items, or all if they are fewer, in random order, all equally likely."""
+        left = list(items)
+        return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
 
     def shuffled(self, cards: Iterable[Card] = DECK) -> list[Card]:
         """Return the cards in a random order, all orders equally likely."""

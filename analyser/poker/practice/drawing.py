@@ -1,7 +1,7 @@
 """Draws cards and hands for questions: of few ranks, of one suit, or of a wanted rank."""
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Callable, Collection
+from typing import Any, Final, TypeAlias
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.dealing import Shuffler
@@ -13,8 +13,6 @@ from analyser.poker.ranking.low import LowOrdering, low_category
 from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.results.ranked import Ranked, rank_cards
 
-T = TypeVar("T")
-
 Rank: TypeAlias = Any
 """The rank of a high hand or of a low."""
 
@@ -23,17 +21,6 @@ Pool: TypeAlias = Callable[[Shuffler, Deck], list[Card]]
 
 _PADDINGS: Final = 6
 """How often ``filled`` tries, in each set of cards, to find cards that do not change the rank."""
-
-
-def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
-    """Return ``count`` items, or all if they are fewer, in random order, all equally likely."""
-    left = list(items)
-    return [left.pop(shuffler.below(len(left))) for _ in range(min(count, len(left)))]
-
-
-def one_of(shuffler: Shuffler, items: Sequence[T]) -> T:
-    """Return one of the items, all equally likely."""
-    return items[shuffler.below(len(items))]
 
 
 def rest_of(deck: Deck, used: Collection[Card]) -> list[Card]:
@@ -51,7 +38,7 @@ def every_card(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 def few_ranks(shuffler: Shuffler, deck: Deck) -> list[Card]:
     """Return the cards of seven random ranks; many hands dealt from these cards have pairs."""
-    return _of_ranks(deck, draw(shuffler, deck.ranks, 7))
+    return _of_ranks(deck, shuffler.draw(deck.ranks, 7))
 
 
 def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
@@ -67,14 +54,14 @@ def lowest_straight(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 def mostly_one_suit(shuffler: Shuffler, deck: Deck) -> list[Card]:
     """Return all cards of a random suit, and the same number of random cards of other suits."""
-    suit = one_of(shuffler, tuple(Suit))
+    suit = shuffler.one_of(tuple(Suit))
     cards = [card for card in deck if card.suit is suit]
-    return cards + draw(shuffler, rest_of(deck, cards), len(cards))
+    return cards + shuffler.draw(rest_of(deck, cards), len(cards))
 
 
 def mostly_low(shuffler: Shuffler, deck: Deck) -> list[Card]:
     """Return the cards of the ranks for an eight-or-better low, and of two higher ranks."""
-    return _of_ranks(deck, (14, *range(2, 9), *draw(shuffler, range(9, 14), 2)))
+    return _of_ranks(deck, (14, *range(2, 9), *shuffler.draw(range(9, 14), 2)))
 
 
 def _of_ranks(deck: Deck, ranks: Collection[int]) -> list[Card]:
@@ -100,13 +87,13 @@ def hand_of(
         ranks, category = hand_ranks(rank, ordering), Category(rank[0])
     counts = {14 if value == 1 else value: ranks.count(value) for value in ranks}
     if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
-        suit = one_of(shuffler, tuple(Suit))
+        suit = shuffler.one_of(tuple(Suit))
         hand = [card for value in counts if (card := card_of(value, suit)) not in used]
     else:
         hand = []
         for value, count in counts.items():
             free = [card for suit in Suit if (card := card_of(value, suit)) not in used]
-            hand += draw(shuffler, free, count)
+            hand += shuffler.draw(free, count)
         if len({card.suit for card in hand}) == 1:
             return None
     return hand if len(hand) == len(ranks) else None
@@ -129,7 +116,7 @@ def filled(
     missing = game.dealt - len(hand)
     for pool in (left, under):
         for _ in range(_PADDINGS if len(pool) >= missing else 0):
-            cards = (*hand, *draw(shuffler, pool, missing))
+            cards = (*hand, *shuffler.draw(pool, missing))
             if strength_key(game, rank_cards(game, cards), low) == wanted:
                 return cards
     return None
@@ -151,19 +138,19 @@ def _whole_of(
 ) -> list[Card] | None:
     """Try once to draw a hand of this rank, with as many cards of one suit as it needs."""
     ranks = hand_ranks(rank, ordering)
-    suit, alike = one_of(shuffler, tuple(Suit)), len(ranks)
+    suit, alike = shuffler.one_of(tuple(Suit)), len(ranks)
     if rank[0] not in (Category.FLUSH, Category.STRAIGHT_FLUSH):
         alike = 4 if rank[0] == Category.FOUR_CARD_FLUSH else 0
     hand: list[Card] = []
     for at, value in enumerate(ranks):
-        suits = [suit] if at < alike else draw(shuffler, tuple(Suit), 4)
+        suits = [suit] if at < alike else shuffler.draw(tuple(Suit), 4)
         free = [card_of(14 if value == 1 else value, one) for one in suits]
         hand += [card for card in free if card not in used and card not in hand][:1]
     return hand if len(hand) == len(ranks) and ordering.rank(hand) == rank else None
 
 
 def _badugi_of(shuffler: Shuffler, rank: Rank, used: Collection[Card]) -> list[Card] | None:
-    suits = draw(shuffler, tuple(Suit), len(rank) - 1)
+    suits = shuffler.draw(tuple(Suit), len(rank) - 1)
     values = [14 if value == 1 else value for value in rank[1:]]
     hand = list(map(card_of, values, suits))
     return None if any(card in used for card in hand) else hand

@@ -11,7 +11,7 @@ from analyser.poker.names import seat_name
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import N_, Numeral, Phrase, percentage
-from analyser.poker.practice.drawing import draw, every_card, few_ranks, mostly_one_suit, one_of
+from analyser.poker.practice.drawing import every_card, few_ranks, mostly_one_suit
 from analyser.poker.practice.quiz import Dealt, Hand
 from analyser.poker.results.ranked import rank_cards
 
@@ -45,8 +45,8 @@ def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
     before = topic in _BEFORE
     pools = (few_ranks,) if before else (every_card, mostly_one_suit)
     size = 0 if before else 3 + shuffler.below(2)
-    pool = one_of(shuffler, pools)(shuffler, game.deck)
-    cards = tuple(draw(shuffler, pool, 2 * game.dealt + size))
+    pool = shuffler.one_of(pools)(shuffler, game.deck)
+    cards = tuple(shuffler.draw(pool, 2 * game.dealt + size))
     holes = cards[: game.dealt], cards[game.dealt : 2 * game.dealt]
     board = cards[2 * game.dealt :]
     if (_topic_before(holes) if before else _topic_after(game, holes, board)) != topic:

@@ -9,16 +9,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, category_name
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice.drawing import (
-    Rank,
-    draw,
-    filled,
-    hand_of,
-    mostly_one_suit,
-    neighbours,
-    one_of,
-    rest_of,
-)
+from analyser.poker.practice import drawing
 from analyser.poker.practice.quiz import Dealt, Hand, Question
 from analyser.poker.practice.winner_topics import TWO_AND_THREE, ranks_by_category
 from analyser.poker.ranking.badugi import BadugiCategory
@@ -43,7 +34,7 @@ _HIGHEST: Final = {
 """The topics of lows without a pair among seven cards, by the rank of their highest card."""
 
 
-def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
+def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[drawing.Rank] | None]:
     """Return the topics of a level, each with the ranks that its hands may have.
 
     A topic is usually a category. There are exceptions:
@@ -53,7 +44,7 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
     - In Omaha, from level 2, a topic is hands that look better than they are; its ranks are None.
     """
     low = not game.high_counts
-    found: dict[Phrase, Sequence[Rank] | None] = {}
+    found: dict[Phrase, Sequence[drawing.Rank] | None] = {}
     for category, ranks in ranks_by_category(game, low).items():
         if low and game.dealt > game.hand:  # of seven cards five make something lower than trips
             if category == Category.HIGH_CARD:
@@ -70,16 +61,16 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
     return found
 
 
-def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None) -> Dealt | None:
+def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[drawing.Rank] | None) -> Dealt | None:
     """Try once to deal a hand of these ranks or, if None, one that looks better than it is."""
     found: tuple[Hand, Hand] | None
     if ranks is None:
         found = _deal_that_may_look_better(shuffler, game)
     else:
-        found = _deal_of_rank(shuffler, game, one_of(shuffler, ranks))
+        found = _deal_of_rank(shuffler, game, shuffler.one_of(ranks))
     if found is None:
         return None
-    hole, board = (tuple(draw(shuffler, cards, len(cards))) for cards in found)
+    hole, board = (tuple(shuffler.draw(cards, len(cards))) for cards in found)
     hand = rank_cards(game, hole, board)
     name = main_category(game, hand.high, hand.low)
     if ranks is None:
@@ -101,25 +92,25 @@ def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
     return tuple([frozenset(five) for five in every])
 
 
-def _deal_of_rank(shuffler: Shuffler, game: Game, rank: Rank) -> tuple[Hand, Hand] | None:
+def _deal_of_rank(shuffler: Shuffler, game: Game, rank: drawing.Rank) -> tuple[Hand, Hand] | None:
     low = not game.high_counts
-    hand = hand_of(shuffler, game, rank, low, ())
+    hand = drawing.hand_of(shuffler, game, rank, low, ())
     if hand is None:
         return None
     if not game.board:
-        alone = filled(shuffler, game, hand, low, ())
+        alone = drawing.filled(shuffler, game, hand, low, ())
         return None if alone is None else (alone, ())
-    hand = draw(shuffler, hand, len(hand))
+    hand = shuffler.draw(hand, len(hand))
     of_hand = 2 if game.uses is None else game.uses[0]
     if game.uses is None:
         of_hand = shuffler.below(of_hand + 1)
     hole, board = hand[:of_hand], hand[of_hand:]
-    more = draw(shuffler, rest_of(game.deck, hand), game.dealt + game.board - len(hand))
+    more = shuffler.draw(drawing.rest_of(game.deck, hand), game.dealt + game.board - len(hand))
     missing = game.dealt - len(hole)
     return (*hole, *more[:missing]), (*board, *more[missing:])
 
 
 def _deal_that_may_look_better(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
-    pool = one_of(shuffler, (mostly_one_suit, neighbours))(shuffler, game.deck)
-    cards = draw(shuffler, pool, game.dealt + game.board)
+    pool = shuffler.one_of((drawing.mostly_one_suit, drawing.neighbours))(shuffler, game.deck)
+    cards = shuffler.draw(pool, game.dealt + game.board)
     return tuple(cards[: game.dealt]), tuple(cards[game.dealt :])

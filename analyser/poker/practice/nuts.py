@@ -35,8 +35,8 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
     """Deal a board for a level, 1 to 5; None if its nuts do not fit, or are too many pairs."""
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]
-    pool = drawing.one_of(shuffler, pools)(shuffler, game.deck)
-    board = tuple(drawing.draw(shuffler, pool, fewest + shuffler.below(most - fewest + 1)))
+    pool = shuffler.one_of(pools)(shuffler, game.deck)
+    board = tuple(shuffler.draw(pool, fewest + shuffler.below(most - fewest + 1)))
     if _category_on(board, game.deck) != category:  # quickly, before all pairs are ranked
         return None
     ladder = finish(find_nuts(game, board)).classes[0].seen.ladder

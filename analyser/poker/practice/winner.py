@@ -15,15 +15,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice.drawing import (
-    Rank,
-    draw,
-    filled,
-    hand_of,
-    one_of,
-    rest_of,
-    strength_key,
-)
+from analyser.poker.practice.drawing import Rank, filled, hand_of, rest_of, strength_key
 from analyser.poker.practice.quiz import Answer, Dealt, Hand
 from analyser.poker.practice.winner_topics import (
     Showdown,
@@ -61,11 +53,11 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
     if not _verdict_by(topic, game, ranked, board):
         return None
     ranked += _deal_others(shuffler, game, topic.low, count - 2, ranked, board)
-    ranked = draw(shuffler, ranked, count)
+    ranked = shuffler.draw(ranked, count)
     verdict = _verdict_by(topic, game, ranked, board)
     if verdict is None:
         return None
-    shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
+    shown = tuple([tuple(shuffler.draw(hand.cards, len(hand.cards))) for hand in ranked])
     won = _won(game, verdict)
     answer: Answer = won if game.has_halves else verdict.winners
     return Dealt(shown, board, answer, _say_who_wins_and_why([(verdict, ranked)]))
@@ -81,14 +73,14 @@ def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[in
 
 def _deal_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
     """Deal several boards, which may have the flop in common; None if the topic does not fit."""
-    common = one_of(shuffler, (0, min(_FLOP, game.board - 1)))
+    common = shuffler.one_of((0, min(_FLOP, game.board - 1)))
     least, _ = _SEATS[1]
     # Four parts of the pot are asked of two seats: more answers have no room in the window.
     count = least if game.has_halves else seat_count
     count = min(count, game.most_seats_with(topic.boards, common))
     if count < least:
         return None
-    cards = iter(draw(shuffler, list(game.deck), len(game.deck)))
+    cards = iter(shuffler.draw(list(game.deck), len(game.deck)))
     seats = tuple([tuple(islice(cards, game.dealt)) for _ in range(count)])
     start = tuple(islice(cards, common))
     boards = tuple([(*start, *islice(cards, game.board - common)) for _ in range(topic.boards)])
@@ -131,8 +123,8 @@ def _verdict_by(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand)
 
 
 def _deal_on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand]:
-    pool = one_of(shuffler, topic.pools)(shuffler, game.deck)
-    cards = draw(shuffler, pool, 2 * game.dealt + game.board)
+    pool = shuffler.one_of(topic.pools)(shuffler, game.deck)
+    cards = shuffler.draw(pool, 2 * game.dealt + game.board)
     start = len(cards) - game.board
     return [tuple(cards[: game.dealt]), tuple(cards[game.dealt : start])], tuple(cards[start:])
 
@@ -162,7 +154,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
     by_category = ranks_by_category(game, topic.low)
     categories = sorted(by_category)
     for _ in range(_RANKS_TRIED):
-        alike = by_category[one_of(shuffler, categories)]
+        alike = by_category[shuffler.one_of(categories)]
         at = shuffler.below(len(alike))
         if topic.low or game.dealt > game.hand:  # a good hand, as others must not beat it
             at = shuffler.below(at + 1)
@@ -172,7 +164,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
             other = at + 1 + shuffler.below(_NEAR)
             pair = alike[at], alike[min(other, len(alike) - 1)]
         else:
-            pair = alike[at], one_of(shuffler, by_category[one_of(shuffler, categories)])
+            pair = alike[at], shuffler.one_of(by_category[shuffler.one_of(categories)])
         if pair[0] != pair[1]:
             better, worse = sorted(pair, key=number.__getitem__)
             if topic.rule(decision(ordering, better, worse)):
@@ -192,11 +184,11 @@ def _deal_others(
     left = rest_of(game.deck, used)
     found: list[Ranked] = []
     for _ in range(count):
-        hand = rank_cards(game, draw(shuffler, left, game.dealt), board)
+        hand = rank_cards(game, shuffler.draw(left, game.dealt), board)
         for _ in range(_OTHERS_TRIED):
             if strength_key(game, hand, low) < bound:
                 break
-            hand = rank_cards(game, draw(shuffler, left, game.dealt), board)
+            hand = rank_cards(game, shuffler.draw(left, game.dealt), board)
         left = [card for card in left if card not in hand.cards]
         found.append(hand)
     return found
