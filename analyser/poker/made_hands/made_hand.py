@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from itertools import chain, combinations, combinations_with_replacement
 from operator import or_
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.decks import BUG
@@ -30,9 +30,8 @@ from analyser.poker.names import (
     rank_row,
 )
 from analyser.poker.phrases import N_, Phrase, sentences_beside
-from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
-from analyser.poker.ranking.low import LowRank, eight_or_lower
+from analyser.poker.ranking.low import LowRank, Ordering, eight_or_lower
 
 FEWEST: Final = 3
 """The fewest board cards with which a hand has a name."""
@@ -259,7 +258,7 @@ class _Naming(NamedTuple):
         """Return the ranks of all better hands that any two cards make on this board."""
         strength = self.game.high.strength
         mine = strength(self.rank)
-        every = possible_highs(self.game, tuple(self.board))
+        every = possible_ranks(self.game, tuple(self.board), self.game.high)
         return [rank for rank in every if strength(rank) > mine]
 
 
@@ -272,7 +271,8 @@ def name_low(
     together. ``low``: the rank of the low, None if the hand has none.
     """
     if low is not None:
-        better = sum(other < low for other in possible_lows(game, tuple(board)))
+        assert game.low is not None  # else there was no low to name
+        better = sum(other < low for other in possible_ranks(game, tuple(board), game.low))
         if better < _IN_OMAHA:
             return _say("nut-low", nut=_nut_word(better))
         return _say("low", row=rank_row(low[1]))
@@ -307,27 +307,16 @@ _FLUSH_NEEDS = 3
 """How many board cards of a suit are needed for a flush with two more."""
 
 
-@lru_cache(maxsize=16)
-def possible_highs(game: Game, board: tuple[Card, ...]) -> tuple[HighRank, ...]:
-    """Return every high rank that any two cards make on a board, best first (cached)."""
-    return _possible_ranks(game, board, tables_of(game, board).high)
-
-
-@lru_cache(maxsize=16)
-def possible_lows(game: Game, board: tuple[Card, ...]) -> tuple[LowRank, ...]:
-    """Return every low rank that any two cards make on a board, best first (cached)."""
-    assert game.low is not None  # asked of games that share the pot between high and low
-    return _possible_ranks(game, board, tables_of(game, board).low(game.low))
-
-
 _EVERY_SUIT: Final = (1 << len(Suit)) - 1
 
 
-def _possible_ranks(game: Game, board: tuple[Card, ...], classes: Classes[R]) -> tuple[R, ...]:
-    """Return the rank that each pair of unseen cards makes, best first, equal ones once.
+@lru_cache(maxsize=32)
+def possible_ranks(game: Game, board: tuple[Card, ...], ordering: Ordering) -> tuple[Any, ...]:
+    """Return every rank that any two cards make on a board, best first (cached).
 
     Pairs that differ only in suits which make no flush are tried once.
     """
+    classes = tables_of(game, board).of(ordering)
     looked_up, none = game.deck.looked_up, len(classes) + 1
     suits, wild = [card.suit for card in board], game.deck.has_wild
     matter = any(classes.mixed.get(key) != number for key, number in classes.suited.items())

@@ -11,7 +11,7 @@ from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import say_draws
-from analyser.poker.made_hands.made_hand import name_made_hand, possible_highs, possible_lows
+from analyser.poker.made_hands.made_hand import name_made_hand, possible_ranks
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from examples import examples
 
@@ -72,8 +72,8 @@ def test_the_nuts_are_the_best_of_any_two_cards(name: str) -> None:
     game = find_game(name)
     for board in (tuple(Random(seed).sample(DECK, 5)) for seed in range(4)):
         pairs = [*combinations([card for card in DECK if card not in board], 2)]
-        highs, lows = possible_highs(game, board), possible_lows(game, board)
-        for ordering, found in ((game.high, highs), (EIGHT_OR_BETTER, lows)):
+        for ordering in (game.high, EIGHT_OR_BETTER):
             classes = tables_of(game, board).of(ordering)
             every = {every_choice(game, pair, board).best_class(classes) for pair in pairs}
+            found = possible_ranks(game, board, ordering)
             assert [*found] == [rank for at, rank in enumerate(classes.ranks, 1) if at in every]
