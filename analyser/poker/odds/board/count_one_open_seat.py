@@ -42,9 +42,6 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 _AT_ONCE: Final = 1 << 16
 """The number of comparisons made at a time: their arrays fit into a processor's cache."""
 
-_FLUSH: Final = 5
-"""How many cards make a flush."""
-
 
 def count_one_open_seat(situation: Situation) -> Steps[Odds]:
     """Count the odds in a game with a board and one open seat; yield the progress, 0 to 1."""
@@ -119,9 +116,9 @@ class _OneSeatCount:
 
     def _ways_to_deal(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
         """Yield what the seat can be dealt that matters: (other ranks, sets of suited ranks)."""
-        on_board = int(group.boards.masks[0]).bit_count()
+        needed = self._game.hand - int(group.boards.masks[0]).bit_count()
         for size in range(self._missing + 1):
-            if group.is_changed or most_suited(self._game, group.own, size) + on_board >= _FLUSH:
+            if group.is_changed or most_suited(self._game, group.own, size) >= needed:
                 yield runouts(self._missing - size), rank_sets(size, group.boards.left)
 
     def _add_deals(self, group: _Group) -> WorkSteps[None]:

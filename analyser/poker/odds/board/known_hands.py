@@ -20,7 +20,7 @@ from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, w
 from analyser.poker.odds.record import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.low import Ordering
+from analyser.poker.ranking.low import LowOrdering, Ordering
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 NOBODY: Final = NO_CLASS - 1
@@ -106,13 +106,6 @@ def flushes_of_hands(
     return flush_values(game, [suited_mask(hand, boards.suit) for hand in hands], boards.masks)
 
 
-def add_flushes(
-    values: ClassNumbers, game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
-) -> None:
-    """Put better flushes into the classes of hands, of shape (hands, *``boards.numbers``)."""
-    np.minimum(values, flushes_of_hands(game, hands, boards)[:, :, np.newaxis], out=values)
-
-
 def low_winners_by_runout(
     game: Game, deal: BoardDeal, hands: Sequence[tuple[Card, ...]]
 ) -> tuple[Sequence[SeatSet], WinnerCodes | None]:
@@ -130,11 +123,12 @@ class KnownHands:
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
-        # An extra last row, which belongs to no seat, leaves a value to compare with if no seat has
-        # a hand.
-        nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
-        self._values = np.stack([*values, nobody])
+        if not hands or isinstance(ordering, LowOrdering):
+            # An extra last row, which belongs to no seat, leaves a value to compare with if no seat
+            # has a hand.
+            values.append(np.full(len(deal.to_come), NOBODY, np.uint16))
+        self._values = np.stack(values)
         # For each runout the best class; ``NOBODY`` if no seat has a hand that counts.
         self.best: ClassNumbers = self._values.min(axis=0)
         # For each runout the seats with this class, as bits.
@@ -143,5 +137,7 @@ class KnownHands:
     def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, WinnerCodes]:
         """Return the best class and its seats on suited boards, each of shape (n, m)."""
         values = self._values.take(boards.numbers, axis=1)
-        add_flushes(values[:-1], game, self._hands.values(), boards)
+        hands = values[: len(self._hands)]
+        flushes = flushes_of_hands(game, self._hands.values(), boards)
+        np.minimum(hands, flushes[:, :, np.newaxis], out=hands)
         return values.min(axis=0), winners_of(values, self._hands)

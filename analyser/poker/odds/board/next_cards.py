@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.odds.board.deal import BoardDeal, ranks_of
-from analyser.poker.odds.board.known_hands import add_flushes, low_winners_by_runout
+from analyser.poker.odds.board.known_hands import KnownHands, low_winners_by_runout
 from analyser.poker.odds.board.runouts import MEMBERS, Runouts
-from analyser.poker.odds.board.tally import WinnerCodes, winners_of
+from analyser.poker.odds.board.tally import WinnerCodes
 from analyser.poker.odds.record import UNITS_OF_POT, SeatSet
 from analyser.poker.odds.situation import Situation
 
@@ -30,19 +30,18 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
     All seats must have all their cards, and the board must lack at least one.
     """
     game, deal = situation.game, BoardDeal(situation)
-    seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
+    seats = KnownHands(deal, game.high, dict(enumerate(situation.hands)))
     low_winners, lows = low_winners_by_runout(game, deal, situation.hands)
-    paid = _payment_table(len(seats), low_winners)
-    without = _payments_on_boards(paid, winners_of(seats), lows)
+    paid = _payment_table(len(situation.hands), low_winners)
+    without = _payments_on_boards(paid, seats.winners, lows)
     # All boards are added as if there were no flushes, and then what flushes change.
     every = _paid_by_rank(without * deal.ways, deal.to_come, deal.left)
     sums: dict[Suit | None, Units] = {suit: every.copy() for suit in Suit}
     for flush in Suit:
         for boards in deal.boards_of(flush):
-            values = seats.take(boards.numbers, axis=1)
-            add_flushes(values, game, situation.hands, boards)
+            _, winners = seats.with_flushes(game, boards)
             of_lows = None if lows is None else lows.take(boards.numbers)
-            changes = _payments_on_boards(paid, winners_of(values), of_lows)
+            changes = _payments_on_boards(paid, winners, of_lows)
             changes = (changes - without.take(boards.numbers, axis=1)) * boards.ways
             others = _paid_by_rank(changes.sum(axis=1), boards.rest, boards.others)
             of_flush = changes.sum(axis=2) @ MEMBERS[boards.masks]

@@ -26,6 +26,8 @@ Ways: TypeAlias = npt.NDArray[np.float64]
 
 Masks: TypeAlias = npt.NDArray[np.intp]
 
+FLUSH: Final = 5
+"""How many cards make a flush."""
 ALL_RANKS: Final = (1 << len(RANKS)) - 1
 
 _MASKS: Final[Masks] = np.arange(1 << len(RANKS))

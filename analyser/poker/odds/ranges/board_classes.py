@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Card, Suit
-from analyser.poker.odds.board.runouts import Masks, runouts
+from analyser.poker.odds.board.runouts import FLUSH, Masks, runouts
 from analyser.poker.ranges.matchups import Numbers, holding_cards
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
@@ -37,9 +37,6 @@ _IN_ONE_THREAD: Final = 1 << 18
 
 EXACT: Final = 1 << 24
 """32-bit floats represent all whole numbers up to this one exactly."""
-
-_FLUSH: Final = 5
-"""How many cards make a flush."""
 
 _NEVER: Final = 3
 """More cards of a suit than a hand has."""
@@ -126,7 +123,7 @@ class BoardClasses:
         That a holding may share a card with a board is left aside.
         """
         suits = [card // len(RANKS) for card in self._board]
-        least = _FLUSH - self.runouts.shape[1]
+        least = FLUSH - self.runouts.shape[1]
         needed = tuple([min(least - suits.count(suit), _NEVER) for suit in Suit])
         kind_of, ranks, masks = _kinds_of_holdings(needed)
         there, of_holding = distinct(kind_of.take(holdings))

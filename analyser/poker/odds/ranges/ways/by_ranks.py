@@ -24,7 +24,7 @@ from analyser.poker.cards import RANKS, Suit
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.runouts import Masks, Ways
+from analyser.poker.odds.board.runouts import FLUSH, Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.ranges.board_classes import WORD, matrix_product, packed
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums
@@ -61,9 +61,6 @@ _WITHOUT_CATEGORIES: Final = 0.45
 
 _ADDING: Final = 0.1
 """The share of a part's time that it takes to add its results to the holdings' results."""
-
-_FLUSH: Final = 5
-"""How many cards make a flush."""
 
 _AT_ONCE: Final = 1 << 18
 """About how many comparisons are made at once, to fit into a cache."""
@@ -173,7 +170,7 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
 
 def _flush_count(boards: SuitedBoards, masks: Masks) -> int:
     """Return how many of some hands can have a flush. ``masks``: their ranks of the suit."""
-    enough = np.bitwise_count(masks) + int(boards.masks[0]).bit_count() >= _FLUSH
+    enough = np.bitwise_count(masks) + int(boards.masks[0]).bit_count() >= FLUSH
     return int(np.count_nonzero(enough))
 
 
