@@ -23,15 +23,8 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
+from analyser.poker.results import reasons
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
-from analyser.poker.results.reasons import (
-    NO_PAIR,
-    say_high_difference,
-    say_low_difference,
-    say_reason,
-    say_same_hand,
-    say_same_low,
-)
 from analyser.poker.results.verdict import (
     HighSide,
     LowSide,
@@ -78,10 +71,10 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     ranks, better = (left.high.rank, right.high.rank), None
     decided = first_difference(*map(in_two, ranks))
     if decided is None:
-        says = say_same_hand(describe_in_sentence(ranks[0]))
+        says = reasons.say_same_hand(describe_in_sentence(ranks[0]))
     else:
         better = int(game.high.strength(ranks[1]) > game.high.strength(ranks[0]))
-        says = say_high_difference(ranks[better], ranks[1 - better], decided)
+        says = reasons.say_high_difference(ranks[better], ranks[1 - better], decided)
     left_out = cards_beside(left.high.best, left), cards_beside(right.high.best, right)
     if game.one_of_each:
         cells = _badugi_cells(left), _badugi_cells(right)
@@ -98,10 +91,10 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
         better = None if decided is None else int(one is None)
         says = say("comparison", "neither" if decided is None else "one-only")
     elif decided is None:
-        says = say_same_low(one, ordering)
+        says = reasons.say_same_low(one, ordering)
     else:
         better = int(other < one)
-        says = say_low_difference(min(one, other), max(one, other), decided, ordering)
+        says = reasons.say_low_difference(min(one, other), max(one, other), decided, ordering)
     cells = _low_cells(game, left, one, ordering), _low_cells(game, right, other, ordering)
     best = low_of(left, ordering).best or (), low_of(right, ordering).best or ()
     left_out = cards_beside(best[0], left), cards_beside(best[1], right)
@@ -146,7 +139,7 @@ def _low_cells(
     if rank is None or low.best is None:
         return []
     category, (_, ranks) = low_category(rank, ordering), rank
-    name = NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
+    name = reasons.NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)  # each rank is a group
@@ -251,7 +244,7 @@ class _Pair(NamedTuple):
             return self.five_card_low(ordering, self._title(half))
         verdict = showdown(self.game, self.hands)
         assert verdict is not None  # both have cards
-        says = (say_reason(verdict, self.hands, self.names),)
+        says = (reasons.say_reason(verdict, self.hands, self.names),)
         return self._comparison(self._title(half), None, says, ordering.name)
 
     def five_card_low(self, ordering: LowOrdering, title: Phrase) -> SeatComparison:

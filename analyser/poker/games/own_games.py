@@ -11,19 +11,9 @@ from typing import Final
 
 from analyser.poker.decks import Deck, lowest_rank
 from analyser.poker.errors import CardError, OwnGameError
+from analyser.poker.games import registry
 from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.games.options import read_options
-from analyser.poker.games.registry import (
-    ANY,
-    BADACEY,
-    DRAWMAHA,
-    GAMES,
-    OMAHA,
-    ORDERINGS,
-    add_game,
-    added_game,
-    game_or_none,
-)
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH, BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import STANDARD_HIGH, USUAL_CATEGORIES, HighOrdering
@@ -37,8 +27,8 @@ _DECKS: Final = (52, 36, 32, 20)
 _LOWS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 _BADUGIS: Final = (BADUGI_HIGH.name, BADUGI_ACE_HIGH.name)
 _OMAHA: Final = "omaha-high"
-_OMAHA_HAND: Final = DRAWMAHA.halves[1]
-_FIRST: Final = {*ORDERINGS} - {EIGHT_OR_BETTER.name, BADUGI_ACE_HIGH.name}
+_OMAHA_HAND: Final = registry.DRAWMAHA.halves[1]
+_FIRST: Final = {*registry.ORDERINGS} - {EIGHT_OR_BETTER.name, BADUGI_ACE_HIGH.name}
 _SECOND: Final = {"none", *_LOWS, *_BADUGIS, _OMAHA}
 _LONGEST: Final = 40
 _NAME: Final = re.compile(rf"[^\W_][\w '()&-]{{0,{_LONGEST - 1}}}")
@@ -54,7 +44,7 @@ _HOLDING: Final = re.compile("[a-z]|(?:(?:10|[2-9tjqka])[cdhs]?){1,2}[so]?")
 """A seat's letter, a rank, a card, or what two cards may be."""
 _BOARD: Final = 5
 _HAND: Final = 5
-_MOST_DEALT: Final = ANY.most
+_MOST_DEALT: Final = registry.ANY.most
 _CATEGORIES: Final = {each.name.lower().replace("_", " "): each for each in USUAL_CATEGORIES[:9]}
 _USUAL: Final[Rules] = {
     "deck": 52,
@@ -95,15 +85,15 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     name = " ".join(name.split())
     if _MARKS.fullmatch(name) or _HOLDING.fullmatch(name.lower()):
         raise OwnGameError(key="name", why=f"“{name}” means something else beside cards")
-    known_game = game_or_none(name)
-    if known_game is not None and known_game in GAMES:
+    known_game = registry.game_or_none(name)
+    if known_game is not None and known_game in registry.GAMES:
         raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")
     deck = _checked(every, "deck", _DECKS.__contains__, "a deck has 52, 36, 32 or 20 cards")
     board = _checked(every, "board", (0, _BOARD).__contains__, "a board has five cards, or 0")
     high = _checked(every, "high", _FIRST.__contains__, _one_of(_FIRST))
     low = _checked(every, "low", _SECOND.__contains__, _one_of(_SECOND))
     boards = _checked(every, "boards", (1, 2, 3)[: 3 * bool(board) or 1].__contains__, _BOARDS)
-    ordering = _reordered(ORDERINGS[high], every["order"])
+    ordering = _reordered(registry.ORDERINGS[high], every["order"])
     whole = ordering if isinstance(ordering, WholeOrdering) else None
     least = whole.size if whole else 1 if board else _HAND
     most = least if whole and (whole.name != BADUGI_HIGH.name or low == "none") else _MOST_DEALT
@@ -146,12 +136,12 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     )
     game = _with_ordering(alone, ordering)
     if low == _OMAHA:
-        omaha = replace(alone, uses=OMAHA.uses, most_own=None)
+        omaha = replace(alone, uses=registry.OMAHA.uses, most_own=None)
         game = replace(game, second=omaha, halves=(_half_name(ordering), _OMAHA_HAND))
     elif low in _LOWS and game.high_counts and not whole:
         game = replace(game, plain_low=_LOWS[low])
     elif low != "none":
-        other = ORDERINGS[low]
+        other = registry.ORDERINGS[low]
         second, halves = _with_ordering(alone, other), (_half_name(ordering), _half_name(other))
         game = replace(game, second=second, halves=halves)
     if game.most_seats < 2:
@@ -159,7 +149,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
             game.check_seats(2, boards)
         except CardError as error:
             raise OwnGameError(key="dealt", why=str(error)) from None
-    add_game(game)
+    registry.add_game(game)
     _rules[game] = dict(rules)
     return game
 
@@ -167,7 +157,9 @@ def own_game(rules: Mapping[str, Json]) -> Game:
 def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
-    while _is_name(called.get("name")) and _has_other_rules(added_game(called["name"]), called):
+    while _is_name(called.get("name")) and _has_other_rules(
+        registry.added_game(called["name"]), called
+    ):
         number += 1
         called["name"] = f"{rules['name'][: _LONGEST - 4]} ({number})"
     return own_game(called)
@@ -206,7 +198,7 @@ def _half_name(ordering: Ordering) -> Phrase:
         return Phrase(N_("the {ordering} low"), ordering=ordering.name)
     if ordering is BADUGI_ACE_HIGH:
         return Phrase(N_("the badugi with the ace high"))
-    return BADACEY.halves[1] if ordering.name in _BADUGIS else HIGH_AND_LOW[0]
+    return registry.BADACEY.halves[1] if ordering.name in _BADUGIS else HIGH_AND_LOW[0]
 
 
 def rules_of(game: Game) -> Rules | None:

@@ -7,27 +7,13 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
+from analyser.poker import errors, names
 from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
-from analyser.poker.errors import (
-    EmptiedRangeError,
-    NoNutsError,
-    RangeGameError,
-    TooFewCardsError,
-    UncountedNutsError,
-)
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import THE_BOARD, Game
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.draws import find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
-from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    IN_THE_HAND,
-    ON_THE_BOARD,
-    category_name,
-    describe_high,
-    rank_row,
-)
 from analyser.poker.nuts.nuts_records import LowNuts, Nuts, NutsClass, Seen
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number
@@ -71,7 +57,7 @@ def find_nuts(
         pairs = combinations(unseen, 2)
         weights = [among.weights[holding_number(*pair)] for pair in pairs]
         if not any(weights):
-            raise EmptiedRangeError(range=among)
+            raise errors.EmptiedRangeError(range=among)
     tables = tables_of(game, (*board, *hole))
     parts = 2 if game.splits else 1
 
@@ -85,7 +71,7 @@ def find_nuts(
     ranks = tables.high.ranks
 
     def high_words(number: int) -> tuple[Phrase, Phrase]:
-        return category_name(ranks[number - 1]), describe_high(ranks[number - 1])
+        return names.category_name(ranks[number - 1]), names.describe_high(ranks[number - 1])
 
     high = _nuts_of_half(seen, own, best, high_words)
     rank = None if own is None else ranks[own - 1]
@@ -98,7 +84,7 @@ def find_nuts(
             of_low,
             own,
             best,
-            lambda number: (None, rank_row(lows[number - 1][1])),
+            lambda number: (None, names.rank_row(lows[number - 1][1])),
             name_low(game, hole, board, low_rank) if hole else None,
         )
     made = name_made_hand(game, hole, board, rank, low_rank) if hole else None
@@ -156,17 +142,21 @@ def _refuse(
 ) -> None:
     """Refuse what no nuts can be found for. Raises CardError in one of its subclasses."""
     if not game.board:
-        raise NoNutsError(game=game.name)
+        raise errors.NoNutsError(game=game.name)
     if not game.has_nuts:
-        raise UncountedNutsError(game=game.name)
+        raise errors.UncountedNutsError(game=game.name)
     if among is not None and game.dealt != 2:
-        raise RangeGameError(range=shortened(str(among)), game=game.name)
+        raise errors.RangeGameError(range=shortened(str(among)), game=game.name)
     game.check_board(board)
     if len(board) < FEWEST:
-        raise TooFewCardsError(place=THE_BOARD, count=len(board), game=game.name, least=FEWEST)
+        raise errors.TooFewCardsError(
+            place=THE_BOARD, count=len(board), game=game.name, least=FEWEST
+        )
     if hole:
         game.check(hole, board, _THE_HAND)
     game.check_dead(dead)
     refuse_duplicates(board)
     refuse_duplicates(hole)
-    refuse_shared([(hole, IN_THE_HAND), (board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
+    refuse_shared(
+        [(hole, names.IN_THE_HAND), (board, names.ON_THE_BOARD), (dead, names.AMONG_THE_DEAD)]
+    )

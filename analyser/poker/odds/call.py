@@ -6,9 +6,8 @@ each side pot that the seat can win. What is bet later is not known, so it is le
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.names import listed, seat_letter
@@ -24,12 +23,8 @@ _CLOSE: Final = Fraction(1, 100)
 """Shares that differ from what is needed by less than this make a close decision."""
 
 
-class CallDecision(StrEnum):
-    """What to do about a bet."""
-
-    CALL = "call"
-    FOLD = "fold"
-    CLOSE = "close"
+CallDecision = Literal["call", "fold", "close"]
+"""What to do about a bet."""
 
 
 class BetSize(NamedTuple):
@@ -46,8 +41,8 @@ class BetSize(NamedTuple):
     def decision(self) -> CallDecision:
         """Whether to call; close within one hundredth of all the money."""
         if abs(self.share - self.needed) < _CLOSE:
-            return CallDecision.CLOSE
-        return CallDecision.CALL if self.share > self.needed else CallDecision.FOLD
+            return "close"
+        return "call" if self.share > self.needed else "fold"
 
     def say_decision(self) -> Phrase:
         """Say what to do in a word: "Call.", "Fold." or "Close."."""

@@ -6,13 +6,7 @@ from typing import Final, TypeAlias
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
-from analyser.poker.made_hands.draws import (
-    DOUBLE_GUTSHOT,
-    FLUSH_DRAW,
-    GUTSHOT,
-    OPEN_ENDED,
-    find_draws,
-)
+from analyser.poker.made_hands import draws
 from analyser.poker.names import CATEGORY_IN_SENTENCE, CATEGORY_NAMES, HELD, SET, TRIPS, call_kind
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -25,7 +19,7 @@ Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
 
 _OVERPAIR, _TOP_PAIR, _SMALLER_PAIR, _ON_THE_BOARD, _ACE_HIGH, _NO_PAIR = HELD
 
-_DRAWS: Final = (FLUSH_DRAW, OPEN_ENDED, DOUBLE_GUTSHOT, GUTSHOT)
+_DRAWS: Final = (draws.FLUSH_DRAW, draws.OPEN_ENDED, draws.DOUBLE_GUTSHOT, draws.GUTSHOT)
 _KINDS: Final = (
     *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
     *(SET.name, TRIPS.name, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR, _SMALLER_PAIR),
@@ -58,7 +52,7 @@ def find_kinds(
         if done % _STEP == 0:
             yield done / len(ranks)
         hole = HOLDINGS[number]
-        drawn = {draw.kind for draw in find_draws(HOLDEM, hole, board, rank, dead)}
+        drawn = {draw.kind for draw in draws.find_draws(HOLDEM, hole, board, rank, dead)}
         for kind in {_kind_of(hole, board, rank), *drawn.intersection(_DRAWS)}:
             found[kind][number] = left.weights[number]
     return {kind: weights for kind, weights in found.items() if weights}

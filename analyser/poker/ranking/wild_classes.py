@@ -14,14 +14,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import comb, prod
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from analyser.poker.decks import BUG, WILD, Deck
-from analyser.poker.ranking.classes import Classes, high_classes, low_classes
+from analyser.poker.ranking.classes import Classes, R, high_classes, low_classes
 from analyser.poker.ranking.high import OF_ALL_FIVE, Category, HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
-
-R = TypeVar("R", HighRank, LowRank)
 
 Numbers = dict[tuple[int, ...], int]
 """The place or class of each kind, by a key: the ranks of its natural cards, high to low.

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
-from analyser.poker.odds.call import Call, CallDecision, count_call
+from analyser.poker.odds.call import Call, count_call
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.ranges.notation import parse_range
@@ -63,7 +63,7 @@ def test_without_side_pots_the_share_is_that_of_the_pot() -> None:
     text = "AhKh v QsQd @ QhJh2c, pot 100, B bets 100"
     call, table = counted(text), enter(new_table(HOLDEM, 2), text)
     share = odds_of(situation_at(table).situation).seats[0].share
-    assert (call.size.share, call.size.decision) == (share, CallDecision.CLOSE)
+    assert (call.size.share, call.size.decision) == (share, "close")
     assert call.say_pots() == []
     folded = counted(text.replace("bets 100", "bets 300"))
     assert folded.size.say_decision() == "Fold."
