@@ -194,7 +194,8 @@ class Watched(start.Start):
     def tell(self):
         print(self.loaded())
     def loaded(self):
-        return " ".join(sorted(name for name in sys.modules if name.startswith("analyser")))
+        # A copy: in a thread, other modules are being loaded.
+        return " ".join(sorted(name for name in [*sys.modules] if name.startswith("analyser")))
 start.Start = Watched
 sys.exit(start.run())
 """
