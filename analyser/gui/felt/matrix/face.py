@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPen
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_rounded, paint_shadow
-from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, lettered
+from analyser.gui.look.theme import CARD_ASPECT, LEAST_LETTERS, ON_SEAT, lettered
 from analyser.gui.look.translation import translate
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import RANK_SIGNS
@@ -19,6 +19,7 @@ from analyser.poker.names import RANK_SIGNS
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.ranges.range import Range
 
+_NOTHING = "…"
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -32,9 +33,11 @@ def paint_range(
     painter = to.painter
     if not cards:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        painter.setFont(lettered(font, to.sizes.letters(14), bold=True))
-        inside = place.adjusted(6, 4, -6, -4)
-        text = fitting_terms(str(held), inside, painter.fontMetrics())
+        inside, text = place.adjusted(6, 4, -6, -4), _NOTHING
+        for letters in range(to.sizes.letters(14), to.sizes.px(LEAST_LETTERS), -1):
+            if text == _NOTHING:  # in so large letters not even one term fits
+                painter.setFont(lettered(font, letters, bold=True))
+                text = fitting_terms(str(held), inside, painter.fontMetrics())
         needed = painter.fontMetrics().boundingRect(inside, _WRAPPED, text).height()
         field = QRect(place.left(), 0, place.width(), min(needed + to.sizes.px(20), place.height()))
         field.moveCenter(place.center())
@@ -74,4 +77,4 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
         needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), _WRAPPED, text)
         if needed.height() <= room.height() and needed.width() <= room.width():
             return text
-    return "…"
+    return _NOTHING

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QHelpEvent
+from PySide6.QtGui import QAccessible, QAction, QHelpEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -360,6 +360,17 @@ def test_a_long_range_ends_in_its_room(panel: RangePanel) -> None:
     assert fitting.endswith("\u00a0…")
     assert whole.startswith(fitting.removesuffix("\u00a0…"))
     assert fitting_terms(whole, QRect(0, 0, 1, 40), metrics) == "…"
+
+
+def test_a_range_has_smaller_letters_before_its_first_term_is_left_out(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user.window.resize(800, 560)
+    user.window.set_zoom(200)
+    plate, said = plate_with(user, "AhKh v TT-22, AQo v QQ+, AKs @ QhJh2c"), set[str]()
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: said.add(given[-1]))
+    plate.grab()
+    assert "TT-22, AQo" in said
 
 
 def test_of_three_seats_the_one_in_focus_shows_its_matrix(user: User) -> None:
