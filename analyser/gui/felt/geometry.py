@@ -307,7 +307,7 @@ def _least_height(state: State, sizes: Sizes) -> int:
 
 def _least_seat(inside: Plate, sizes: Sizes) -> int:
     """Return the least height of a seat that says no more than it has to, for lack of room."""
-    if not sizes.bare or inside.beneath:
+    if inside.beneath:
         return 0  # there is a line for the hand below the cards
     lines = 1 if inside.words.width() >= _NAME_OF_HAND * sizes.line(20) else 2
     return sizes.line(14) + lines * sizes.line(20) + sizes.line(16) + sizes.px(20)

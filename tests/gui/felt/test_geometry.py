@@ -170,7 +170,16 @@ def test_letters_grow_in_full_if_small_else_as_needed(text: float, verdict: int,
     assert abs(sizes.letters(15) - body) <= 1
 
 
+def test_large_letters_leave_the_hands_on_two_boards_their_room() -> None:
+    """The felt did not get higher, and names and shares lay over each other."""
+    felt, _ = laid_out((1164, 732), 3.0, State((2, 2), HOLDEM * 2, folded=True))
+    inside = plate(felt.seats[0], 2, felt.sizes)
+    assert inside.words.height() >= 2 * felt.sizes.line(12) + felt.sizes.line(16)
+
+
 def test_words_stand_beneath_the_cards_where_they_would_be_too_narrow_beside_them() -> None:
+    large = sizes_of(788, 484, 2.0)
+    assert plate(QRect(0, 0, 247, 130), 7, large).cards.width() > 4 * 30, "each is seen"
     sizes = sizes_of(*USUAL, 1.0)
     beside, beneath = QRect(0, 0, 523, 176), QRect(0, 0, 345, 190)
     assert not plate(beside, 2, sizes).beneath
