@@ -9,6 +9,7 @@ from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.theme import CARD_ASPECT
 
 _WORDS: Final = 112  # the least width of the words at the right of a seat's cards
+_COLUMN: Final = 52  # the least width of a share at the right of a small seat's cards
 _LABEL: Final = 70  # the least width of the words at the left of a street's cards
 LARGE_CARD: Final = 62  # the least width of a card with a large face
 _HEIGHT: Final = CARD_ASPECT + 1 / 14
@@ -32,6 +33,12 @@ class Plate(NamedTuple):
     figures: QRect  # the seat's exact share; empty if it stands in ``words``, at the foot
     beneath: bool  # whether the words stand beneath the cards, not right of them
     room: int  # the height that the cards could use
+    brief: bool = False  # whether the words have but one line
+
+    @property
+    def has_column(self) -> bool:
+        """Whether the share has a column of its own, right of the cards."""
+        return self.brief and self.figures != self.name
 
 
 def row_width(cards: int, card: int, gap: int, room: int = 10_000) -> int:
@@ -78,7 +85,8 @@ def plate(
     if is_small and not alone:  # the share stands right of the cards
         taken = sizes.px(8) + round(78 * sizes.unit * sizes.text)
         # With the largest letters the cards keep a part of the room that figures would need.
-        room = max(room - taken, min(room, sizes.px(2 * LEAST_CARD)))
+        least = max(2.0, 1 + _SEEN * (cards - 1)) * sizes.px(LEAST_CARD)
+        room = max(room - taken, min(room, round(least)))
         roomy = _across(cards, room, sizes)
         below = min(below, max(roomy, sizes.px(LEAST_CARD)))
     if right >= below and not alone:
@@ -100,10 +108,11 @@ def plate(
     base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab + card // 14
     rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
     rest, figures, beside = QRect() if alone else rest, name, sizes.px(4)
-    if is_small and not alone:
-        left = shown.right() + 1 + beside
+    left = shown.right() + 1 + beside
+    is_brief = is_small and not alone
+    if is_brief and width - left - beside >= sizes.px(_COLUMN):
         figures = QRect(left, shown.top(), width - left - beside, high)
-    return Plate(card, shown, name, rest, figures, True, room_below)
+    return Plate(card, shown, name, rest, figures, True, room_below, is_brief)
 
 
 # The streets --------------------------------------------------------------------------------------

@@ -121,19 +121,24 @@ class Lettering:
         if _SHRUNK * wide <= room.width():
             self.line(room, strong, size, self.theme.on_felt, bold=True, side=RIGHT)
 
-    def pile(self, room: QRect, strong: str, quiet: str) -> None:
-        """Write a share above its small addition; in equal rooms all shares are of one size."""
+    def pile(self, room: QRect, strong: str, quiet: str, *, keeps: bool = False) -> None:
+        """Write a share above its small addition; in equal rooms all shares are of one size.
+
+        ``keeps``: whether both get smaller rather than leave the addition out.
+        """
         high, low = self.sizes.line(16), self.sizes.line(14)
-        shows_both = quiet and self.width(quiet, 14) <= room.width()
+        shows_both = keeps or (quiet and self.width(quiet, 14) <= room.width())
+        shrunk = min(1.0, room.height() / (high + low)) if keeps else 1.0
+        high, low = round(shrunk * high), round(shrunk * low)
         top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2
         is_nothing = strong.startswith(("0.00", "0,00"))
         ink = self.theme.muted_on_felt if is_nothing else self.theme.on_felt
         place = QRect(room.left(), top, room.width(), high)
-        size = 16 * min(1, room.width() / self.width(_SHARE, 16, bold=True))
+        size = 16 * min(shrunk, room.width() / self.width(_SHARE, 16, bold=True))
         self.line(place, strong, size, ink, bold=not is_nothing, side=RIGHT)
         if shows_both:
             place.setRect(room.left(), top + high, room.width(), low)
-            self.line(place, quiet, 14, self.theme.muted_on_felt, side=RIGHT)
+            self.line(place, quiet, 14 * shrunk, self.theme.muted_on_felt, side=RIGHT)
 
     def foot(self, room: QRect, strong: str, quiet: str) -> int:
         """Write a figure at the foot of a room, and below it, if there is room, what is behind it.

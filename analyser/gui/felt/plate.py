@@ -260,6 +260,12 @@ class SeatPlate(Restyled, QWidget):
         words = "" if content.title else content.words
         return content._replace(deals="", words=words) if self._sizes.bare else content
 
+    @property
+    def writes_stakes(self) -> bool:
+        """Whether chips at the seats are written below the shares, where a tag has no room."""
+        at = self._inside
+        return self._content.has_stakes and isinstance(at, Plate) and at.has_column
+
     def _write_name(self, to: Lettering, at: QRect, figures: QRect) -> None:
         """Write the seat's name, and its share if ``figures`` is in the same line."""
         content, sizes = self._said, to.sizes
@@ -275,17 +281,19 @@ class SeatPlate(Restyled, QWidget):
             to.pair(name, content.share, content.deals, 14)
 
     def _write(self, to: Lettering, at: Plate) -> None:
-        content, sizes, figures = self._said, to.sizes, at.figures
-        self._write_name(to, at.name, figures)
-        if figures != at.name and not figures.isEmpty():
-            to.pile(figures, content.share, content.deals)
+        content, sizes = self._said, to.sizes
+        self._write_name(to, at.name, at.figures)
+        if self.writes_stakes:
+            to.pile(at.figures, content.share, content.stake, keeps=True)
+        elif at.has_column:
+            to.pile(at.figures, content.share, content.deals)
         if self._alone or at.words.isEmpty():
             return
         room, foot = QRect(at.words), QRect(at.words)
-        if at.beneath and content.stake:  # a tag with chips lies over the end of its foot
+        if at.beneath and content.stake and not at.has_column:  # a tag lies over the foot's end
             tag = to.width(content.stake, 13, bold=True) + sizes.line(13) + sizes.px(SMALL)
             foot.setRight(foot.right() - tag - 22)
-        if at.beneath and figures != at.name:
+        if at.brief:
             to.line(foot, self._in_brief(to, foot.width()), 13, to.theme.on_felt)
             return
         if content.has_stakes:  # a tag may lie over the foot, and all figures on one line

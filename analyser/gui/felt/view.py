@@ -188,12 +188,15 @@ class FeltView(QWidget):
         for tag in self._tags:
             tag.resize(tag.sizeHint())
             tag.raise_()
+        needle.setVisible(self._shows_seats and bool(needle.text))
         at, bar = self.scoreboard.bar.needle_at, self.scoreboard.bar
         if at is not None:
             place = bar.mapTo(self, QPoint(round(at * bar.width()), bar.height()))
             left = min(place.x() - needle.width() // 2, bar.geometry().right() - needle.width())
             needle.move(max(left, bar.x()), place.y() - 3)
         for tag, seat in zip(chips, self.seats, strict=False):
+            has_tag = self._shows_seats and not seat.writes_stakes
+            tag.setVisible(has_tag and bool(tag.text))
             foot = seat.geometry().bottomRight()
             tag.resize(min(tag.width(), seat.width() - 2 * SMALL), tag.height())
             tag.move(foot.x() - tag.width() - SMALL, foot.y() - tag.height() // 2)
@@ -245,8 +248,7 @@ class FeltView(QWidget):
         self._shows_seats = shown
         for part in self._parts:
             part.setVisible(shown)
-        for tag in self._tags:
-            tag.setVisible(shown and bool(tag.text))
+        self._place_tags()
 
     def slot(self, slot: Slot) -> CardSlot | None:
         """Return the widget of a slot; None for dead cards."""

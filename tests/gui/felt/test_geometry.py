@@ -72,28 +72,20 @@ def test_the_answer_stays_where_it_is_in_every_state(state: State) -> None:
     assert (felt.scoreboard, felt.verdict, felt.bar) == (first.scoreboard, first.verdict, first.bar)
 
 
-def test_a_duel_on_a_felt_of_usual_size_has_the_measures_of_the_design() -> None:
+def test_a_duel_has_the_measures_of_the_design_and_a_folded_tray_leaves_it_room() -> None:
     felt = lay_out(*USUAL, 1.0, State((2, 2), HOLDEM))
     assert abs(felt.scoreboard.height() - 152) <= 2
     assert felt.bar.height() == 56
     assert abs(felt.seats[0].height() - 176) <= 4
     assert abs(felt.streets[0][0].height() - 132) <= 4
     assert felt.tray.height() <= 0.42 * (USUAL[1] - felt.scoreboard.height())
-    assert plate(felt.seats[0], 2, felt.sizes).card > 95
-
-
-def test_the_parts_follow_each_other_from_top_to_bottom() -> None:
+    card = plate(felt.seats[0], 2, felt.sizes).card
+    assert card > 95
+    folded = lay_out(*USUAL, 1.0, State((2, 2), HOLDEM, folded=True))
+    assert plate(folded.seats[0], 2, folded.sizes).card > 1.5 * card
     felt = lay_out(*USUAL, 1.0, State((2,) * 10, HOLDEM))
     tops = [felt.scoreboard, felt.seats[0], felt.seats[5], felt.streets[0][0], felt.tray]
     assert all(one.bottom() < other.top() for one, other in pairwise(tops))
-
-
-def test_a_folded_tray_leaves_its_room_to_the_cards() -> None:
-    open_, folded = (
-        plate(lay_out(*USUAL, 1.0, State((2, 2), HOLDEM, each)).seats[0], 2, sizes_of(*USUAL, 1.0))
-        for each in (False, True)
-    )
-    assert folded.card > 1.5 * open_.card
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -159,6 +151,9 @@ def test_the_tray_becomes_a_sheet_and_words_go_before_the_felt_gets_higher() -> 
     assert (usual.sizes.bare, grown.sizes.bare, large.sizes.bare) == (False, True, True)
     assert usual.height == 680 == grown.height < large.height
     assert large.tray.bottom() < large.height
+    boards = lay_out(1164, 732, 3.0, State((2, 2), HOLDEM * 2, folded=True))
+    hands = plate(boards.seats[0], 2, boards.sizes).words.height() - boards.sizes.line(16)
+    assert hands >= 2 * boards.sizes.line(12), "with two boards, too"
 
 
 @pytest.mark.parametrize(
@@ -168,13 +163,6 @@ def test_letters_grow_in_full_if_small_else_as_needed(text: float, verdict: int,
     sizes = sizes_of(*USUAL, text)
     assert sizes.letters(30) == verdict
     assert abs(sizes.letters(15) - body) <= 1
-
-
-def test_large_letters_leave_the_hands_on_two_boards_their_room() -> None:
-    """The felt did not get higher, and names and shares lay over each other."""
-    felt, _ = laid_out((1164, 732), 3.0, State((2, 2), HOLDEM * 2, folded=True))
-    inside = plate(felt.seats[0], 2, felt.sizes)
-    assert inside.words.height() >= 2 * felt.sizes.line(12) + felt.sizes.line(16)
 
 
 def test_words_stand_beneath_the_cards_where_they_would_be_too_narrow_beside_them() -> None:

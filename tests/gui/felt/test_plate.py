@@ -49,9 +49,29 @@ def test_a_figure_is_written_whole_or_left_out(monkeypatch: pytest.MonkeyPatch) 
     for share in ("82.14%", "6.40%"):
         to.pile(QRect(0, 0, 50, 60), share, "")
         sizes.append(painter.font().pixelSize())
+    to.pile(QRect(0, 0, 50, 30), "6.40%", "bets 60", keeps=True)
+    assert painter.font().pixelSize() < to.sizes.letters(14), "both fit into the height"
     painter.end()
     assert sizes[0] == sizes[1], "short shares are as large as long ones"
-    assert texts == {"82.14%", "6.40%", "23 of 28"}
+    assert texts == {"82.14%", "6.40%", "23 of 28", "bets 60"}
+
+
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_on_a_small_felt_chips_cut_no_hand_and_large_letters_no_first_term(
+    user: User, zoom: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tags with chips covered hands, "Three queens" was "Three…", and a range was but "…"."""
+    user.window.resize(800, 560)
+    user.window.set_zoom(zoom)
+    user.enter("AhKh v QsQd v 99, QTs v 7s6s @ QhJh2c, pot 90, B bets 60")
+    QApplication.processEvents()
+    view, said = user.window.area.view, set[str]()
+    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: said.add(given[-1]))
+    for plate in view.seats:
+        plate.grab()
+    assert {"Ace high", "Three queens", "60 to call", "bets 60"} <= said
+    assert any(text.startswith("99") for text in said)
+    assert not any(tag.isVisible() for tag in view._tags[1:])
 
 
 def test_another_hand_of_a_file_keeps_the_plates_and_tiles_that_are_there(user: User) -> None:

@@ -35,21 +35,19 @@ def written(pieces: int, lines: int, columns: int, head: str = "") -> bytes:
 
 
 def pages(pdf: bytes) -> int:
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a height")
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("pieces", "columns", "expected"), [(1, 1, 1), (3, 1, 2), (3, 2, 1)])
 def test_what_has_no_room_goes_to_the_next_column(pieces: int, columns: int, expected: int) -> None:
-    if not QFontDatabase.families():
-        pytest.skip("without a font no text has a height")
     assert pages(written(pieces, 25, columns)) == expected
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_piece_longer_than_a_page_costs_no_empty_page() -> None:
-    if not QFontDatabase.families():
-        pytest.skip("without a font no text has a height")
     assert pages(written(1, 500, 1, head="<b>head</b>")) == 1
 
 

@@ -90,7 +90,6 @@ class Tag(QWidget):
 
     def show_text(self, text: str) -> None:
         self.text = text
-        self.setVisible(bool(text))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QHelpEvent, QPainter
+from PySide6.QtGui import QAccessible, QAction, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -42,6 +42,12 @@ def held(user: User, seat: int = 1) -> str:
 
 def where(panel: RangePanel, hand: str) -> QPoint:
     return panel.matrix.visualRect(panel.model.index_of(hand)).center()
+
+
+def give_range_on_a_flop(user: User, text: str) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range(text))
 
 
 def drag(panel: RangePanel, *hands: str) -> None:
@@ -165,13 +171,6 @@ def offered(user: User) -> dict[str, QAction]:
     return {action.text().replace("&", ""): action for action in menu.actions()}
 
 
-def test_named_ranges_are_offered_where_the_game_takes_ranges(user: User) -> None:
-    offer = not_none(user.window.findChild(NamedRanges)).menuAction()
-    assert not offer.isEnabled()
-    user.document.begin(HOLDEM, 2)
-    assert offer.isEnabled()
-
-
 def test_ranges_have_names(user: User, panel: RangePanel) -> None:
     offered(user)["The best 10%"].trigger()
     assert held(user) == str(parse_range("10%"))
@@ -205,9 +204,7 @@ def test_a_name_for_the_range_is_asked_for_and_a_broken_saved_range_is_refused(
 def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
     counting: User, panel: RangePanel, qtbot: QtBot, accessibles: Look
 ) -> None:
-    counting.document.activate(Slot(BOARD, 0))
-    counting.document.enter("QhJh2c")
-    counting.document.set_range(1, parse_range("QQ, AKs"))
+    give_range_on_a_flop(counting, "QQ, AKs")
     qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
     QApplication.processEvents()
     odds = not_none(counting.window.odds.standing.odds)
@@ -227,9 +224,7 @@ def test_hands_keep_what_they_are_worth_while_a_stroke_is_counted(
     counting: User, panel: RangePanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are worth the same beside other hands, and would be painted twice."""
-    counting.document.activate(Slot(BOARD, 0))
-    counting.document.enter("QhJh2c")
-    counting.document.set_range(1, parse_range("QQ, AKs"))
+    give_range_on_a_flop(counting, "QQ, AKs")
     qtbot.waitUntil(lambda: panel.model.cell("QQ").equity is not None)
     monkeypatch.setattr(live_odds, "AT_ONCE", 0.0)
     worth = {panel.model.cell("QQ").equity}
@@ -264,9 +259,7 @@ def test_the_keyboard_is_at_one_place_of_the_plate(
     counting: User, panel: RangePanel, accessibles: Look, qtbot: QtBot
 ) -> None:
     """Tab around: of each list that is left, no line stays in focus."""
-    counting.document.activate(Slot(BOARD, 0))
-    counting.document.enter("QhJh2c")
-    counting.document.set_range(1, parse_range("QQ+"))
+    give_range_on_a_flop(counting, "QQ+")
     qtbot.waitUntil(lambda: panel.kinds.count() > 0)
     panel.matrix.setFocus()
     cells = QAccessible.Role.Cell, QAccessible.Role.ListItem
@@ -291,12 +284,14 @@ def test_it_goes_away_with_its_seat_and_with_the_game(user: User, panel: RangePa
     user.document.add_seat()
     user.window.window_actions.hold_range.trigger()
     assert matrices(user) == (1,)  # the active seat
+    named = not_none(user.window.findChild(NamedRanges)).menuAction()
+    assert named.isEnabled()
     user.key(Qt.Key.Key_Escape)
     assert matrices(user) == ()
     user.document.change_game(OMAHA)
     user.document.range_asked.emit(0)
     assert matrices(user) == ()
-    assert not user.window.window_actions.hold_range.isEnabled()
+    assert not any(each.isEnabled() for each in (user.window.window_actions.hold_range, named))
     refused: list[str] = []
     user.document.refused.connect(refused.append)
     assert not user.document.enter("QQ+")
@@ -323,9 +318,7 @@ def test_the_cards_are_seen_again_once_the_range_is_undone(user: User, panel: Ra
 
 def test_a_click_on_a_kind_keeps_its_hands(counting: User, panel: RangePanel, qtbot: QtBot) -> None:
     document = counting.document
-    document.activate(Slot(BOARD, 0))
-    document.enter("QhJh2c")
-    document.set_range(1, parse_range("QQ, KK, AKs, AJ:0.5"))
+    give_range_on_a_flop(counting, "QQ, KK, AKs, AJ:0.5")
 
     def rows() -> list[str]:
         return [panel.kinds.item(row).text() for row in range(panel.kinds.count())]
@@ -360,17 +353,6 @@ def test_a_long_range_ends_in_its_room(panel: RangePanel) -> None:
     assert fitting.endswith("\u00a0…")
     assert whole.startswith(fitting.removesuffix("\u00a0…"))
     assert fitting_terms(whole, QRect(0, 0, 1, 40), metrics) == "…"
-
-
-def test_a_range_has_smaller_letters_before_its_first_term_is_left_out(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    user.window.resize(800, 560)
-    user.window.set_zoom(200)
-    plate, said = plate_with(user, "AhKh v TT-22, AQo v QQ+, AKs @ QhJh2c"), set[str]()
-    monkeypatch.setattr(QPainter, "drawText", lambda _, *given: said.add(given[-1]))
-    plate.grab()
-    assert "TT-22, AQo" in said
 
 
 def test_of_three_seats_the_one_in_focus_shows_its_matrix(user: User) -> None:
@@ -433,13 +415,10 @@ def test_delete_takes_a_range_away(user: User) -> None:
     assert user.document.undo_stack.undoText() == "take the range of seat B away"
 
 
-def test_combos_are_those_that_the_known_cards_leave() -> None:
+def test_combos_are_those_that_the_known_cards_and_weights_leave() -> None:
     """126 were said to be possible where 114 are."""
     known = parse_cards("Ts7s2c")
     assert say_how_much(parse_range("15%"), known) == "184 of 196 combos, 14.8% of all"
-
-
-def test_weights_make_parts_of_combos() -> None:
     assert say_how_much(parse_range("AKs:0.3"), ()) == "1.20 combos, 0.1% of all"
 
 

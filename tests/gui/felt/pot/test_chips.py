@@ -112,8 +112,7 @@ def test_the_panel_has_a_row_for_each_seat(user: User) -> None:
 def test_the_winners_panels_say_how_many_chips_they_get(user: User, pot: PotEditor) -> None:
     user.document.enter("As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c")
     enter(user, pot, "101")
-    chips = [seat.chips for seat in user.content.seats]
-    assert chips == ["51 of 101 chips", "50 of 101 chips"]
+    assert [seat.chips for seat in user.content.seats] == ["51 of 101 chips", "50 of 101 chips"]
     user.document.undo_stack.undo()
     assert [seat.chips for seat in user.content.seats] == ["", ""]
 
@@ -173,11 +172,8 @@ def test_side_pots_are_typed_in_one_field_a_seat(user: User) -> None:
     assert [row.put_in.text() for row in panel.rows] == ["50", "100", "1,000"]
     said = user.content.verdict.reason.split(" · ")
     assert said[1:] == ["Main pot of 150: A", "Side pot of 100: B", "900 back to C"]
-    assert [seat.chips for seat in user.content.seats] == [
-        "150 of 250 chips",
-        "100 of 250 chips",
-        "",
-    ]
+    won = [seat.chips for seat in user.content.seats]
+    assert won == ["150 of 250 chips", "100 of 250 chips", ""]
     panel.dead_money.setFocus()
     write(user, "5")
     assert user.content.verdict.reason.split(" · ")[1] == "Main pot of 155: A"
