@@ -163,7 +163,7 @@ def compare(
         pots, returned, paid = shared_out.pots, shared_out.returned, shared_out.by_board
     parts = [None] * len(shown) if pot is None else parts_of(pot, len(shown))
     runs = [
-        _run(played, board, on_board, part)
+        _who_wins(played, board, on_board, part)
         for board, on_board, part in zip(given.boards, shown, parts, strict=True)
     ]
     first = runs[0]
@@ -201,7 +201,9 @@ def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) 
         raise errors.DeadMoneyError
 
 
-def _run(game: Game, board: tuple[Card, ...], hands: Sequence[Analysis], pot: int | None) -> Run:
+def _who_wins(
+    game: Game, board: tuple[Card, ...], hands: Sequence[Analysis], pot: int | None
+) -> Run:
     """Return who wins on one board."""
     verdict = showdown(game, hands)
     assert verdict is not None  # every hand has a card at least
@@ -247,7 +249,7 @@ def sort_hands(
 
 def sort_in_steps(given: Entry) -> Steps[SortedHands]:
     """Do as ``sort_hands``, in steps, for what was read. Raises CardError at the first step."""
-    analyses = yield from _analysed(given)
+    analyses = yield from _analyse_each(given)
     return replace(grade_hands(given.played(), analyses), suits=given.suits)
 
 
@@ -270,7 +272,7 @@ def compare_hands(
     """
     hands = a if isinstance(a, str) and isinstance(b, str) and not b else [a, b]
     given = read_several(hands, Beside(board, "", game, options), is_one_deal=False)
-    found = finish(_analysed(given))
+    found = finish(_analyse_each(given))
     if len(found) != 2:
         raise errors.TwoHandsError(count=len(found))
     return compare_two(given.played(), *found)
@@ -387,7 +389,7 @@ def _deals(
         yield Deal(shared[0], tuple(found), boards=more)
 
 
-def _analysed(given: Entry) -> Steps[list[Analysis]]:
+def _analyse_each(given: Entry) -> Steps[list[Analysis]]:
     """Analyse in steps hands that may have cards in common. Raises CardError at the first."""
     if not 1 <= len(given.hands) <= MOST_HANDS:
         raise errors.SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)

@@ -107,7 +107,7 @@ def read_one(cards: CardsLike, beside: Beside, *, is_dealt_on: bool = False) -> 
         entry = Entry((EntryHand(hole),) if hole else ())
     elif not (0 if is_dealt_on else 1) <= len(entry.hands) <= 1:
         raise errors.OneHandError(count=len(entry.hands))
-    return _given(entry, beside, is_dealt_on=is_dealt_on)
+    return _join_with_arguments(entry, beside, is_dealt_on=is_dealt_on)
 
 
 def read_several(
@@ -138,10 +138,10 @@ def read_several(
     else:
         every = [_read_hand(hand, "hands", chosen, may_be_range=is_dealt_on) for hand in hands]
         entry = Entry(tuple(every))
-    return _given(entry, beside, is_dealt_on=is_dealt_on)
+    return _join_with_arguments(entry, beside, is_dealt_on=is_dealt_on)
 
 
-def _given(entry: Entry, beside: Beside, *, is_dealt_on: bool) -> Entry:
+def _join_with_arguments(entry: Entry, beside: Beside, *, is_dealt_on: bool) -> Entry:
     """Join what a text, or a list of hands, says with the arguments, and name the game to play."""
     game, options = beside.game, beside.options
     shared, *more = boards_of(beside.board)

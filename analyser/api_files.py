@@ -43,7 +43,7 @@ def read_hands(
         CardError: the game or an option is not known, or ``path`` is not a path.
         ProcessLostError: one of the processes ended too early.
     """
-    batch = _batch(path, game, options, jobs)
+    batch = _open_batch(path, game, options, jobs)
     return iter(batch) if jobs == 1 else chain.from_iterable(in_jobs(batch, jobs, list))
 
 
@@ -62,12 +62,12 @@ def hand_batches(
     The arguments are those of ``read_hands``. The exceptions are those of ``read_hands`` and, if
     pyarrow is not installed, DataExtraError. The extra ``hand-analyser[data]`` installs pyarrow.
     """
-    batch = _batch(path, game, options, jobs)
+    batch = _open_batch(path, game, options, jobs)
     schema()  # refuses at once if pyarrow is missing
     return batches_of(batch, jobs)
 
 
-def _batch(
+def _open_batch(
     path: str | Path, game: GameLike | None, options: OptionsLike | None, jobs: int
 ) -> Batch:
     refuse_no_path(path)

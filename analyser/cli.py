@@ -161,14 +161,14 @@ def _analyse(arguments: argparse.Namespace) -> Analysis:
 
 
 def _compare(arguments: argparse.Namespace) -> Comparison:
-    hands, board = _hands(arguments.words), " ".join(arguments.board)
+    hands, board = _hand_words(arguments.words), " ".join(arguments.board)
     game, options = arguments.game, _options(arguments)
     chips = {"bets": arguments.bets, "dead_money": arguments.dead_money}
     return compare(hands, board, game, arguments.pot, options, **chips)
 
 
 def _equity(arguments: argparse.Namespace) -> Odds:
-    hands = _hands(arguments.words)
+    hands = _hand_words(arguments.words)
     for word in () if isinstance(hands, str) else hands:
         if word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
@@ -178,7 +178,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
     return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
 
-def _hands(given: list[str]) -> list[str] | str:
+def _hand_words(given: list[str]) -> list[str] | str:
     """Return the words as a list of hands; a single word, or words with marks, as one text."""
     if len(given) == 1 or any(map(ends_with_mark, given)):
         return " ".join(given)
@@ -198,7 +198,7 @@ def _nuts(arguments: argparse.Namespace) -> Nuts:
 
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
-    given = read_several(_hands(arguments.words), _beside(arguments), is_one_deal=False)
+    given = read_several(_hand_words(arguments.words), _beside(arguments), is_one_deal=False)
     return follow(sort_in_steps(given), "looked at")
 
 

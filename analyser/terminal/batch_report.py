@@ -164,7 +164,7 @@ class _Writing:
                 continue
             part.totals.add(one)
             if not self.only_counts:
-                part.rows.append(self._written(one))
+                part.rows.append(self._row_in_form(one))
             if self.tables:
                 held.append(one)
             if len(held) == AT_ONCE:
@@ -173,7 +173,7 @@ class _Writing:
         # One text can be sent faster than many.
         return [part._replace(rows=[_BETWEEN[self.form].join(part.rows)]) for part in parts]
 
-    def _written(self, row: HandRow) -> str:
+    def _row_in_form(self, row: HandRow) -> str:
         if self.form == "text":
             return shown(_say_row(row, self.with_file)) + "\n"
         return row.to_json()

@@ -154,7 +154,7 @@ def parser_of(verbs: Mapping[str, Callable[[argparse.Namespace], object]]) -> Pa
         allow_abbrev=False,
     )
     for row in tables["program"]:
-        _add(parser, *row)
+        _add_argument(parser, *row)
     parser.set_defaults(do=None)
     commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
     for verb, do in verbs.items():
@@ -169,11 +169,11 @@ def parser_of(verbs: Mapping[str, Callable[[argparse.Namespace], object]]) -> Pa
         command.set_defaults(do=do)
         with_a_game = tables["with-a-game"] if rows[-1][0] == "--game" else []
         for row in rows + with_a_game:
-            _add(command, *row)
+            _add_argument(command, *row)
     return parser
 
 
-def _add(
+def _add_argument(
     command: argparse.ArgumentParser, names: str, takes: str, purpose: str, *default: str
 ) -> None:
     """Add an argument; for the parameters see ``commands.txt``."""

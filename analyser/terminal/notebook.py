@@ -61,7 +61,7 @@ def draw(record: Record) -> str:
         return f"<pre>{text}</pre>"
     head = f"<div><b>{escape(record.headline)}</b></div>"
     below = f"<details><summary>In full</summary><pre>{text}</pre></details>"
-    tables = ["".join([_drawn(row, face) for row in with_cards]) for face in _faces()]
+    tables = ["".join([_row_as_html(row, face) for row in with_cards]) for face in _faces()]
     drawn = [f"<div>{head}<table>{table}</table>{below}</div>" for table in tables]
     return next((page for page in drawn if len(page) <= MOST), drawn[-1])
 
@@ -73,18 +73,18 @@ def pictures() -> ModuleType:
 
 def svg(record: Record) -> str:
     """Return a picture of the cards of a record as SVG. Raises NoCardsError, ImportError."""
-    drawn: bytes = pictures().svg_of_rows(_cards(record))
+    drawn: bytes = pictures().svg_of_rows(_rows_of_cards(record))
     return drawn.decode()
 
 
 def save_png(record: Record, path: str | Path) -> None:
     """Save ``svg`` as PNG, however ``path`` ends. Raises NoCardsError, ImportError, OSError."""
     pictures().write_picture(
-        str(path), pictures().png_of(pictures().picture_of_rows(_cards(record)))
+        str(path), pictures().png_of(pictures().picture_of_rows(_rows_of_cards(record)))
     )
 
 
-def _cards(record: Record) -> list[Sequence[Card]]:
+def _rows_of_cards(record: Record) -> list[Sequence[Card]]:
     return [row.cards for row in rows(record) if row.cards]
 
 
@@ -95,24 +95,24 @@ def rows(record: Record) -> Iterator[DrawnRow]:
 
 
 @rows.register
-def _(analysis: Analysis) -> Iterator[DrawnRow]:
+def _analysis_rows(analysis: Analysis) -> Iterator[DrawnRow]:
     yield DrawnRow("Cards", analysis.cards)
-    yield from _board(analysis.board)
+    yield from _board_row(analysis.board)
     if analysis.complete:
         yield DrawnRow("Best", analysis.high.best, str(analysis.high.description))
 
 
 @rows.register
-def _(comparison: Comparison) -> Iterator[DrawnRow]:
-    yield from _board(comparison.board)
+def _comparison_rows(comparison: Comparison) -> Iterator[DrawnRow]:
+    yield from _board_row(comparison.board)
     for number, seat in enumerate(comparison.seats):
         yield DrawnRow(seat_name(number), seat.cards, say_hand(seat))
 
 
 @rows.register
-def _(odds: Odds) -> Iterator[DrawnRow]:
+def _odds_rows(odds: Odds) -> Iterator[DrawnRow]:
     situation = odds.situation
-    yield from _board(situation.board)
+    yield from _board_row(situation.board)
     hands = zip(situation.hands, situation.to_seats, odds.seats, strict=True)
     for number, (hand, missing, seat) in enumerate(hands):
         cards = () if seat.range is not None else (*hand, *[UNKNOWN] * missing)
@@ -121,8 +121,8 @@ def _(odds: Odds) -> Iterator[DrawnRow]:
 
 
 @rows.register
-def _(nuts: Nuts) -> Iterator[DrawnRow]:
-    yield from _board(nuts.board)
+def _nuts_rows(nuts: Nuts) -> Iterator[DrawnRow]:
+    yield from _board_row(nuts.board)
     if nuts.cards:
         yield DrawnRow("Hand", nuts.cards, nuts.headline)
     for one in nuts.classes[:5]:
@@ -130,7 +130,7 @@ def _(nuts: Nuts) -> Iterator[DrawnRow]:
 
 
 @rows.register
-def _(hands: SortedHands) -> Iterator[DrawnRow]:
+def _sorted_rows(hands: SortedHands) -> Iterator[DrawnRow]:
     for number in hands.order:
         hand = hands.hands[number]
         yield DrawnRow(
@@ -139,19 +139,19 @@ def _(hands: SortedHands) -> Iterator[DrawnRow]:
 
 
 @rows.register
-def _(deals: Deals) -> Iterator[DrawnRow]:
+def _deals_rows(deals: Deals) -> Iterator[DrawnRow]:
     for deal in deals:
-        yield from _board(deal.board)
+        yield from _board_row(deal.board)
         for number, seat in enumerate(deal.seats):
             yield DrawnRow(seat_name(number), seat.cards, say_hand(seat))
 
 
-def _board(board: Sequence[Card]) -> Iterator[DrawnRow]:
+def _board_row(board: Sequence[Card]) -> Iterator[DrawnRow]:
     if board:
         yield DrawnRow("Board", board)
 
 
-def _drawn(row: DrawnRow, face: Callable[[Card], str]) -> str:
+def _row_as_html(row: DrawnRow, face: Callable[[Card], str]) -> str:
     cards = "".join([face(card) for card in row.cards])
     said = escape(row.said)
     if row.share is not None:
@@ -171,9 +171,9 @@ def _faces() -> Iterator[Callable[[Card], str]]:
             return drawn.replace("<svg", _FACE.format(name=card_name(card)), 1)
 
         yield face
-    yield _lettered
+    yield _card_in_letters
 
 
-def _lettered(card: Card) -> str:
+def _card_in_letters(card: Card) -> str:
     ink = _INKS.get(str(card)[-1], "#111")
     return f'<span title="{card_name(card)}" style="{_CARD}{ink}">{card.with_sign}</span>'

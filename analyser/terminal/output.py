@@ -71,14 +71,14 @@ def _deliver(write: Callable[[], None]) -> int | None:
     try:
         write()
     except OSError as error:
-        _give_up(sys.stdout)
+        _silence(sys.stdout)
         if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
             return 0
         return refuse(f"the result could not be written: {error.strerror}")
     return None
 
 
-def _give_up(stream: TextIO) -> None:
+def _silence(stream: TextIO) -> None:
     """Redirect a stream to the null device, because otherwise the flush at exit would fail too."""
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())
@@ -91,14 +91,14 @@ def _write(stream: TextIO | None, text: str) -> None:
         stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
 
 
-def _plainer(error: UnicodeError) -> tuple[str, int]:
+def _replace_missing_signs(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     missing = error.object[error.start : error.end]
     return "".join(_PLAINER.get(sign, "?") for sign in missing), error.end
 
 
 _PLAINER: Final = {"“": '"', "”": '"', "♣": "c", "♦": "d", "♥": "h", "♠": "s"}
-codecs.register_error("analyser.plainer", _plainer)
+codecs.register_error("analyser.plainer", _replace_missing_signs)
 
 
 SHORT: Final = 0.5
@@ -162,7 +162,7 @@ def _show(text: str) -> None:
             _write(sys.stderr, text)
             sys.stderr.flush()
         except OSError:
-            _give_up(sys.stderr)
+            _silence(sys.stderr)
 
 
 def refuse(message: str) -> int:

@@ -98,7 +98,7 @@ def report_analysis(analysis: Analysis) -> str:
         none = say_no_low(analysis)
         lows = [_low_row(name, analysis.lows[name], none) for name in names]
         blocks += ["", "Low hands", *_aligned(lows)]
-    return _lines(blocks, analysis.suits)
+    return _join_lines(blocks, analysis.suits)
 
 
 @report.register
@@ -107,7 +107,7 @@ def report_comparison(comparison: Comparison) -> str:
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
     answers: list[TextRow] = [("Verdict", comparison.said), ("Reason", comparison.reason.text)]
     if comparison.pot is not None:
-        answers.append(("Pot", _shares(comparison.pot)))
+        answers.append(("Pot", _say_shares(comparison.pot)))
     answers += _pot_rows(comparison)
     if comparison.call is not None:
         answers.append(("Bet", comparison.call.text))
@@ -120,8 +120,8 @@ def report_comparison(comparison: Comparison) -> str:
         for number, run in enumerate(comparison.runs, 1):
             lines += _on_board(number, names, run.seats)
             if run.pot is not None:
-                answers.append((f"Board {number}", _shares(run.pot)))
-    return _lines([*lines, "", *_aligned(answers, indent="")], comparison.suits)
+                answers.append((f"Board {number}", _say_shares(run.pot)))
+    return _join_lines([*lines, "", *_aligned(answers, indent="")], comparison.suits)
 
 
 @report.register
@@ -136,19 +136,19 @@ def report_quiz(quiz: Quiz) -> str:
         lines += [f"{at}. {ask(question)}", *_aligned([*rows, *seats]), ""]
     answers = [f"{at:>3}. {question.text}" for at, question in enumerate(questions, 1)]
     again = f"--game {first.game} --level {first.level} --kind {first.kind} --seed {quiz.seed}"
-    return _lines([*lines, "Answers", *answers, "", f"Again: {again}"])
+    return _join_lines([*lines, "Answers", *answers, "", f"Again: {again}"])
 
 
 def _pot_rows(comparison: Comparison) -> Iterator[TextRow]:
     """Yield a row for the main pot, for each side pot, and for uncalled chips that go back."""
     for number, pot in enumerate(comparison.pots or ()):
         name = f"Side pot {number}" if number else "Main pot"
-        yield name, f"{pot.chips:,}: {_shares(pot.paid)}" if pot.chips else "no chips"
+        yield name, f"{pot.chips:,}: {_say_shares(pot.paid)}" if pot.chips else "no chips"
     if comparison.returned is not None and any(comparison.returned):
-        yield "Goes back", f"{_shares(comparison.returned)}, which nobody called"
+        yield "Goes back", f"{_say_shares(comparison.returned)}, which nobody called"
 
 
-def _shares(chips: Sequence[int]) -> str:
+def _say_shares(chips: Sequence[int]) -> str:
     return ", ".join(f"{seat_name(seat)} {share:,}" for seat, share in enumerate(chips) if share)
 
 
@@ -163,7 +163,7 @@ def report_games(every: AllGames) -> str:
         used = str(most) if least == most else f"{least} to {most}"
         cards = str(game.dealt), str(game.board or "-"), used, str(game.deck)
         rows.append((game.key, game.name, *cards, game.high, game.low.replace("none", "-")))
-    return _lines(aligned(rows, right=(2, 3, 5)))
+    return _join_lines(aligned(rows, right=(2, 3, 5)))
 
 
 @report.register
@@ -204,7 +204,7 @@ def report_odds(odds: Odds) -> str:
     for name, seat in zip(names, odds.seats, strict=True):
         if seat.hands is not None and odds.exact:  # estimates would need a standard error each
             lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
-    return _lines(lines, odds.suits)
+    return _join_lines(lines, odds.suits)
 
 
 def _on_each_board(odds: Odds, names: Sequence[str]) -> list[str]:
@@ -295,7 +295,7 @@ def report_range(summary: RangeSummary) -> str:
             first, *more = textwrap.wrap(str(hands), HANDS_WIDE)
             rows += [(*cells, first), *[("", "", "", line) for line in more]]
         lines += _aligned(rows)
-    return _lines(lines)
+    return _join_lines(lines)
 
 
 @report.register
@@ -312,7 +312,7 @@ def report_nuts(nuts: Nuts) -> str:
     lines += ["", *_classes_table(nuts, f"Of {nuts.holdings:,} holdings")]
     if nuts.low is not None:
         lines += ["", *_classes_table(nuts.low, f"For the low; {nuts.low.none:,} have none")]
-    return _lines(lines, nuts.suits)
+    return _join_lines(lines, nuts.suits)
 
 
 def _best_on_boards(runs: Sequence[Nuts]) -> str:
@@ -321,7 +321,7 @@ def _best_on_boards(runs: Sequence[Nuts]) -> str:
         (board_title(at, len(runs)), f"{ordinal(made.place)} of {places:,}", made.description)
         for at, (made, places) in enumerate(zip(best.runs, best.places, strict=True))
     ]
-    return _lines([f"Best hand on all boards: {format_cards(best.cards)}", *_aligned(rows)])
+    return _join_lines([f"Best hand on all boards: {format_cards(best.cards)}", *_aligned(rows)])
 
 
 def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:
@@ -364,8 +364,8 @@ def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
             runs = zip(*[seat.runs or () for seat in deal.seats], strict=True)
             for at, seats in enumerate(runs, 1):
                 lines += _on_board(at, names, seats)
-        yield _lines([*lines, ""])
-    yield _lines([f"Seed {seed}: --seed {seed} deals the same cards again."])
+        yield _join_lines([*lines, ""])
+    yield _join_lines([f"Seed {seed}: --seed {seed} deals the same cards again."])
 
 
 @report.register
@@ -376,7 +376,9 @@ def report_sorted(hands: SortedHands) -> str:
     seats = _seat_rows(names, [hands.hands[number] for number in hands.order])
     places = [f"{hands.grade[number]:,}" for number in hands.order]
     rows = [(place, *row) for place, row in zip(places, seats, strict=True)]
-    return _lines([_with_board(say_game(first.played), first.board), *_aligned(rows)], hands.suits)
+    return _join_lines(
+        [_with_board(say_game(first.played), first.board), *_aligned(rows)], hands.suits
+    )
 
 
 def _high_rows(analysis: Analysis) -> list[TextRow]:
@@ -413,8 +415,8 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
     return [*_best_rows(low.all), *wild, ("Place", place), as_high]
 
 
-def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
-    first, *others = map(format_cards, every)
+def _best_rows(fives: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
+    first, *others = map(format_cards, fives)
     return [(label, first), *_titled("as good", others)]
 
 
@@ -424,9 +426,9 @@ def _titled(title: str, texts: Iterable[str]) -> Iterator[TextRow]:
         yield "" if at else title, text
 
 
-def _low_row(ordering: str, low: Low, none: str) -> TextRow:
+def _low_row(ordering: str, low: Low, if_none: str) -> TextRow:
     if low.best is None or low.description is None or low.choices is None:
-        return ordering, none
+        return ordering, if_none
     choices = "" if low.choices == 1 else f"{low.choices} equal choices"
     place = f"class {low.class_:,} of {low.classes:,}"
     return ordering, low.description, format_cards(low.best), place, choices
@@ -508,7 +510,7 @@ def _odds_table(
     return aligned(rows, range(len(labels[0]), len(rows[0])))
 
 
-def _lines(lines: Iterable[str], suits: str | None = None) -> str:
+def _join_lines(lines: Iterable[str], suits: str | None = None) -> str:
     """Join lines, and say below them if suits were chosen because none were given."""
     lines = [*lines, "", SUITS_ASSUMED] if suits else lines
     return "\n".join(lines) + "\n"

@@ -291,7 +291,7 @@ def garbage_is_collected_here(collector: Collector) -> Iterator[None]:
     """Collect garbage in the thread of the tests alone while one runs, as the program does."""
     gc.disable()
     yield
-    collector.look()
+    collector.collect_if_due()
     gc.enable()
 
 

@@ -277,7 +277,8 @@ def cut_choices(window: QtWidgets.QWidget) -> list[str]:
         f"cut: box {box.accessibleName()}, {box.width()}"
         for box in window.findChildren(QtWidgets.QComboBox)
         if box.isVisible()
-        and (box.least if isinstance(box, GameBox) else box.minimumSizeHint().width()) > box.width()
+        and (box.least_width if isinstance(box, GameBox) else box.minimumSizeHint().width())
+        > box.width()
     ]
 
 

@@ -66,7 +66,7 @@ class Answers(QObject):
         document = self._document
         table, outcome, standing = document.table, document.outcome, self._odds.standing
         tables = document.street_tables
-        earlier = self.counts.of(tables[:-1]) if tables else [None] * street_of(table)
+        earlier = self.counts.odds_on(tables[:-1]) if tables else [None] * street_of(table)
         every = [*earlier, standing.odds]
         streets = [_standing_of(table, odds).shares for odds in every]
         on_boards = [

@@ -53,13 +53,13 @@ class ExportMenu(QMenu):
         self.name = ""
         """The name of what is shown, for the title of a document."""
         self.setTitle(self.tr("E&xport"))
-        self.copy_text = self.addAction(self.tr("&Copy"), lambda: self.copy(self._chosen))
+        self.copy_text = self.addAction(self.tr("&Copy"), lambda: self.copy(self._chosen_rows))
         self.copy_csv = self.addAction(self.tr("Copy as C&SV"))
-        self.copy_csv.triggered.connect(lambda: self.copy(self._chosen, as_csv=True))
+        self.copy_csv.triggered.connect(lambda: self.copy(self._chosen_rows, as_csv=True))
         self.save_all = self.addAction(self.tr("Save &all that is shown…"))
         self.save_all.triggered.connect(lambda: self._ask_and_save(files.rows))
         self.save_chosen = self.addAction(self.tr("Save the c&hosen rows…"))
-        self.save_chosen.triggered.connect(lambda: self._ask_and_save(self._chosen))
+        self.save_chosen.triggered.connect(lambda: self._ask_and_save(self._chosen_rows))
 
     def enable(self, *, has_rows: bool, has_chosen: bool) -> None:
         for action in (self.copy_text, self.copy_csv, self.save_chosen):
@@ -68,7 +68,7 @@ class ExportMenu(QMenu):
             action.setEnabled(has_rows)
 
     @property
-    def _chosen(self) -> Rows:
+    def _chosen_rows(self) -> Rows:
         return self._files.rows[self._view.chosen_rows]
 
     def copy(self, rows: Rows, *, as_csv: bool = False) -> None:
@@ -79,7 +79,7 @@ class ExportMenu(QMenu):
         if len(rows) > MOST_COPIED:
             self._strip.show_warning(_said("too-many", count=len(rows), most=MOST_COPIED))
             return
-        steps = _csv_text(table, rows) if as_csv else _text(table, rows)
+        steps = _rows_as_csv(table, rows) if as_csv else _rows_as_text(table, rows)
 
         def put(text: str) -> None:
             data = QMimeData()
@@ -106,10 +106,10 @@ class ExportMenu(QMenu):
         as_pages = pdf_of_rows(table, rows, self.name, font, colours)
         steps = {  # generators, of which only one begins
             ".csv": save_rows(table, rows, path, CsvFile),
-            ".jsonl": _written(path, text_of_rows(table, rows, _json), len(rows)),
+            ".jsonl": _save_content(path, text_of_rows(table, rows, _row_as_json), len(rows)),
             ".sqlite": save_rows(table, rows, path, SqliteFile),
-            ".pdf": _written(path, as_pages, len(rows)),
-            ".txt": _written(path, _text(table, rows), len(rows)),
+            ".pdf": _save_content(path, as_pages, len(rows)),
+            ".txt": _save_content(path, _rows_as_text(table, rows), len(rows)),
         }
         if kind not in steps:
             why = _said("no-kind", file=path, endings=", ".join(steps))
@@ -122,24 +122,24 @@ class ExportMenu(QMenu):
         self._strip.work(self.job.start, steps[kind], say)
 
 
-def _written(path: str, making: Generator[float, None, str | bytes], count: int) -> Steps[int]:
+def _save_content(path: str, making: Generator[float, None, str | bytes], count: int) -> Steps[int]:
     """Run ``making``, which returns a file's content, write the file, and return ``count``."""
     content = yield from making
     write_atomically(path, content.encode() if isinstance(content, str) else content)
     return count
 
 
-def _text(table: FileTable, rows: Rows) -> Steps[str]:
+def _rows_as_text(table: FileTable, rows: Rows) -> Steps[str]:
     return text_of_rows(table, rows, partial(line_of_row, say=translated))
 
 
-def _json(row: HandRow | UnreadHand) -> str:
+def _row_as_json(row: HandRow | UnreadHand) -> str:
     """Return a row as ``batch --jsonl`` writes it."""
     text = row.to_json()
     return text if isinstance(row, HandRow) else f'{{"error": {text}}}'
 
 
-def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:
+def _rows_as_csv(table: FileTable, rows: Rows) -> Steps[str]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "rows.csv")
         yield from save_rows(table, rows, path)
@@ -155,21 +155,21 @@ def pdf_of_rows(
     painter = QPainter(writer)
     try:
         titles = map(_said, ("hand", "players", "board", "made", "winner", "reason"))
-        head = _line([f"<b>{title}</b>" for title in titles])
+        head = _pdf_row([f"<b>{title}</b>" for title in titles])
         paper = Paper(writer, painter, title, font, _POINTS, colours, head=head)
         paper.begin()
         for at, row in enumerate(rows.tolist()):
             yield at / len(rows)
-            place, *cells = _cells(found := table.row(row))
+            place, *cells = _pdf_cells(found := table.row(row))
             if len(table.files) > 1:
                 place = f"{escape(visible(PurePath(found.file).name))}<br>{place}"
-            paper.add(_line([place, *cells], is_dark=at % 2 == 1))
+            paper.add(_pdf_row([place, *cells], is_dark=at % 2 == 1))
     finally:
         painter.end()
     return writer.content()
 
 
-def _line(cells: Sequence[str], *, is_dark: bool = False) -> str:
+def _pdf_row(cells: Sequence[str], *, is_dark: bool = False) -> str:
     """Return a row of the table as HTML: a table of its own, with columns of the same widths."""
     ground = ' bgcolor="#eeeeee"' * is_dark
     parts = [
@@ -180,7 +180,7 @@ def _line(cells: Sequence[str], *, is_dark: bool = False) -> str:
     return f'<table width="100%" cellspacing="0" cellpadding="2">{row}</table>'
 
 
-def _cells(row: HandRow | UnreadHand) -> list[str]:
+def _pdf_cells(row: HandRow | UnreadHand) -> list[str]:
     if isinstance(row, UnreadHand):
         line = "" if row.line is None else number(row.line)
         return [line, "", "", "", "", escape(translated(row.message))]

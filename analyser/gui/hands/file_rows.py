@@ -84,10 +84,10 @@ class FileRows(HandRows):
         self.is_ranked = False
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
         self._places: dict[int, _Place] = {}
-        self._faces = lru_cache(_REMEMBERED)(self._face)
+        self._faces = lru_cache(_REMEMBERED)(self._make_face)
         self.arranging, self.reading = Task(Jobs(self)), Task(Jobs(self))
         self._watch = QTimer(self)
-        self._watch.timeout.connect(self._check_for_rows)
+        self._watch.timeout.connect(self._look_for_new_rows)
 
     # Reading ----------------------------------------------------------------------------------
 
@@ -100,11 +100,11 @@ class FileRows(HandRows):
         self._watch.start(_FIRST_CHECK)
         why = self.tr("The file could not be read to its end")
         self.reading.start(
-            _read(table),
-            lambda _: self._end(),
+            _read_files(table),
+            lambda _: self._end_reading(),
             refused=self._refuse,
             progressed=self.progressed.emit,
-            failed=lambda: self._end(why),
+            failed=lambda: self._end_reading(why),
         )
 
     def stop(self) -> None:
@@ -118,21 +118,21 @@ class FileRows(HandRows):
         if self.table is not None:
             self.table.stop()
 
-    def _check_for_rows(self) -> None:
+    def _look_for_new_rows(self) -> None:
         if self.table is not None and len(self.table) > self.count:
             self._watch.setInterval(_NEXT_CHECK)
             self.grow()
             self.grown.emit()
 
-    def _end(self, why: str = "") -> None:
+    def _end_reading(self, why: str = "") -> None:
         """End the reading; ``why``: the sentence if not everything could be read."""
         self._watch.stop()
-        self._check_for_rows()
+        self._look_for_new_rows()
         self.finished.emit(why)
 
     def _refuse(self, error: CardError | OSError) -> None:
         why = say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
-        self._end(why)
+        self._end_reading(why)
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ class FileRows(HandRows):
         self.arranging.give_up()
         if self.table is not None:
             count = self.count
-            steps = _found(self.table, count, self.arrangement, is_ranked=self.is_ranked)
+            steps = _filter_and_sort(self.table, count, self.arrangement, is_ranked=self.is_ranked)
             tell = ignore if self.reading.is_busy else self.progressed.emit
             self.arranging.start(steps, lambda found: self._show(count, *found), progressed=tell)
 
@@ -219,7 +219,7 @@ class FileRows(HandRows):
             self._places = places
             self._faces.cache_clear()
         if len(rows) == len(self.rows) and self._can_follow_selection():
-            self._show_sorted(rows)
+            self._show_reordered(rows)
         else:
             self.beginResetModel()
             self.rows = rows
@@ -233,7 +233,7 @@ class FileRows(HandRows):
         rows = [index.row() for index in self.persistentIndexList()]
         return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
 
-    def _show_sorted(self, rows: Rows) -> None:
+    def _show_reordered(self, rows: Rows) -> None:
         self.layoutAboutToBeChanged.emit()
         before, self.rows = self.rows, rows
         if self.persistentIndexList():
@@ -258,7 +258,7 @@ class FileRows(HandRows):
         said = record.only_one_left, translated(record.reason)
         return hand_of_file(tables_of(record), record.source.pot_in_cents, *said)
 
-    def _face(self, row_number: int) -> Face:
+    def _make_face(self, row_number: int) -> Face:
         assert self.table is not None
         record = self.table.row(row_number)
         where = self.tr("Line {line}").format(line=number(record.line or 0))
@@ -276,7 +276,7 @@ class FileRows(HandRows):
         # Without a showdown at least the cards of the player who saved the hand.
         hands = record.hands or (record.dealt_to or (),)
         parts = [self._say_place(row_number, said)] if self.is_ranked else [where, beside, said]
-        spoken = _in_short(list(filter(None, parts)), list(filter(None, hands)))
+        spoken = _join_spoken(list(filter(None, parts)), list(filter(None, hands)))
         winners = frozenset([*record.winners, *record.low_winners])
         return Face(hands, winners, words, beside, won, spoken)
 
@@ -301,7 +301,7 @@ class FileRows(HandRows):
         return f"{sign}{hundredths(abs(record.hero))}", record.hero > 0
 
 
-def _in_short(parts: list[str], hands: list[tuple[Card, ...]]) -> str:
+def _join_spoken(parts: list[str], hands: list[tuple[Card, ...]]) -> str:
     """Join what is said of a row, with all names of its cards that are not too many words."""
     forms = [list(map(card_names, hands)), list(map(suited_names, hands)), []]
     texts = [". ".join([*parts, *form]) for form in forms]
@@ -322,12 +322,12 @@ def luck_of(table: FileTable, number: int) -> Steps[tuple[str, str]]:
     return translated(say_luck(row, found)), translated(say_all_in(row, found))
 
 
-def _read(table: FileTable) -> Steps[None]:
+def _read_files(table: FileTable) -> Steps[None]:
     yield from table.read()
     _give_back_memory()
 
 
-def _found(
+def _filter_and_sort(
     table: FileTable, count: int, wanted: Arrangement, *, is_ranked: bool
 ) -> Steps[tuple[Rows, dict[int, _Place]]]:
     """Filter and sort the first ``count`` rows; then unpack those that will be visible.

@@ -104,12 +104,12 @@ class FindBar(QWidget):
         self._game: str | None = None  # the key of the game that is chosen; None for every game
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self.orders = QActionGroup(self)
-        self._fill()
+        self._fill_menu()
         row = lay_out(QHBoxLayout(), *self.chips.buttons(), self.more, None, spacing=TIGHT)
         lay_out(QVBoxLayout(self), self.text, row, margins=(2, 2, 2, 2))  # for the ring
         self._connect()
         self.offer(Contents())
-        self.begin()
+        self.reset()
 
     @property
     def filter(self) -> Filter:
@@ -124,30 +124,30 @@ class FindBar(QWidget):
         order = self.orders.checkedAction().data()
         return Arrangement(self.filter, order, self.reverse.isChecked())
 
-    def begin(self, order: SortBy = SortBy.PLACE, backwards: bool = False) -> None:
-        """Choose all hands in an order, without emitting the signal."""
-        self._look_for("", None)
+    def reset(self, order: SortBy = SortBy.PLACE, backwards: bool = False) -> None:
+        """Show all hands in an order, without emitting the signal."""
+        self._set_search("", None)
         self.every.setChecked(True)
         self._shown.actions()[0].setChecked(True)
         self.show_order(order, backwards)
 
     def take_from(self, other: FindBar) -> None:
         """Choose what is chosen in another bar, without emitting the signal."""
-        self._look_for(other._english, other._game)
+        self._set_search(other._english, other._game)
         for own, its in zip(self._switches, other._switches, strict=True):
             own.setChecked(its.isChecked())
         self._name_order()
 
-    def _look_for(self, english: str, game: str | None) -> None:
-        self.text.setText(english)  # which is read in every language
-        self._english, self._game = english, game
+    def _set_search(self, english_text: str, game_key: str | None) -> None:
+        self.text.setText(english_text)  # which is read in every language
+        self._english, self._game = english_text, game_key
         self.pause.stop()
-        check(self._games, game)
+        check(self._games, game_key)
 
     def show_errors(self, shown: bool) -> None:
         """Reset the filters; then show only what could not be read or, if not ``shown``, all."""
         now = self.arrangement
-        self.begin(now.by, now.backwards)
+        self.reset(now.by, now.backwards)
         (self.errors if shown else self._shown.actions()[0]).setChecked(True)
         self.changed.emit()
 
@@ -184,7 +184,7 @@ class FindBar(QWidget):
 
     # Building -----------------------------------------------------------------------------------
 
-    def _fill(self) -> None:
+    def _fill_menu(self) -> None:
         self.menu.setToolTipsVisible(True)
         for text, words, tip in _TABLES["shown"]:
             action = add_choice(self._shown, translated(Phrase(text)), words)
@@ -204,7 +204,7 @@ class FindBar(QWidget):
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._read_text)
-        self.text.returnPressed.connect(self._go)
+        self.text.returnPressed.connect(self._search_now)
         self.pause.timeout.connect(self.changed)
         self.changed.connect(self._name_order)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
@@ -227,7 +227,7 @@ class FindBar(QWidget):
         self._game = game.data()
         self.changed.emit()
 
-    def _go(self) -> None:
+    def _search_now(self) -> None:
         self.pause.stop()
         self.changed.emit()
         self.left.emit()

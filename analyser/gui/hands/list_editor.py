@@ -122,13 +122,13 @@ class ListEditor(Restyled, QWidget):
     def take_from(self, other: ListEditor) -> None:
         """Take the hands of another editor, their game and their board, without the signals."""
         self._file, self._kept = other._file, other._kept
-        self._show(other._content)
+        self._show_content(other._content)
 
     @property
     def _content(self) -> OwnList:
         return OwnList(self.text.toPlainText(), self.board.text(), self.games.game)
 
-    def _show(self, content: OwnList) -> None:
+    def _show_content(self, content: OwnList) -> None:
         with QSignalBlocker(self):
             if content.game is not None:
                 self.games.choose(content.game)
@@ -136,12 +136,12 @@ class ListEditor(Restyled, QWidget):
             self.text.setPlainText(content.hands)
 
     def bring_back(self) -> None:
-        """Show the list that was kept, the first time."""
+        """Show the list of the last start, the first time."""
         if self._file is not None:
             return
         self._file = KeptList(self.window_number())
         try:
-            self._show(self._file.read())
+            self._show_content(self._file.read())
         except OSError:
             self._file.trouble = _said("left-as-it-is", file=self._file.file)
             return
@@ -170,9 +170,9 @@ class ListEditor(Restyled, QWidget):
 
     def open(self) -> None:
         title, kinds = self.tr("Open a list"), self.tr("Text (*.txt)")
-        file_dialogs.ask_for_file(self, title, self._read, kinds)
+        file_dialogs.ask_for_file(self, title, self._read_file, kinds)
 
-    def _read(self, path: str) -> None:
+    def _read_file(self, path: str) -> None:
         wrong = _said("no-list", file=path)
         self._strip.tried(lambda: self._replace(read_short_text(path, wrong)))
 

@@ -152,7 +152,7 @@ class HandsPane(TakesKeys, Panel):
         self._read_list()
         self.editor.tell_unread()
 
-    def repeat(self, other: HandsPane) -> None:
+    def show_hands_of(self, other: HandsPane) -> None:
         """Show the hands that another pane shows, with its filters and its order."""
         other.repeat_in(self)
         self.find_bar.take_from(other.find_bar)
@@ -192,7 +192,7 @@ class HandsPane(TakesKeys, Panel):
         if self.view.model() is not self._rows:
             self.visit.leave()
             self.view.show_model(self._rows)
-            self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+            self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable_actions())
         self.view.setVisible(not is_empty)
         if any(button.hasFocus() for button in self.empty.buttons):
             self.view.setFocus()  # else Qt would move it out of the pane
@@ -232,7 +232,7 @@ class HandsPane(TakesKeys, Panel):
 
     # A list of one's own ------------------------------------------------------------------------
 
-    def _read_typed(self) -> None:
+    def _read_after_typing(self) -> None:
         if not self.editor.dealing.is_busy:  # what is dealt takes its place, and is read then
             self._read_list()
 
@@ -275,7 +275,7 @@ class HandsPane(TakesKeys, Panel):
             steps = totals_of(self._table, self.files.arrangement.filter)
             self.totals.start(steps, self._show_totals)
         self._focus_some_row()
-        self._enable()
+        self._enable_actions()
         # Of a quick new order its button has just spoken.
         now = [self.heading.text(), self.unread.text(), self.name, order if took_long else ""]
         said = [text for text in dict.fromkeys(now) if text and text not in self._said]
@@ -286,7 +286,7 @@ class HandsPane(TakesKeys, Panel):
 
     def _reset_filters(self, order: SortBy = SortBy.PLACE) -> None:
         """Reset the filters, use an order, and announce again whatever is then shown."""
-        self.find_bar.begin(order)
+        self.find_bar.reset(order)
         self._said = [self.find_bar.said_order]
 
     def _describe(self) -> None:
@@ -491,7 +491,7 @@ class HandsPane(TakesKeys, Panel):
         self.visit.told.connect(self.strip.show_message)
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)
-        self.pause.timeout.connect(self._read_typed)
+        self.pause.timeout.connect(self._read_after_typing)
         self.rest.timeout.connect(self._count_luck)
         bar = self.find_bar
         self.open_errors.clicked.connect(lambda: bar.show_errors(not bar.filter.errors_only))
@@ -500,7 +500,7 @@ class HandsPane(TakesKeys, Panel):
         self.by_hand.show_text(say_totals(totals))
         self._describe()
 
-    def _enable(self) -> None:
+    def _enable_actions(self) -> None:
         has_rows = self._table is not None and self.files.rowCount() > 0
         chosen = self._table is not None and self.view.selectionModel().hasSelection()
         self.export.enable(has_rows=has_rows, has_chosen=chosen)
@@ -517,11 +517,11 @@ class HandsPane(TakesKeys, Panel):
         self._describe()
 
     def takes(self, event: QKeyEvent) -> bool:
-        return self._own(event) is not None
+        return self._action_of_key(event) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape stops the work, or takes a message away; with neither it leaves the pane."""
-        action = self._own(event)
+        action = self._action_of_key(event)
         if action is not None:
             action.trigger()
         elif event.key() == Qt.Key.Key_Escape and self.strip.is_busy:
@@ -531,7 +531,7 @@ class HandsPane(TakesKeys, Panel):
         else:
             super().keyPressEvent(event)
 
-    def _own(self, event: QKeyEvent) -> QAction | None:
+    def _action_of_key(self, event: QKeyEvent) -> QAction | None:
         """Return what a key does on the rows; None elsewhere, as in a field to type in."""
         if not self.view.hasFocus():
             return None

@@ -26,7 +26,7 @@ _HALF_VEIL: Final = 0.45
 """The opacity of the cards of a seat that did not win."""
 
 
-class _Rows(QStyledItemDelegate):
+class _RowPainter(QStyledItemDelegate):
     def __init__(self, view: RowsView, faces: CardFaces) -> None:
         super().__init__(view)
         self._view, self._faces = view, faces
@@ -116,7 +116,7 @@ class RowsView(Restyled, QTableView):
         self.card = QSize()
         self._come_in = QTimer(self, singleShot=True, interval=0)
         self._come_in.timeout.connect(self._tell_focus)
-        self.setItemDelegate(_Rows(self, faces))
+        self.setItemDelegate(_RowPainter(self, faces))
         self.setAccessibleName(self.tr("Hands"))
         show_rows(self)
         self.setAlternatingRowColors(False)

@@ -71,12 +71,12 @@ def beats_page(
         yield remark(_said("other-boards"))
     if within:
         yield remark(_said("within", seat=within))
-    yield from _half(nuts, nuts.holdings, _HIGH, within, seat, look)
+    yield from _half_of_page(nuts, nuts.holdings, _HIGH, within, seat, look)
     if nuts.low is not None:
         yield heading(_said("low"), level=2)
-        count, every = _number(nuts.low.none), _number(nuts.holdings)
+        count, every = _say_weighted(nuts.low.none), _say_weighted(nuts.holdings)
         yield remark(_said("no-low", count=count, all=every))
-        yield from _half(nuts.low, nuts.holdings, _LOW, within, seat, look)
+        yield from _half_of_page(nuts.low, nuts.holdings, _LOW, within, seat, look)
     if nuts.place is not None and len(nuts.cards) == 2:
         yield _hand_map(nuts, look)
     if other_range:
@@ -84,9 +84,10 @@ def beats_page(
         yield blocks.link_to(f"{AMONG}:", among)
 
 
-def _half(
+def _half_of_page(
     half: Nuts | LowNuts, holdings: float, part: int, within: str, seat: str, look: Look
 ) -> Iterator[Block]:
+    """The highs, or the lows: the nuts, the hand's place, and all classes as foldable ``part``."""
     best = half.classes[0] if within and half.classes else half.best
     if best is None:
         return
@@ -95,8 +96,8 @@ def _half(
         place = _say_place(half.place, half.places or 0)
         yield heading(labelled(seat, place) if seat else place, level=2)
     if half.better is not None:
-        yield _beaten(half.better, half.equal or 0, half.worse or 0, holdings, look)
-    yield _classes(half, part, look)
+        yield _counts_and_bar(half.better, half.equal or 0, half.worse or 0, holdings, look)
+    yield _classes_table(half, part, look)
 
 
 def _say_place(place: int, places: int) -> str:
@@ -107,7 +108,7 @@ def _say_place(place: int, places: int) -> str:
 def _nuts(best: NutsClass, *, is_low: bool, is_left: bool) -> Block:
     """Return the nuts, or the nut low; ``is_left``: whether unseen cards can still make it."""
     title = _said("nut-low" if is_low else "nuts")
-    count = _combos(best) if is_left else _said("taken")
+    count = _say_combos(best) if is_left else _said("taken")
     made = translated(best.description)
     words = f"<b>{escape(made)}</b><br>{quiet(count)}"
     beside = cell(words, f"{_MIDDLE} style='padding-left: {SMALL}px'")
@@ -129,9 +130,15 @@ def _best_on_each(best: BestOnBoards) -> Block:
     return Block(f"<h3>{escape(title)}</h3>{html}", " ".join(spoken))
 
 
-def _beaten(better: float, equal: float, worse: float, holdings: float, look: Look) -> Block:
+def _counts_and_bar(
+    better: float, equal: float, worse: float, holdings: float, look: Look
+) -> Block:
     """Return how many of all ``holdings`` beat the hand, tie with it and lose to it."""
-    counts = {"better": _number(better), "equal": _number(equal), "all": _number(holdings)}
+    counts = {
+        "better": _say_weighted(better),
+        "equal": _say_weighted(equal),
+        "all": _say_weighted(holdings),
+    }
     said = f"{_said('beaten-or-tied' if equal else 'beaten', **counts)}."
     share, theme = holdings or 1, look.theme
     parts = [
@@ -142,7 +149,7 @@ def _beaten(better: float, equal: float, worse: float, holdings: float, look: Lo
     return Block(f"<p>{escape(said)}</p>{blocks.meter(blocks.ROW_WIDTH, parts, 'left')}", said)
 
 
-def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
+def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     """Return classes of hands, the best first; each is a link with an example of its cards.
 
     All but the best and those near the hand's own are shown only if ``part`` is unfolded.
@@ -153,19 +160,19 @@ def _classes(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     lines, spoken = [], []
     for one in every if part in look.unfolded else near:
         if own is not None and one.place == 1 != own:
-            lines.append(_title(_said("better")))
+            lines.append(_column_titles(_said("better")))
         if own is not None and one.place == own + 1:
-            lines.append(_title(_said("worse")))
+            lines.append(_column_titles(_said("worse")))
         called = translated(name_class(half, one) or "") if isinstance(half, Nuts) else ""
         words = [*filter(None, [capital(called)]), translated(one.description)]
         lines.append(_class_line(one, words, one.place == own, look))
-        count = _said("this-hand") if one.place == own else _combos(one)
+        count = _said("this-hand") if one.place == own else _say_combos(one)
         spoken.append(f"{labelled(str(one.place), ', '.join([*words, count]))}.")
     rest = blocks.rest_link(part, look) if len(near) < len(every) else ""
     return Block(table(lines, blocks.FULL_WIDTH) + rest, " ".join(spoken))
 
 
-def _title(text: str) -> list[str]:
+def _column_titles(text: str) -> list[str]:
     combos = cell(quiet(_said("of-combos")), _RIGHT)
     return [cell(f"<b>{quiet(text)}</b>", " colspan='3'"), combos]
 
@@ -180,7 +187,7 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
         cards = "".join(map(str, one.example))
         ink = f' style="color:{theme.text.name()}"'
         words = f'<a href="{HAND}:{cards}"{ink}>{escape(names[0])}</a>'
-        count = _number(one.combos)
+        count = _say_weighted(one.combos)
     words = "<br>".join([words, *map(quiet, names[1:])])
     return [
         cell(quiet(number(one.place)), f"{ground}{_MIDDLE}{blocks.WHOLE}"),
@@ -220,11 +227,11 @@ def _pictures(cards: Sequence[Card], width: int) -> str:
     return "".join([blocks.picture(card, width) for card in cards])
 
 
-def _combos(one: NutsClass) -> str:
+def _say_combos(one: NutsClass) -> str:
     said = {0.0: "no-combo", 1.0: "combo"}.get(one.combos, "combos")
-    return _said(said, count=_number(one.combos))
+    return _said(said, count=_say_weighted(one.combos))
 
 
-def _number(value: float) -> str:
+def _say_weighted(value: float) -> str:
     """Write a number of hands; it has decimals only if the hands have weights."""
     return number(value) if isinstance(value, int) else number(round(100 * value), 2)

@@ -81,7 +81,7 @@ def keys_page(tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
 
 
 @cache  # there are few languages
-def _pages_in(folder: str) -> dict[str, str]:
+def _manual_pages_in(folder: str) -> dict[str, str]:
     pages = QDir(folder).entryList(["*.md"])
     return {name: own_file(f"{folder}/{name}").decode() for name in pages}
 
@@ -89,7 +89,7 @@ def _pages_in(folder: str) -> dict[str, str]:
 def manual() -> dict[str, str]:
     """Return the Markdown of every page of the manual by its file's name, such as "ranges.md"."""
     folder = f"{_FOLDER}/{language()}"
-    return _pages_in(folder if QDir(folder).exists() else _FOLDER)
+    return _manual_pages_in(folder if QDir(folder).exists() else _FOLDER)
 
 
 def title_of(text: str) -> str:

@@ -159,19 +159,21 @@ def outs_by_share(
     lowering = sum(share is not None and share < now for _, share in with_cards)
     yield heading(_said("ups-and-downs", seat=name, up=len(raising), down=lowering))
     for category, made in following.by_category(seat, raising).items():
-        from_to = _from_to([share for card in made if (share := shares.of(seat, card)) is not None])
+        from_to = _say_span(
+            [share for card in made if (share := shares.of(seat, card)) is not None]
+        )
         yield _cards_that_make(category, made, f", {from_to}")
 
 
-def _from_to(found: Sequence[Fraction]) -> str:
-    least, most = say_share(min(found)), say_share(max(found))
+def _say_span(shares: Sequence[Fraction]) -> str:
+    least, most = say_share(min(shares)), say_share(max(shares))
     if least == most:
         return _said("to", share=least)
     return _said("from-to", least=least, most=most)
 
 
-def _cards_that_make(category: Phrase, cards: Sequence[Card], more: str = "") -> Block:
+def _cards_that_make(category: Phrase, cards: Sequence[Card], said_after: str = "") -> Block:
     text = "cards-make" if len(cards) > 1 else "card-makes"
-    text = _said(text, count=len(cards), category=category) + more
+    text = _said(text, count=len(cards), category=category) + said_after
     pictures = " ".join([blocks.picture(card, _SMALL_CARD) for card in cards])
     return Block(f"<p>{escape(text)}<br>{pictures}</p>", f"{labelled(text, card_names(cards))}.")

@@ -56,7 +56,7 @@ class PagesPanel(QWidget):
         self.choice = ChoiceBox(self.tr("Explain which seat"))
         # Qt says the choice instead of the box's name, so the description has to explain the box.
         self.choice.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
-        self.choice.currentIndexChanged.connect(self._choose)
+        self.choice.currentIndexChanged.connect(self._choose_seat)
         self._beats = Beats(self)
         self._within: int | None = None
         """The seat to whose range the page "What beats this" is limited; None: all hands."""
@@ -131,7 +131,7 @@ class PagesPanel(QWidget):
 
     # What is explained ----------------------------------------------------------------------
 
-    def _choose(self) -> None:
+    def _choose_seat(self) -> None:
         self.wanted = self.choice.currentData()
         self._write()
 
@@ -224,7 +224,7 @@ class PagesPanel(QWidget):
             if ending:
                 return ending
             return [remark(self.tr("No verdict yet: give two seats a hand."))]
-        other = self._compared_seat(outcome)
+        other = self._active_seat_with_hand(outcome)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, other)
             duels = compare_under_every_low(game, outcome.hands, outcome.names, seats)
@@ -303,7 +303,7 @@ class PagesPanel(QWidget):
         """Return the seat to beat (for the verdict the active one), and another with a range."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
-            seat = self._compared_seat(outcome) or 0
+            seat = self._active_seat_with_hand(outcome) or 0
         ranges = enumerate(outcome.ranges)
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
@@ -357,7 +357,7 @@ class PagesPanel(QWidget):
         now = standing.exact.seats[standing.seats.index(seat)].share
         return outs_by_share(shares, seat, now, following, name)
 
-    def _compared_seat(self, outcome: Outcome) -> int | None:
+    def _active_seat_with_hand(self, outcome: Outcome) -> int | None:
         seat = self._document.table.active_seat
         return None if seat is None or outcome.hands[seat] is None else seat
 

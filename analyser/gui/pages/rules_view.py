@@ -111,7 +111,7 @@ class RulesView(TakesKeys, QWidget):
             self.page.write(pages.get(subject) or help_pages.manual_page(manual()[subject]))
             return
         if self.search.text().strip():
-            self.page.write(rules_page([self._found()]))
+            self.page.write(rules_page([self._search_results()]))
             return
         asked = () if self._asked is None else (self._asked,)
         matter = tuple([each for each in self._matter if each not in asked])
@@ -125,9 +125,9 @@ class RulesView(TakesKeys, QWidget):
     def _tell(self) -> None:
         """Have a screen reader say how many rulings were found."""
         if self.search.text().strip():
-            announce(self.search, self._found().heading)
+            announce(self.search, self._search_results().heading)
 
-    def _found(self) -> Chapter:
+    def _search_results(self) -> Chapter:
         found = search(self.search.text(), translated)
         text = self.tr("Rulings found: {count}").format(count=len(found))
         if not found:

@@ -49,14 +49,14 @@ class Pages(QStackedLayout):
         self.currentChanged.connect(self.tabs.setCurrentIndex)
         keys = QKeySequence.StandardKey
         for key, by in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
-            QShortcut(key, self.tabs, partial(self._turn, by))
+            QShortcut(key, self.tabs, partial(self._turn_pages, by))
 
     def add(self, page: QWidget, title: str) -> None:
         """Add a page with its tab, once the layout is in a window: else the page flashes as one."""
         self.addWidget(page)
         self.tabs.addTab(title)
 
-    def _turn(self, by: int) -> None:
+    def _turn_pages(self, by: int) -> None:
         shown = [at for at in range(self.count()) if self.tabs.isTabVisible(at)]
         following = shown.index(self.currentIndex()) + by
         self.tabs.setCurrentIndex(shown[following % len(shown)])

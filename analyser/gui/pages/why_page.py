@@ -44,15 +44,15 @@ def _marked_row(row: CardRow) -> Block:
         width = blocks.card_width(len(row.cards), gap=14 if row.between else 6)
         drawn = [picture(card, width, faded=row.faded) for card in row.cards]
         signs = [f"<br>{_MARK}" * (card in row.marked) for card in row.cards]
-        lines = [_line(map(str.__add__, drawn, signs), list(map(quiet, row.between)))]
+        lines = [_cells_with_signs(map(str.__add__, drawn, signs), list(map(quiet, row.between)))]
         if row.below:
-            lines.append(_line(map(quiet, row.below), [""] * len(row.between)))
+            lines.append(_cells_with_signs(map(quiet, row.below), [""] * len(row.between)))
             spoken += f" {', '.join(row.below)}."
         html += table(lines, padding=1, spacing=2)
     return Block(html, spoken)
 
 
-def _line(cells: Iterable[str], between: Sequence[str]) -> list[str]:
+def _cells_with_signs(cells: Iterable[str], between: Sequence[str]) -> list[str]:
     line = [cell(content, _CENTRED) for content in cells]
     for at, sign in enumerate(between, 1):
         line.insert(2 * at - 1, cell(sign, f'{_CENTRED} valign="middle"'))
@@ -104,18 +104,19 @@ def _two_hands(names: tuple[str, str], compared: Alignment, seats: tuple[int, in
         for name, cards in zip(names, compared.left_out, strict=True):
             if cards:
                 spoken.append(text.format(seat=translated(name), cards=card_names(cards)))
-    hands = [_hand_html(names[side], compared, side, seats[side]) for side in (0, 1)]
+    hands = [_hand_html(names[which], compared, which, seats[which]) for which in (0, 1)]
     return Block("".join(hands), " ".join(spoken))
 
 
-def _hand_html(name: str, compared: Alignment, side: int, seat: int) -> str:
-    decided, sides = compared.decided, [each[side] for each in compared.positions]
+def _hand_html(name: str, compared: Alignment, which: int, seat: int) -> str:
+    """Return a hand as HTML; ``which``: 0 for the better one of the two, 1 for the other."""
+    decided, sides = compared.decided, [each[which] for each in compared.positions]
     cells = [(at, made) for at, made in enumerate(sides) if made is not None]
     # Where the kind of hand does not decide, a card counts for what is compared after it.
     by_weight = sorted(cells, key=lambda each: (each[0] == decided, each[0] > 0))
     cards = {card: at for at, made in by_weight for card in made.cards}
     best = dict.fromkeys([card for _, made in cells for card in made.cards])
-    left_out = compared.left_out[side]
+    left_out = compared.left_out[which]
     width = min(_CARD, blocks.card_width(len(best) + len(left_out), gap=4))
     drawn, signs = [], []
     for card in best:
@@ -139,12 +140,12 @@ def _say_position(position: Position, names: tuple[str, str], decides: bool) -> 
     text = translate("Verdict", "{what}, equal: {one}; {other}.")
     if decides:
         text = translate("Verdict", "{what} decides: {one}; {other}.")
-    sides = [_say_side(name, side) for name, side in zip(names, position, strict=True)]
+    sides = [_say_seat(name, side) for name, side in zip(names, position, strict=True)]
     roles = dict.fromkeys([translated(side.role) for side in position if side is not None])
     return text.format(what=capital(" / ".join(roles)), one=sides[0], other=sides[1])
 
 
-def _say_side(name: str, side: RankCell | None) -> str:
+def _say_seat(name: str, side: RankCell | None) -> str:
     if side is None:
         return translate("Verdict", "{seat}, no card", seat=name)
     cards = card_names(side.cards)

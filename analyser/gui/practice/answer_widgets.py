@@ -58,15 +58,15 @@ class AnswerInput(Panel):
         self.slots: list[CardSlot] = []
         """Where the cards lie of which the user can choose the five that play."""
 
-    def let_choose(self, slots: Iterable[CardSlot]) -> None:
+    def let_choose_on_felt(self, slots: Iterable[CardSlot]) -> None:
         """Let the five that play be chosen among the cards that lie on the felt, too."""
         self.slots = [*slots]
         for slot in self.slots:
             slot.setCheckable(True)
             slot.clicked.connect(self._take_five)  # not toggled: a click may also take a card
 
-    def let_go(self) -> None:
-        """Undo ``let_choose``: the cards on the felt can no longer be chosen."""
+    def end_choice_on_felt(self) -> None:
+        """Undo ``let_choose_on_felt``: the cards on the felt can no longer be chosen."""
         for slot in self.slots:
             slot.clicked.disconnect(self._take_five)
             slot.setCheckable(False)
@@ -106,7 +106,7 @@ class AnswerInput(Panel):
             super().keyPressEvent(event)
 
 
-class _Row(Placed, QWidget):
+class _ButtonRow(Placed, QWidget):
     """Equally wide buttons, on as many lines as they need."""
 
     def __init__(self, buttons: Sequence[QWidget], side: Qt.AlignmentFlag) -> None:
@@ -128,7 +128,7 @@ class _Row(Placed, QWidget):
         QTimer.singleShot(0, self, self.updateGeometry)  # the felt gives it the height of its lines
 
 
-class _Buttons(AnswerInput):
+class _ButtonsInput(AnswerInput):
     """Buttons to choose an answer: one row or, in high-low games, a row for each half of the pot.
 
     If three or more seats could split the pot, the answer "split" leads to a second question, in
@@ -149,9 +149,9 @@ class _Buttons(AnswerInput):
         lines.setColumnStretch(1, 1)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(SMALL)
-        every: list[AnswerButton] = []
+        all_buttons: list[AnswerButton] = []
         for line, row in enumerate(rows):
-            buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
+            buttons = [self._make_button(at, row, all_buttons) for at in range(len(row.names))]
             self.buttons.append(buttons)
             if self.in_bar:
                 for button in buttons:
@@ -165,15 +165,15 @@ class _Buttons(AnswerInput):
                 text = capital(translated(row.title))
                 title = Text(is_bold=True, shrinks=False, ink="on_felt", text=text)
                 lines.addWidget(title, line, 0)
-            lines.addWidget(_Row(buttons, side), line, 1)
+            lines.addWidget(_ButtonRow(buttons, side), line, 1)
         self.first = self.buttons[0][0]
         self._enable()
 
-    def _button(
-        self, at: int, name: str, row: AnswerChoices, every: list[AnswerButton]
+    def _make_button(
+        self, at: int, row: AnswerChoices, all_buttons: list[AnswerButton]
     ) -> AnswerButton:
-        text = capital(translated(name))
-        button = AnswerButton(text, _key(self.question, at), every)
+        text = capital(translated(row.names[at]))
+        button = AnswerButton(text, _key_of_answer(self.question, at), all_buttons)
         spoken = labelled(capital(translated(row.title)), text) if row.title else text
         button.setAccessibleName(in_speech(spoken))
         if self.question.kind == "winner":
@@ -197,7 +197,7 @@ class _Buttons(AnswerInput):
             return
         row, buttons = self._rows[len(self._given)], self.buttons[len(self._given)]
         if not self._done.isHidden():  # the user is choosing the seats that split the pot
-            self._done.setEnabled(len(self._checked(buttons)) > 1)
+            self._done.setEnabled(len(self._checked_seats(buttons)) > 1)
         elif at == row.split:
             for button in buttons[:at]:
                 button.setCheckable(True)
@@ -209,24 +209,24 @@ class _Buttons(AnswerInput):
             buttons[0].setFocus()
             self.asks.emit(translate("Practice", "Which seats split the pot?"))
         else:
-            self._add(at, ())
+            self._store_answer(at, ())
 
     @staticmethod
-    def _checked(buttons: Sequence[AnswerButton]) -> tuple[int, ...]:
+    def _checked_seats(buttons: Sequence[AnswerButton]) -> tuple[int, ...]:
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
     def complete(self) -> None:
         """Complete the answer "split pot": the checked seats are those that split the pot."""
         buttons = self.buttons[len(self._given)]
-        at, sharing = self._rows[len(self._given)].split, self._checked(buttons)
+        at, sharing = self._rows[len(self._given)].split, self._checked_seats(buttons)
         self._done.hide()
         for button in buttons:
             button.setCheckable(False)
         assert at is not None
         buttons[at].stands_out = False
-        self._add(at, sharing)
+        self._store_answer(at, sharing)
 
-    def _add(self, at: int, sharing: tuple[int, ...]) -> None:
+    def _store_answer(self, at: int, sharing: tuple[int, ...]) -> None:
         """Store the answer of a row and the seats that split its pot; ask for the next row."""
         self._given.append((at, sharing))
         if not self.is_done:
@@ -254,7 +254,7 @@ class _Buttons(AnswerInput):
                 buttons[marked].mark(marked in right)
 
 
-def _key(question: Question, at: int) -> str:
+def _key_of_answer(question: Question, at: int) -> str:
     """Return the key of answer ``at``: a seat's letter, T for a tie, N for no low, or a digit."""
     if question.kind == "hand":
         return str((at + 1) % 10)
@@ -335,7 +335,7 @@ class _GuessBar(QSlider):
             paint_rounded(painter, area, 12, edge=QPen(theme.active, 3))
 
 
-class _Guess(AnswerInput):
+class _GuessInput(AnswerInput):
     """The bar of shares itself, on which the user sets a share of the pot as the answer."""
 
     in_bar = True
@@ -347,10 +347,10 @@ class _Guess(AnswerInput):
         done.setEnabled(True)
         done.show()
         lay_out(QVBoxLayout(self), self.bar)
-        self.bar.valueChanged.connect(self._name)
-        self._name(50)
+        self.bar.valueChanged.connect(self._name_share)
+        self._name_share(50)
 
-    def _name(self, value: int) -> None:
+    def _name_share(self, value: int) -> None:
         name = translate("Practice", "Share of Seat A, {percent}", percent=percent(value))
         self.bar.setAccessibleName(name)
 
@@ -378,7 +378,7 @@ def answer_input(
 ) -> AnswerInput:
     """Make the widget in which a question is answered."""
     if rows := answer_choices(question):
-        return _Buttons(question, rows, done)
+        return _ButtonsInput(question, rows, done)
     if question.kind == "nuts":
         return _DeckInput(question, done, make_deck())
-    return _Guess(question, done)
+    return _GuessInput(question, done)

@@ -62,22 +62,22 @@ class AnswerButton(FeltButton):
 
     def sizeHint(self) -> QSize:
         wide = max([each.own_width() for each in self._row])
-        around = SMALL if self._is_low else MEDIUM
+        around = SMALL if self._is_window_low else MEDIUM
         return QSize(wide, self.fontMetrics().height() + 2 * around)
 
     @property
-    def _letters(self) -> QFont:
-        larger = 1.0 if self._is_low else max(_LETTERS / letters_factor(self), 1.0)
+    def _answer_font(self) -> QFont:
+        larger = 1.0 if self._is_window_low else max(_LETTERS / letters_factor(self), 1.0)
         return scaled(self.font(), larger, bold=True)
 
     @property
-    def _is_low(self) -> bool:
+    def _is_window_low(self) -> bool:
         return self.window().height() < _LOW
 
     def own_width(self) -> int:
         """Return the width that this button's text and the mark of a right answer need."""
         text = _SIGNS[True].format(answer=self._answer or self.text())
-        return QFontMetrics(self._letters).horizontalAdvance(text) + 3 * MEDIUM
+        return QFontMetrics(self._answer_font).horizontalAdvance(text) + 3 * MEDIUM
 
     def mark(self, is_right: bool) -> None:
         """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""
@@ -101,7 +101,7 @@ class AnswerButton(FeltButton):
         if self.hasFocus():  # inside: on the outline, which is as bright, it would not be seen
             paint_rounded(painter, area, 8, edge=QPen(ink, 3), inset=5)
         painter.setPen(ink)
-        painter.setFont(self._letters)
+        painter.setFont(self._answer_font)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         beside = SMALL if self._key else 0  # its key, in the corner
         painter.drawText(self.rect().adjusted(0, 0, -beside, 0), flags, self.text())

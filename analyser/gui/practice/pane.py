@@ -94,7 +94,9 @@ class PracticePane(QWidget):
         )
         self._build()
         document.practises = self.practises
-        cast(QApplication, QApplication.instance()).focusChanged.connect(self._shorten)
+        cast(QApplication, QApplication.instance()).focusChanged.connect(
+            self._forget_what_was_heard
+        )
 
     # Building -------------------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ class PracticePane(QWidget):
         self.results.forget.clicked.connect(self._forget)
         self.results.hand_chosen.connect(self._show_again)
         self.next = self.round_strip.next
-        self.next.clicked.connect(self._go_on)
+        self.next.clicked.connect(self._ask_next)
         self._again = button_for(self.begin)
         grid = QGridLayout()
         sheet = button_for(self.sheet)
@@ -153,7 +155,7 @@ class PracticePane(QWidget):
         elif self.round is None:
             self.start(goes_on=True)
         elif self._is_answered:
-            self._go_on()
+            self._ask_next()
         elif self.question is not None:
             self.ask(self.question, is_new=False)
 
@@ -164,7 +166,7 @@ class PracticePane(QWidget):
         step = N_("put a question on the table")
         self._visit.show(Guest([table], step, "", "", refusal * asks, asks, headline, reason))
 
-    def _place(self, cards: Sequence[Card]) -> None:
+    def _show_chosen_card(self, cards: Sequence[Card]) -> None:
         """Show the first card of an answer in the seat that waits for it."""
         guest = self._document.guest
         assert guest is not None  # the question
@@ -173,7 +175,7 @@ class PracticePane(QWidget):
     def _leave_felt(self) -> None:
         """Take the question off the felt; the round goes on when the pane is shown again."""
         if self.answers is not None:
-            self.answers.let_go()
+            self.answers.end_choice_on_felt()
         had_focus = self._drop_focus()
         self._area.ask(None, None)
         if had_focus:
@@ -232,7 +234,7 @@ class PracticePane(QWidget):
             return
         self._results, self.round = other._results, round_
         if other._is_answered:
-            self._go_on()
+            self._ask_next()
         else:
             self.question = other.question
 
@@ -288,7 +290,7 @@ class PracticePane(QWidget):
         self._area.deck.clearFocus()  # as in _drop_focus
         answers = self._lay_answers(question)
         # Two texts: few can keep one of fifty words in mind.
-        where, text = self._where(), self.tr("{where}. {question}")
+        where, text = self._say_where(), self.tr("{where}. {question}")
         answers.setAccessibleName(text.format(where=where, question=cards) if cards else where)
         answers.first.setAccessibleDescription(asked)
         self._show_round()
@@ -299,13 +301,13 @@ class PracticePane(QWidget):
         self._is_walking, self._began = False, monotonic()
         self._enable_controls()
 
-    def _shorten(self, left: QWidget | None, _: object) -> None:
+    def _forget_what_was_heard(self, left: QWidget | None, _: object) -> None:
         """Let what was heard not be heard again when the keyboard comes back to it."""
         here = self.answers
         if left is self.next:
             left.setAccessibleDescription("")
         elif left is not None and here is not None and here.isAncestorOf(left):
-            here.setAccessibleName(self._where())
+            here.setAccessibleName(self._say_where())
             here.first.setAccessibleDescription("")
 
     def _lay_answers(self, question: Question) -> AnswerInput:
@@ -314,20 +316,20 @@ class PracticePane(QWidget):
         if before is not None:
             strip.done.clicked.disconnect(before.complete)
             strip.skip.clicked.disconnect(before.give_up)
-            before.let_go()
+            before.end_choice_on_felt()
             before.hide()
             before.deleteLater()
         strip.done.hide()
         make_deck = partial(DeckView, self._area.deck.cards, self._faces, lambda: 0)
         answers = self.answers = answer_input(question, strip.done, make_deck)
-        answers.answered.connect(self._take)
-        answers.asks.connect(self._ask_more)
-        answers.placed.connect(self._place)
+        answers.answered.connect(self._take_answer)
+        answers.asks.connect(self._say_what_is_missing)
+        answers.placed.connect(self._show_chosen_card)
         strip.done.clicked.connect(answers.complete)
         strip.skip.clicked.connect(answers.give_up)
         if question.kind == "hand" and fives_that_play(question):
             found = [self._area.slot_of(card) for _, card in self._document.table.known_cards()]
-            answers.let_choose([slot for slot in found if slot is not None])
+            answers.let_choose_on_felt([slot for slot in found if slot is not None])
         if not answers.in_bar:
             strip.place.addWidget(answers)
         strip.setFocusProxy(answers.first)
@@ -342,7 +344,7 @@ class PracticePane(QWidget):
         last = [] if self.round is None else self.round.marked[-1:]
         return any(one.question is self.question for one in last)
 
-    def _where(self) -> str:
+    def _say_where(self) -> str:
         """Say which question of the round it is, and whether it is an exam."""
         round_ = self.round
         assert round_ is not None
@@ -355,7 +357,7 @@ class PracticePane(QWidget):
         round_, strip = self.round, self.round_strip
         assert round_ is not None
         done, is_exam, is_answered = len(round_.marked), round_.is_exam, self._is_answered
-        strip.title.show_text(self._where())
+        strip.title.show_text(self._say_where())
         right = _said("right-and-missed", right=round_.right, missed=done - round_.right)
         taken = ""
         if is_exam and done:
@@ -374,7 +376,7 @@ class PracticePane(QWidget):
         over = is_answered and round_.is_over
         strip.next.setText(self.tr("See the results") if over else self.tr("Next question"))
 
-    def _take(self, is_right: bool, given: str, off_by: str) -> None:
+    def _take_answer(self, is_right: bool, given: str, off_by: str) -> None:
         """Record an answer and say whether it is right; in an exam only ask the next question."""
         round_, question = self.round, self.question
         if self.making.is_busy:
@@ -387,13 +389,13 @@ class PracticePane(QWidget):
         result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
         round_.marked.append(Marked(question, given, result))
         self._results.append(result)
-        self.answers.let_go()
+        self.answers.end_choice_on_felt()
         self._hints_known.add(say_how(question))
         if round_.is_exam:
             self.strip.tried(self._saved.add, result, round_.seed, given)
-            self._go_on()
+            self._ask_next()
             return
-        round_.questions.boxes = boxes_of(self._alike())
+        round_.questions.boxes = boxes_of(self._results_alike())
         self._say_answer(round_.marked[-1], off_by)
         is_guess = question.kind == "equity"
         self.round_strip.setFocusProxy(self.next)
@@ -421,7 +423,7 @@ class PracticePane(QWidget):
         spoken = in_speech(self.tr("{said}. {why}").format(said=said.text, why=said.reason))
         self.next.setAccessibleDescription(spoken)  # any screen reader says it with the focus
 
-    def _ask_more(self, text: str) -> None:
+    def _say_what_is_missing(self, text: str) -> None:
         """Say what is asked for the rest of an answer."""
         self.round_strip.say(text)
         if text:
@@ -430,14 +432,14 @@ class PracticePane(QWidget):
     def _show_topics(self) -> None:
         """Say which topics are missed most; not in an exam, and not if every answer was right."""
         assert self.round is not None
-        said = "" if self.round.is_exam else say_missed(self._alike())
+        said = "" if self.round.is_exam else say_missed(self._results_alike())
         self.missed.show_text(said)
         self.missed.setVisible(bool(said))
 
-    def _alike(self) -> list[Result]:
+    def _results_alike(self) -> list[Result]:
         return self._chosen.alike(self._results)
 
-    def _go_on(self) -> None:
+    def _ask_next(self) -> None:
         if self.round is None or self.round.is_over:
             self.show_results()
             return
@@ -480,7 +482,7 @@ class PracticePane(QWidget):
         self.strip.show_message(said[not self._saved.cleared])
 
     def _show_all_topics(self) -> None:
-        self.results.show_topics(self._alike(), has_forgotten=bool(self._saved.cleared))
+        self.results.show_topics(self._results_alike(), has_forgotten=bool(self._saved.cleared))
 
     # On paper ---------------------------------------------------------------------------------
 

@@ -44,12 +44,12 @@ class PracticeResults(LineFile):
         self.exam_lock = FileLock(self.file.with_name("practice-exam"))
 
     def results(self) -> list[Result]:
-        return [result for line in self._lines() if (result := _result(record_of(line)))]
+        return [result for line in self._lines() if (result := _read_result(record_of(line)))]
 
     def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
         """Add an answer, in an exam with its seed and the answer as text. Raises OSError."""
         of_exam = {} if exam is None else {"exam": exam, "given": given}
-        self._add(asdict(result) | of_exam)
+        self._append_record(asdict(result) | of_exam)
 
     def claim_exam(self) -> bool:
         """Lock the current exam; return False if another window has it or locks are impossible."""
@@ -59,7 +59,7 @@ class PracticeResults(LineFile):
 
     def end_exam(self, seed: int) -> None:
         """Record that the exam with this seed is over, and release its lock. Raises OSError."""
-        self._add({"over": seed})
+        self._append_record({"over": seed})
         self.exam_lock.release()
 
     def exam_left(self) -> Exam | None:
@@ -69,14 +69,14 @@ class PracticeResults(LineFile):
             data = record_of(line)
             if type(seed := data.get("over")) is int:
                 exams.pop(seed, None)
-            elif (result := _result(data)) and type(seed := data.get("exam")) is int:
+            elif (result := _read_result(data)) and type(seed := data.get("exam")) is int:
                 # So that the exam with the latest answer is the last.
                 exam = exams.pop(seed, Exam(seed, []))
                 exam.answers.append((result, str(data.get("given"))))
                 exams[seed] = exam
         return list(exams.values())[-1] if exams else None
 
-    def _add(self, data: dict[str, object]) -> None:
+    def _append_record(self, data: dict[str, object]) -> None:
         with self._lock:
             self._append(json.dumps(data))
 
@@ -159,7 +159,7 @@ def round_again(exam: Exam) -> Round | None:
     return round_
 
 
-def _result(data: dict[str, Json]) -> Result | None:
+def _read_result(data: dict[str, Json]) -> Result | None:
     """Return the result with these fields; None if fields are missing or of other types."""
     values: list[Json] = [data.get(field.name) for field in fields(Result)]
     wanted = str, str, str, int, str, bool, float

@@ -28,7 +28,7 @@ class Collector:
 
     def __init__(self) -> None:
         self._timer = QTimer(interval=_PAUSE)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self.collect_if_due)
         self._made = 0
 
     def start(self) -> None:
@@ -46,7 +46,7 @@ class Collector:
             self._timer.stop()
             gc.enable()
 
-    def look(self) -> None:
+    def collect_if_due(self) -> None:
         """Collect garbage if enough objects were made, usually among the newer ones alone."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made

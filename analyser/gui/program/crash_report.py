@@ -46,11 +46,11 @@ class CrashReporter(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shown: QDialog | None = None
-        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._raised.connect(self._show_box, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        sys.excepthook = self._caught
-        threading.excepthook = lambda args: self._caught(
+        sys.excepthook = self._report_uncaught
+        threading.excepthook = lambda args: self._report_uncaught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
 
@@ -58,7 +58,7 @@ class CrashReporter(QObject):
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
-    def _caught(
+    def _report_uncaught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -67,7 +67,7 @@ class CrashReporter(QObject):
         details = report("".join(traceback.format_exception(kind, error, trace)))
         self._raised.emit(details, write_log(details))
 
-    def _show(self, text: str, trouble: str) -> None:
+    def _show_box(self, details: str, log_trouble: str) -> None:
         # One box at a time: an error in a paint event is repeated at each paint.
         if self._shown is not None and isValid(self._shown):
             return
@@ -82,11 +82,11 @@ class CrashReporter(QObject):
         # For the whole box: the name of a file may look like HTML.
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
-            only.format(why=trouble) if trouble else also.format(file=log_file())
+            only.format(why=log_trouble) if log_trouble else also.format(file=log_file())
         )
-        box.setDetailedText(text)
+        box.setDetailedText(details)
         copy = box.addButton(self.tr("&Copy report"), QMessageBox.ButtonRole.ActionRole)
-        copy.clicked.connect(lambda: QApplication.clipboard().setText(text))
+        copy.clicked.connect(lambda: QApplication.clipboard().setText(details))
         box.addButton(QMessageBox.StandardButton.Close)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._shown = box

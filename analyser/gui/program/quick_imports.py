@@ -15,7 +15,8 @@ These steps are private parts of PySide and Python. In a version that does not h
 module changes nothing; tests/gui/program/test_quick_imports.py fails when it is no longer useful.
 """
 
-# The code of ``_wait`` runs with another module's names, where its annotations mean nothing.
+# The code of ``_compile_when_used`` runs with the names of another module, where its annotations
+# mean nothing.
 from __future__ import annotations
 
 import builtins
@@ -42,7 +43,7 @@ _USED_ON_ERRORS: Final = frozenset(
 """The files of PySide that are compiled only when a name in them is used."""
 
 
-def _wait() -> None:
+def _compile_when_used() -> None:
     """Replace a module's code, so that its file is compiled when one of its names is first used.
 
     This function is never called: PySide's importer runs the function's code as the module's code.
@@ -89,7 +90,7 @@ def _compiled_when_used() -> Iterator[None]:
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
         if filename in _USED_ON_ERRORS:
-            return _wait.__code__
+            return _compile_when_used.__code__
         code: CodeType = compile_now(source, filename, *rest, **options)
         return code
 

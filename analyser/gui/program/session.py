@@ -369,7 +369,7 @@ class Session:
         if document.guest is None:
             entry = self._recorder.note(document.table, document.outcome, self._verdict)
             if entry is not None:
-                self.jobs.run(partial(self._remember, entry))
+                self.jobs.run(partial(self._add_to_history, entry))
         self._save_table()
 
     def _save_table(self) -> None:
@@ -379,14 +379,14 @@ class Session:
         kept = self.document.content
         if kept != self._saved:
             self._saved = kept
-            self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
+            self.jobs.run(lambda: self._save_content(kept), then=self._report_unsaved)
 
-    def _remember(self, entry: PastHand) -> None:
+    def _add_to_history(self, entry: PastHand) -> None:
         self._forgotten = (
             _trouble_of("forgotten", self._history.add, entry) or self._history.trouble
         )
 
-    def _write(self, kept: WindowContent) -> None:
+    def _save_content(self, kept: WindowContent) -> None:
         if (saved_window := self._saved_window) is not None:
             self._unsaved = _trouble_of("unsaved", saved_window.save, kept)
 

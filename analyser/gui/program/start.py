@@ -52,7 +52,7 @@ class Start:
         if saved_window is not None:
             self.window.number = saved_window.number
         self.window.restore_place()
-        self.window.empty_painted.connect(self._fill)
+        self.window.empty_painted.connect(self._fill_window)
 
     @property
     def is_closed(self) -> bool:
@@ -69,12 +69,12 @@ class Start:
     def leave_when_painted(self, what: str) -> None:
         """End the program when ``what`` is painted: the empty "frame" or the full "window"."""
         if what == "frame":
-            self.window.empty_painted.disconnect(self._fill)
+            self.window.empty_painted.disconnect(self._fill_window)
             self.window.empty_painted.connect(lambda: os._exit(0))
         else:
             self.window.painted.connect(lambda: os._exit(0))
 
-    def _fill(self) -> None:
+    def _fill_window(self) -> None:
         from analyser.gui.program.session import Session  # loads all parts of the window
 
         self.session = Session(self.window, self._path, self._saved_window, self._comes_back)
@@ -126,7 +126,9 @@ class Windows:
         window.another_wanted.connect(lambda: self._open_another())  # noqa: PLW0108
         window.leaving.connect(lambda: self.leave())  # noqa: PLW0108
         window.language_chosen.connect(lambda: self._change_language(window))
-        window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start, window)))
+        window.closing.connect(
+            lambda: QTimer.singleShot(0, lambda: self._delete_closed(start, window))
+        )
 
     def _change_language(self, chosen_in: MainWindow) -> None:
         """Show every table in a new window, because all texts were made with the old one."""
@@ -182,13 +184,13 @@ class Windows:
         return self._is_leaving or not others
 
     def _reopen_others(self) -> None:
-        while saved_window := self._claim(is_new=False):
+        while saved_window := self._claim_saved_window(is_new=False):
             self.open(saved_window=saved_window)
 
     def _open_another(self) -> None:
-        self.open(saved_window=self._claim(is_new=True)).window.activateWindow()
+        self.open(saved_window=self._claim_saved_window(is_new=True)).window.activateWindow()
 
-    def _claim(self, *, is_new: bool) -> SavedWindow | None:
+    def _claim_saved_window(self, *, is_new: bool) -> SavedWindow | None:
         from analyser.gui.state import saved_windows  # not needed for the first window
 
         if is_new:
@@ -205,7 +207,7 @@ class Windows:
         if (session := self._current.session) is not None:
             session.document.refused.emit(sentence)
 
-    def _drop(self, start: Start, window: MainWindow) -> None:
+    def _delete_closed(self, start: Start, window: MainWindow) -> None:
         """Delete a closed window, but not the last; another tells of a table in the history."""
         if start.window is window and len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)

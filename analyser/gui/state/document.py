@@ -358,10 +358,10 @@ class Document(UndoableTable):
         if not slots:
             return self._refuse("full", place=self._name_of(place))
         self.activate(slots[0])
-        self.noted.emit(self._say_next())
+        self.noted.emit(self._say_active_slot())
         return True
 
-    def _say_next(self) -> str:
+    def _say_active_slot(self) -> str:
         if (slot := self._table.active) is None:
             return translated(_say("all-dealt"))
         return translated(_say("next", slot=streets.slot_name(self._table, slot)))
@@ -372,7 +372,7 @@ class Document(UndoableTable):
             return
         table = self._table
         self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
-        self.told.emit(self._say_next())
+        self.told.emit(self._say_active_slot())
 
     def swap_seats(self, one: int, other: int) -> bool:
         return self._move(_say("swap"), lambda table: table.swap_seats(one, other))
@@ -431,16 +431,16 @@ class Document(UndoableTable):
 
 def enter_and_compare(table: Table, text: str) -> Entered:
     """Call ``text.enter.enter_and_compare``, which is loaded only then. Raises CardError."""
-    return _grammar()[0](table, text)
+    return _reader_and_writer()[0](table, text)
 
 
 def text_of(table: Table) -> str:
     """Write a table as text that ``enter_and_compare`` reads; only names need the grammar."""
     has_names = any(seat.name for seat in table.seats)
-    return _grammar()[1](table) if has_names else whole_line_of(table)
+    return _reader_and_writer()[1](table) if has_names else whole_line_of(table)
 
 
-def _grammar() -> tuple[Callable[[Table, str], Entered], Callable[[Table], str]]:
+def _reader_and_writer() -> tuple[Callable[[Table, str], Entered], Callable[[Table], str]]:
     from analyser.poker.text import enter
 
     return enter.enter_and_compare, enter.text_of

@@ -113,7 +113,7 @@ def _last_of_each(lines: Sequence[str]) -> list[tuple[str, PastHand | None]]:
     tables: set[str] = set()
     found: list[tuple[str, PastHand | None]] = []
     for line in reversed(lines):
-        entry = _read(line)
+        entry = _read_entry(line)
         if entry is None:
             found.append((line, entry))
         elif entry.hand not in hands:
@@ -124,7 +124,7 @@ def _last_of_each(lines: Sequence[str]) -> list[tuple[str, PastHand | None]]:
     return found
 
 
-def _read(line: str) -> PastHand | None:
+def _read_entry(line: str) -> PastHand | None:
     match record_of(line):
         case {"hand": str(hand), "line": str(cards), "verdict": str(verdict), "table": str(table)}:
             return PastHand(hand, _one_line(cards), _one_line(verdict), table)

@@ -163,7 +163,7 @@ class Jobs(QObject):
         self._pool.setMaxThreadCount(1)
         self._is_closed = False
         # Emitted in the job's thread, received in the window's: Qt queues the call.
-        self._done.connect(self._call)
+        self._done.connect(self._call_in_window)
 
     @property
     def is_busy(self) -> bool:
@@ -199,7 +199,7 @@ class Jobs(QObject):
         self._is_closed = True
         self.finish()
 
-    def _call(self, job: Job) -> None:
+    def _call_in_window(self, job: Job) -> None:
         job()
 
 

@@ -30,7 +30,7 @@ class Reveal(QObject):
     def hidden(self) -> bool:
         if (asks := self._asks()) is not None:
             return asks
-        return self.is_teaching and _question(self._table()) not in self._revealed
+        return self.is_teaching and _what_decides(self._table()) not in self._revealed
 
     def set_teaching(self, teaching: bool) -> None:
         """Switch teaching mode; on, it hides the answers to the present table."""
@@ -39,21 +39,23 @@ class Reveal(QObject):
         self.changed.emit()
 
     def show_answers(self) -> None:
-        self._revealed.add(_question(self._table()))
+        self._revealed.add(_what_decides(self._table()))
         self.changed.emit()
 
 
-def _question(table: Table) -> object:
+def _what_decides(table: Table) -> object:
     """Return what an answer depends on: the game, the board, and the hands in any order."""
     hands = Counter(
-        (_sorted(table, at), seat.range) for at, seat in enumerate(table.seats) if table.plays(at)
+        (_sorted_cards(table, at), seat.range)
+        for at, seat in enumerate(table.seats)
+        if table.plays(at)
     )
     return (
         table.game,
         frozenset(hands.items()),
-        tuple([_sorted(table, place) for place in table.board_places]),
+        tuple([_sorted_cards(table, place) for place in table.board_places]),
     )
 
 
-def _sorted(table: Table, place: int) -> tuple[str, ...]:
+def _sorted_cards(table: Table, place: int) -> tuple[str, ...]:
     return tuple(sorted(map(str, table.cards_of(place))))

@@ -69,24 +69,24 @@ class _Setting(Generic[T]):
             settings.keep()
 
 
-def _zoom(text: str) -> int:
+def _read_zoom(text: str) -> int:
     return ZOOMS[ZOOMS.index(int(text))]
 
 
-def _pane_width(text: str) -> int:
+def _read_pane_width(text: str) -> int:
     return min(max(int(text), NARROWEST_PANE), WIDEST_PANE)
 
 
-def _practice(text: str) -> tuple[str, str, int]:
+def _read_practice(text: str) -> tuple[str, str, int]:
     kind, game, level = text.split()
     return kind, game, int(level)
 
 
-def _recent(paths: list[object]) -> list[str]:
+def _read_recent(paths: list[object]) -> list[str]:
     return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
 
 
-def _bytes(value: object) -> QByteArray:
+def _read_geometry(value: object) -> QByteArray:
     return value if isinstance(value, QByteArray) else QByteArray()
 
 
@@ -101,9 +101,9 @@ class Settings:
     """The chosen colours of the four suits."""
     details = _Setting("details", False, bool, bool)
     """Whether the pages next to the table are open."""
-    left_width = _Setting("left-width", PANE, _pane_width)
+    left_width = _Setting("left-width", PANE, _read_pane_width)
     """The width of the pane left of the felt, in a window of the size of the first start."""
-    right_width = _Setting("right-width", PANE, _pane_width)
+    right_width = _Setting("right-width", PANE, _read_pane_width)
     """The width of the pane right of the felt."""
     left_page = _Setting("left-page", "", str)
     """What the pane left of the felt shows, by its key; "" while there is none."""
@@ -111,11 +111,11 @@ class Settings:
     """Whether the deck shows what each card would bring."""
     type_anywhere = _Setting("type_anywhere", True, bool, bool)
     """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
-    zoom = _Setting("zoom", PLAIN_ZOOM, _zoom)
+    zoom = _Setting("zoom", PLAIN_ZOOM, _read_zoom)
     """The size of the window's text, in percent of the system's."""
-    practice = _Setting("practice", ("winner", "holdem", 1), _practice)
+    practice = _Setting("practice", ("winner", "holdem", 1), _read_practice)
     """The kind of questions, the game and the level of the last practice."""
-    recent_files = _Setting("recent", list[str](), _recent, list, at_once=True)
+    recent_files = _Setting("recent", list[str](), _read_recent, list, at_once=True)
     """The paths of the files that were opened or saved last, the most recent one first."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class Settings:
         if not _may_be_read(file) and not self._put_aside():
             name = f"{PROGRAM}-new"  # the old file is not opened: reading a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
-        self.store = _open(name)  # the file of the settings
+        self.store = _open_store(name)  # the file of the settings
         if is_damaged:
             read = {key: self.store.value(key) for key in self.store.allKeys()}
             if self._put_aside():
@@ -193,7 +193,7 @@ class Settings:
         self.keep()
 
     def geometry_of(self, number: int) -> QByteArray:
-        return _bytes(self.store.value(_geometry_key(number), type=QByteArray))
+        return _read_geometry(self.store.value(_geometry_key(number), type=QByteArray))
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
         self.store.setValue(_geometry_key(number), geometry)
@@ -203,7 +203,7 @@ def _geometry_key(number: int) -> str:
     return "geometry" if number == 1 else f"geometry-{number}"
 
 
-def _open(name: str) -> QSettings:
+def _open_store(name: str) -> QSettings:
     # INI on every system: a text file that users can edit.
     return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, name)
 

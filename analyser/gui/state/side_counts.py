@@ -157,9 +157,9 @@ class NextCardTiles(CountedSoon):
         self.texts: frozenset[tuple[str, bool]] = frozenset()
         """The texts on tiles, and whether each is bold."""
         self.is_shown = True
-        document.focus_changed.connect(self._show)
+        document.focus_changed.connect(self._update_tiles)
         document.looked_back.connect(self._follow)
-        document.reveal.changed.connect(self._show)
+        document.reveal.changed.connect(self._update_tiles)
 
     @property
     def are_shares(self) -> bool | None:
@@ -198,7 +198,7 @@ class NextCardTiles(CountedSoon):
         boards = [table.slots(place) for place in table.board_places]
         cards = (table.game, seats, boards, table.dead, table.active)
         if cards == self._counted or self._task is None:
-            self._show()
+            self._update_tiles()
             return
         self._counted = cards
         self.shares, self._hands = None, {}
@@ -211,10 +211,10 @@ class NextCardTiles(CountedSoon):
 
     def cancel(self) -> None:
         super().cancel()
-        self._show()
+        self._update_tiles()
 
     def _count(self) -> None:
-        self._show()
+        self._update_tiles()
         if self._task is not None:
             grown: deque[NextShares] = deque(maxlen=1)  # of this count, filled in its thread
             self._task.start(
@@ -228,9 +228,9 @@ class NextCardTiles(CountedSoon):
         if not isValid(self):
             return  # the window was closed meanwhile
         self.shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})
-        self._show()
+        self._update_tiles()
 
-    def _show(self) -> None:
+    def _update_tiles(self) -> None:
         tiles = {} if self._document.reveal.hidden else dict(self._hands)
         if self.shares is not None and not self._document.reveal.hidden:
             seat = self._document.seat_in_focus
@@ -345,7 +345,7 @@ class SideCounts(CountedSoon):
         if self._task is not None:
             self._task.give_up()
 
-    def of(self, tables: Sequence[Table]) -> list[Odds | None]:
+    def odds_on(self, tables: Sequence[Table]) -> list[Odds | None]:
         """Return the odds on each street, None if not known yet or if there are none."""
         found = [self._known.get(situation) for situation in _situations(tables)]
         return found or [None] * len(tables)
@@ -373,7 +373,7 @@ class SideCounts(CountedSoon):
 
     def beaten_by(self, table: Table) -> tuple[int, int] | None:
         """Return how many holdings the only hand beats, of how many; None if it is not known."""
-        lone = _lone(table)
+        lone = _lone_hand(table)
         return None if lone is None else self._beaten.get(lone)
 
     def _unknown_kinds(self) -> list[_RangeOnBoard]:
@@ -387,19 +387,21 @@ class SideCounts(CountedSoon):
         if unknown := self._unknown_kinds():
             key = unknown[0]
             # Not at once, as the earlier streets wait for the end of a stroke.
-            self._find(_kinds(key), self._made, key, self._count_soon)
+            self._count_and_keep(_find_kinds(key), self._made, key, self._count_soon)
             return
-        if (lone := _lone(self._document.shown_table)) is not None and lone not in self._beaten:
-            self._find(_find_beaten(lone), self._beaten, lone, ignore)
+        if (
+            lone := _lone_hand(self._document.shown_table)
+        ) is not None and lone not in self._beaten:
+            self._count_and_keep(_find_beaten(lone), self._beaten, lone, ignore)
             return
         for situation in _situations(self._document.street_tables[:-1]):
             if situation not in self._known:
                 steps = count_odds(situation)
                 asked = steps if situation in self._asked else _unless_long(steps)
-                self._find(asked, self._known, situation, self._count)
+                self._count_and_keep(asked, self._known, situation, self._count)
                 return
 
-    def _find(
+    def _count_and_keep(
         self, steps: Steps[F | None], known: dict[K, F | None], key: K, then: Callable[[], object]
     ) -> None:
         """Count something in the thread and keep it, None if it cannot be known; ``then`` go on."""
@@ -452,7 +454,7 @@ def _ranges_on_board(table: Table) -> list[_RangeOnBoard | None]:
     ]
 
 
-def _lone(table: Table) -> _Lone | None:
+def _lone_hand(table: Table) -> _Lone | None:
     """Return the complete hand of the only seat on its board; None if there is none."""
     cards = known(table.seats[0].slots)
     is_one = len(table.seats) == 1 and not table.more_boards
@@ -469,7 +471,7 @@ def _find_beaten(lone: _Lone) -> Steps[tuple[int, int] | None]:
     return None if found.worse is None else (round(found.worse), round(found.holdings))
 
 
-def _kinds(key: _RangeOnBoard) -> Steps[Kinds | None]:
+def _find_kinds(key: _RangeOnBoard) -> Steps[Kinds | None]:
     from analyser.poker.ranges.kinds import find_kinds  # late: few tables have ranges
 
     return (yield from find_kinds(key.held, key.board, tuple(key.dead)))

@@ -90,14 +90,14 @@ class Change(QUndoCommand):
 
     def redo(self) -> None:
         self._beside(True)
-        self._before = _in_file(self._before, self._show(*self._after))
+        self._before = _with_file(self._before, self._show(*self._after))
 
     def undo(self) -> None:
         self._beside(False)
-        self._after = _in_file(self._after, self._show(*self._before))
+        self._after = _with_file(self._after, self._show(*self._before))
 
 
-def _in_file(state: State, file: str) -> State:
+def _with_file(state: State, file: str) -> State:
     """Return a state with this ``file``, or unchanged if its change does not set the file."""
     table, changed = state
     return table, None if changed is None else file
@@ -262,7 +262,7 @@ class UndoableTable(QObject):
         if self.refuses_moves():
             return False
         before, after = (self._own, self._file), (self._table, "")
-        self.told.emit(self._push(Change(guest.step, before, after, self._put, -1)))
+        self.told.emit(self._push_and_say(Change(guest.step, before, after, self._put, -1)))
         if guest.note:
             self.noted.emit(guest.note)
         return True
@@ -405,7 +405,7 @@ class UndoableTable(QObject):
         if file is None and not self.take_guest():  # with a file, nothing of the guest stays
             return False
         before = self.own_table, None if file is None else self._file
-        done = self._push(Change(step, before, (after, file), self._put, stroke))
+        done = self._push_and_say(Change(step, before, (after, file), self._put, stroke))
         if told is None:
             told = done
         elif not isinstance(told, str):
@@ -418,9 +418,9 @@ class UndoableTable(QObject):
         """Change what is not on the table, as an undo step: ``beside`` gets True, to undo False."""
         if self.take_guest():
             same = self._table, None
-            self.told.emit(self._push(Change(step, same, same, self._put, beside=beside)))
+            self.told.emit(self._push_and_say(Change(step, same, same, self._put, beside=beside)))
 
-    def _push(self, change: Change) -> str:
+    def _push_and_say(self, change: Change) -> str:
         done = self.tr("Done: {step}").format(step=change.text())
         self.undo_stack.push(change)
         return done

@@ -52,7 +52,7 @@ class Actions(QObject):
         self.boards = QActionGroup(self)
         """Actions that change how many boards there are, and whether they begin alike."""
         for text, key, count, *alike in TABLES["boards"]:
-            board = QAction(_said(text), self.boards, shortcut=QKeySequence(key))
+            board = QAction(_translated(text), self.boards, shortcut=QKeySequence(key))
             board.setData((int(count), bool(alike)))
         self.seats = self._make_seats()
         """Actions that make a seat active; each has the seat's number as its data."""
@@ -72,7 +72,7 @@ class Actions(QObject):
     def _make_action(self, stack: QUndoStack, name: str, text: str, *more: str) -> None:
         """Make the action of a row of the file; what it does is only said by ``describe``."""
         _, keys, icon, kind = [*more, *[""] * 4][:4]
-        text = _said(text).replace("{program}", NAME)
+        text = _translated(text).replace("{program}", NAME)
         if name in ("undo", "redo"):
             undoes = stack.createUndoAction if name == "undo" else stack.createRedoAction
             action = undoes(self, text)
@@ -80,7 +80,7 @@ class Actions(QObject):
         else:
             action = QAction(text, self, checkable=kind == "switch")
         action.setObjectName(name.removeprefix("left_"))  # the rail's drawings have these names
-        action.setShortcuts([_key(key) for key in keys.split()])
+        action.setShortcuts([_key_sequence(key) for key in keys.split()])
         self.made[name] = action
         if icon:
             self._icons[action] = icon
@@ -88,7 +88,7 @@ class Actions(QObject):
     def _make_group(self, choices: Iterable[tuple[str, object]]) -> QActionGroup:
         group = QActionGroup(self)
         for text, data in choices:
-            add_choice(group, _said(text), data)
+            add_choice(group, _translated(text), data)
         return group
 
     def follow_games(self) -> None:
@@ -106,7 +106,7 @@ class Actions(QObject):
     def describe(self) -> None:
         """Give the actions tool tips, and the help what they do: only needed after a paint."""
         for name, _, *about in TABLES["actions"]:
-            _describe(self.made[name], _said(about[0]) if about and about[0] else "")
+            _describe(self.made[name], _translated(about[0]) if about and about[0] else "")
         for board in self.boards.actions():
             _describe(board, "")
         for seat, action in enumerate(self.seats.actions()):
@@ -122,21 +122,21 @@ class Actions(QObject):
     @property
     def tasks(self) -> list[tuple[str, list[QAction]]]:
         """The actions by what one wants to do: the heading of each task, and its actions."""
-        tasks = [(_said(task), [*self.named(names)]) for task, names in TABLES["tasks"]]
+        tasks = [(_translated(task), [*self.named(names)]) for task, names in TABLES["tasks"]]
         listed = {action for _, actions in tasks for action in actions}
         others = [action for action in self.single if action not in listed]
         return [*tasks, (self.tr("The window and the help"), others)]
 
     def keys(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """The keys by task, those of the felt first: the keys, and what they do."""
-        felt = [(_said(key), _said(does)) for key, does in TABLES["felt"]]
+        felt = [(_translated(key), _translated(does)) for key, does in TABLES["felt"]]
         tasks = [(task, [*_keys_of(actions)]) for task, actions in self.tasks]
         return [(self.tr("Walk over the felt"), felt), *tasks]
 
     def _keep_tip_plain(self, action: QAction) -> None:
         """Escape the seats' names in an action's tool tip, so that Qt reads no name as HTML."""
         if isValid(action):  # at the program's end Qt deletes it
-            tip = _tip(_words(action.text()), action)
+            tip = _tool_tip(_plain_text(action.text()), action)
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
@@ -146,18 +146,18 @@ class Actions(QObject):
             action.setIcon(icon(name, ink))
 
 
-def _said(text: str) -> str:
+def _translated(text: str) -> str:
     return translated(Phrase(text))
 
 
 def _describe(action: QAction, does: str) -> None:
     """Say what an action does ("": its own text), and give it a tool tip."""
-    does = capital(does or _words(action.text()))
+    does = capital(does or _plain_text(action.text()))
     action.setStatusTip(does)
-    action.setToolTip(_tip(does, action))
+    action.setToolTip(_tool_tip(does, action))
 
 
-def _key(key: str) -> QKeySequence:
+def _key_sequence(key: str) -> QKeySequence:
     standard = key.removeprefix("@")
     return QKeySequence(key if standard == key else QKeySequence.StandardKey[standard])
 
@@ -168,12 +168,12 @@ def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
             yield ", ".join(map(key_name, keys)), action.statusTip()
 
 
-def _tip(does: str, action: QAction) -> str:
+def _tool_tip(does: str, action: QAction) -> str:
     """Return the tool tip of an action: what it does, and its key."""
     return plain_tip(with_key(does, action.shortcut()))
 
 
-def _words(text: str) -> str:
+def _plain_text(text: str) -> str:
     """Return the text of an action without the "&" before its mnemonic and the "…" for a dialog."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
@@ -181,7 +181,7 @@ def _words(text: str) -> str:
 def say_street(street: Street | None) -> str:
     """Return the text of the action that deals a street; None: no street is left."""
     wanted = Street.CARDS if street is None else street
-    return next(_said(text) for text, name in TABLES["streets"] if Street[name] is wanted)
+    return next(_translated(text) for text, name in TABLES["streets"] if Street[name] is wanted)
 
 
 def say_complete(boards: int) -> str:

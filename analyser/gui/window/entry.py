@@ -71,7 +71,7 @@ class EntryField(ElidedField):
         """Whether the text cannot be put on the table."""
         self.preview: EntryPreview | None = None
         """What is understood; made when something is first typed."""
-        self.textChanged.connect(self._read)
+        self.textChanged.connect(self._read_typed)
         self.textEdited.connect(self._leave_entered)
         self.returnPressed.connect(self._enter)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -149,7 +149,7 @@ class EntryField(ElidedField):
         self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
         if self.selectedText() != self.text() and not is_listened_to():  # see ``TextField``
             self.selectAll()
-        self._read(self.text())
+        self._read_typed(self.text())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Select the whole text at the click that gives the focus, unless it has selected some."""
@@ -167,7 +167,7 @@ class EntryField(ElidedField):
         if self.is_edited and self.text().strip() and not self._is_given_up:
             self._remember(self.text())
         self._show_table()
-        self._read("")
+        self._read_typed("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -184,7 +184,7 @@ class EntryField(ElidedField):
         paint_rounded(QPainter(self), self.rect(), CORNER, theme.panel, edge, inset=1)
         super().paintEvent(event)
 
-    def _read(self, text: str) -> None:
+    def _read_typed(self, text: str) -> None:
         """Read the text as far as it is typed, show what is understood, and mark what is wrong."""
         text = text if self.hasFocus() and self.is_edited and len(text) <= _MOST_PREVIEWED else ""
         if self.preview is None:
@@ -228,7 +228,7 @@ class EntryField(ElidedField):
         """Name what is wrong, and let screen readers read it, ``again``: also if they have."""
         self.setModified(False)
         if self.preview is not None:
-            self._read(self.text())
+            self._read_typed(self.text())
             self._pause.stop()
             said = self.preview.accessibleName()
             # A screen reader does not say an unchanged text.
@@ -267,15 +267,15 @@ class EntryPreview(FramedPanel):
         width, wide = field.width() - 2, max(24, round(field.fontMetrics().height() * 1.3))
         shown, most = len(self._pieces), round(_MOST_ROWS * (wide * CARD_ASPECT + TIGHT))
         self._written.setDefaultFont(self.font())
-        self._write(shown, wide)
+        self._write_cards(shown, wide)
         self._written.setTextWidth(width)
         while self._written.size().height() > most and shown:
             shown = shown * 3 // 4
-            self._write(shown, wide)
+            self._write_cards(shown, wide)
         self.setGeometry(QRect(place, QSize(width, round(self._written.size().height()))))
         self.raise_()
 
-    def _write(self, shown: int, wide: int) -> None:
+    def _write_cards(self, shown: int, wide: int) -> None:
         """Write the first parts with cards so ``wide``, and after them the sentence."""
         from html import escape  # loads the names of all characters, which no start needs
 

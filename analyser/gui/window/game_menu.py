@@ -68,12 +68,14 @@ class GameMenu(QMenu):
             said = self.tr("“{game}” is being practised: first choose another game in practice")
             self.document.refused.emit(said.format(game=translated(game.name)))
         elif self.document.take_guest() and self._use_file(self._kept.remove, game):
-            self.document.change_beside(Phrase(_REMOVE, game=game.name), partial(self._list, game))
+            self.document.change_beside(
+                Phrase(_REMOVE, game=game.name), partial(self._list_or_remove, game)
+            )
             said = self.tr("“{game}” is no longer in the list of games")
             self.document.noted.emit(said.format(game=translated(game.name)))
             self.document.changed.emit()
 
-    def _list(self, game: Game, is_removed: bool) -> None:
+    def _list_or_remove(self, game: Game, is_removed: bool) -> None:
         """Remove a game if ``is_removed``, else put it back into the list, if its name is free."""
         is_listed = game in every_game()
         if is_removed and is_listed:

@@ -55,7 +55,7 @@ class GameBox(GameChoice):
         return self.currentText() if game is None or game.short is None else translated(game.short)
 
     @property
-    def least(self) -> int:
+    def least_width(self) -> int:
         """The width for the short name of the game."""
         metrics = self.fontMetrics()
         return metrics.horizontalAdvance(self._short_name) + metrics.height() * 9 // 4 + 2
@@ -103,7 +103,7 @@ class HeaderButton(QToolButton):
             is_said = action.toolTip().startswith(name)
             self.setAccessibleDescription(key_name(action.shortcut()) if is_said else "")
 
-    def wanted(self, side: int) -> int:
+    def width_for(self, side: int) -> int:
         """Return the width for a button of this height."""
         wide = self.fontMetrics().horizontalAdvance(self._text) + 2 * self.fontMetrics().height()
         return max(side, wide if len(self._text) > 1 else side)
@@ -209,19 +209,19 @@ class Header(QWidget):
         for field in (self.entry, self.game_box):
             field.setFixedHeight(side)
         for button in (self.menus, *self.buttons):
-            button.setFixedSize(button.wanted(side), side)
+            button.setFixedSize(button.width_for(side), side)
         self.menus.setVisible(self.shows_menus)
-        short, least = self.game_box.least, round(_ENTRY * unit * text)
+        short, least = self.game_box.least_width, round(_ENTRY * unit * text)
         game = max(round(_GAME * unit * (0.4 + 0.6 * text)), short)
-        is_brief = self._place(game, is_brief=False) < least
-        if is_brief and self._place(short, is_brief=True) < least // 2:
-            self._place(0, is_brief=True)
+        is_brief = self._show_parts(game, is_brief=False) < least
+        if is_brief and self._show_parts(short, is_brief=True) < least // 2:
+            self._show_parts(0, is_brief=True)
         hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
         if self.entry.fontMetrics().horizontalAdvance(hint) + TIGHT > self.entry.room.width():
             hint = self.tr("AhKh v QsQd")
         self.entry.show_hint(hint)
 
-    def _place(self, game: int, *, is_brief: bool) -> int:
+    def _show_parts(self, game: int, *, is_brief: bool) -> int:
         """Show what there is room for; return the width left for the entry.
 
         ``game``: the width of its box, 0 for none; ``is_brief``: whether most buttons are in a

@@ -345,7 +345,7 @@ class MainWindow(QMainWindow):
         if key := old.panes.left_key:
             self.panes.show_left(key, focus=False)
         if key == "hands":
-            self.hands.repeat(old.hands)
+            self.hands.show_hands_of(old.hands)
 
     @cached_property
     def sharing(self) -> Sharing:

@@ -48,9 +48,9 @@ def fill_menus(
     for key, title, _ in TABLES["inner"]:
         menus[key] = QMenu(translated(Phrase(title)), bar)
     for key, _, names in TABLES["inner"]:
-        _fill(menus[key], names, actions, menus)
+        _fill_menu(menus[key], names, actions, menus)
     for top, (_, names) in zip(bar.actions(), TABLES["menus"], strict=True):
-        _fill(cast(QMenu, top.menu()), names, actions, menus)
+        _fill_menu(cast(QMenu, top.menu()), names, actions, menus)
     seats = menus["UnknownSeats"]
     list_seats = partial(list_unknown_seats, seats, document, actions.make_unknown)
     seats.aboutToShow.connect(list_seats)
@@ -58,7 +58,7 @@ def fill_menus(
         follow_parent(menu)
 
 
-def _fill(menu: QMenu, names: str, actions: Actions, menus: Mapping[str, QMenu]) -> None:
+def _fill_menu(menu: QMenu, names: str, actions: Actions, menus: Mapping[str, QMenu]) -> None:
     for name in names.split():
         if name in menus:
             menu.addMenu(menus[name])

@@ -28,7 +28,7 @@ _LEAST_FOR_MENUS: Final = QSize(640, 480)
 _ROUND: Final = 10
 
 
-class _Edge(QWidget):
+class _DragEdge(QWidget):
     dragged = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
@@ -57,7 +57,7 @@ class SidePane(QWidget):
         self._at_left = at_left
         self.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
         self._pages = QStackedLayout(self)
-        self.edge = _Edge(parent)
+        self.edge = _DragEdge(parent)
         self.edge.dragged.connect(self._drag)
         self._rest = QRect()
         self._picture = QLabel(parent)
@@ -223,7 +223,7 @@ class Panes(Placed, QWidget):
     @Slot()
     def clear_felt(self) -> None:
         """Hide the panes that lie over the felt; what the left one is about stays on the felt."""
-        self.close_panes(*self._over)
+        self.close_panes(*self._panes_over_felt)
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -234,12 +234,12 @@ class Panes(Placed, QWidget):
 
     def close_one_over(self) -> bool:
         """Close a pane over the felt, that in focus or the right one first; False without any."""
-        over = sorted(self._over, key=lambda pane: pane is not self.part_in_focus)
+        over = sorted(self._panes_over_felt, key=lambda pane: pane is not self.part_in_focus)
         self.close_panes(*over[:1])
         return bool(over)
 
     @property
-    def _over(self) -> list[SidePane]:
+    def _panes_over_felt(self) -> list[SidePane]:
         """Return the shown panes that lie over the felt, the one on the right first."""
         return [pane for pane in reversed(self._sides) if pane.isVisible() and pane.is_over]
 
@@ -269,7 +269,7 @@ class Panes(Placed, QWidget):
     def _covering(self, part: QWidget) -> list[SidePane]:
         """Return the panes that hide a part of the felt."""
         place = QRect(part.mapTo(self, QPoint()), part.size())
-        return [pane for pane in self._over if pane.geometry().contains(place)]
+        return [pane for pane in self._panes_over_felt if pane.geometry().contains(place)]
 
     def _remember_focus(self) -> None:
         focus = QApplication.focusWidget()
@@ -303,7 +303,7 @@ class Panes(Placed, QWidget):
             inside = inside.parentWidget()
         return inside
 
-    def go_on(self, by: int) -> None:
+    def focus_next_part(self, by: int) -> None:
         """Focus the next part, or with -1 the one before."""
         parts, part = [part for part in self._parts if part.isVisible()], self.part_in_focus
         at = parts.index(part) + by if part in parts else 0

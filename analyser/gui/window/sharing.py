@@ -61,22 +61,22 @@ class Sharing(QObject):
     def copy_text(self) -> None:
         """Copy the result to the clipboard as text."""
         if self._is_ready(tells_answer=True):
-            self._copied(self._result(), _said("result-copied"))
+            self._copy_and_say(self._result(), _said("result-copied"))
 
     def copy_report(self) -> None:
         """Copy version, system and the result as text, for whoever reports a problem."""
         if self._is_ready(tells_answer=True):
             place = PROBLEMS if HOMEPAGE else _said("problems")
-            self._copied(report(self._result()), _said("report-copied", place=place))
+            self._copy_and_say(report(self._result()), _said("report-copied", place=place))
 
-    def _copied(self, text: str, said: str) -> None:
+    def _copy_and_say(self, text: str, said: str) -> None:
         QApplication.clipboard().setText(text)
         self._document.noted.emit(said)
 
     def _result(self) -> str:
-        return outcome_as_text(self._document.table, translated) + self._equities()
+        return outcome_as_text(self._document.table, translated) + self._say_odds()
 
-    def _equities(self) -> str:
+    def _say_odds(self) -> str:
         """Return shares, and the favourite if there is no verdict; "" if decided or unknown."""
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
@@ -101,7 +101,7 @@ class Sharing(QObject):
             return
         names = [self._document.outcome.names[seat] for seat in standing.seats]
         text = text_of_odds(standing.odds, names, translated)
-        self._copied(text, _said("odds-copied"))
+        self._copy_and_say(text, _said("odds-copied"))
 
     def copy(self) -> None:
         """Copy a picture of the table to the clipboard: as an image, and as a PNG file."""
@@ -113,7 +113,7 @@ class Sharing(QObject):
             image = image_of(picture)
             return image, png_of(image)
 
-        self._beside(draw, self._put_on_clipboard)
+        self._draw_in_thread(draw, self._put_on_clipboard)
 
     def save(self) -> None:
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
@@ -126,7 +126,7 @@ class Sharing(QObject):
 
     def save_as(self, path: str) -> None:
         """Save a picture. The file's ending chooses the format. If saving fails, say why."""
-        picture, rows, colours = self._picture(), self._rows(), self._faces.colours
+        picture, rows, colours = self._picture(), self._card_rows(), self._faces.colours
         drawing: dict[str, Callable[[], bytes]] = {
             ".png": lambda: png_of_picture(picture),
             ".pdf": lambda: pdf_of_picture(picture),
@@ -136,9 +136,9 @@ class Sharing(QObject):
         if draw is None:
             self._document.refused.emit(_said("no-kind", file=path))
             return
-        self._beside(draw, partial(self._write, path))
+        self._draw_in_thread(draw, partial(self._save_drawn, path))
 
-    def _write(self, path: str, picture: bytes) -> None:
+    def _save_drawn(self, path: str, picture: bytes) -> None:
         """Write a picture that is drawn, which cannot be stopped any more."""
         saved = _said("saved", file=path)
         writing, noted = one_step(partial(write_picture, path, picture)), self._document.noted
@@ -185,13 +185,13 @@ class Sharing(QObject):
         table, content = self._document.table, self._area.answers.content
         return recorded(table, content, self._faces, self._window.font(), palette)
 
-    def _rows(self) -> list[tuple[Card, ...]]:
+    def _card_rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""
         table = self._document.table
         rows = [table.cards_of(place) for place in (*range(len(table.seats)), *table.board_places)]
         return [row for row in rows if row]
 
-    def _beside(self, draw: Callable[[], T], then: Callable[[T], object]) -> None:
+    def _draw_in_thread(self, draw: Callable[[], T], then: Callable[[T], object]) -> None:
         """Draw in a thread, and call ``then`` in the window's thread with the picture."""
         doing = _said("drawing")
         self.strip.work(self._drawing.start, one_step(draw), then, self._refuse, doing)

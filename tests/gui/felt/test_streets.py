@@ -176,7 +176,7 @@ def test_a_street_that_takes_too_long_is_left_out(
     odds = SideCounts(document, document)
     odds.start(jobs)
     qtbot.waitUntil(lambda: not odds.is_counting)
-    assert odds.of(document.street_tables) == [None] * 3
+    assert odds.odds_on(document.street_tables) == [None] * 3
     assert odds.long_ones(document.street_tables) == []  # nor can it be asked for
     odds.stop()
     jobs.finish()

@@ -47,7 +47,7 @@ def test_a_choice_is_a_filter(
     with qtbot.waitSignal(bar.changed):
         choose(bar)
     assert bar.filter == wanted
-    bar.begin()
+    bar.reset()
     assert bar.filter == EVERYTHING
 
 

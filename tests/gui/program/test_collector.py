@@ -83,17 +83,17 @@ def test_all_objects_wait_for_a_quiet_moment_unless_they_are_too_many(
     gc.collect()
     collections.clear()
     kept = [[number] for number in range(50_000)]
-    of_window.look()
+    of_window.collect_if_due()
     assert [generation for _, generation in collections] == [1]
-    of_window.look()
+    of_window.collect_if_due()
     assert [generation for _, generation in collections] == [1, 2]
     monkeypatch.setattr(collector, "TOO_MANY", 90_000)
     for _ in range(2):
         kept += [[number] for number in range(50_000)]
-        of_window.look()
+        of_window.collect_if_due()
     assert [generation for _, generation in collections] == [1, 2, 1, 2]
     collections.clear()
-    of_window.look()
+    of_window.collect_if_due()
     assert collections == []
 
 

@@ -335,7 +335,7 @@ def test_nothing_is_left_of_windows_that_were_closed(
 
     What is left of the first has to be there when the second starts.
     """
-    monkeypatch.setattr(Collector, "look", lambda _: None)
+    monkeypatch.setattr(Collector, "collect_if_due", lambda _: None)
     opened(windows, qtbot, 1)
     left: list[weakref.ref[Document]] = []
     for _ in range(2):
