@@ -37,6 +37,7 @@ CHOICES = ROOT / "analyser" / "gui" / "hands" / "find_bar.txt"
 EXAMPLES = ROOT / "analyser" / "gui" / "felt" / "examples.txt"
 SAID = {
     "actions": (1, 2),
+    "calls": (),
     "options": (2, 3, 4),
     "inner": (1,),
     "felt": (0, 1),

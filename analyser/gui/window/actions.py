@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -85,6 +86,13 @@ class Actions(QObject):
         if icon:
             self._icons[action] = icon
 
+    def connect_calls(self, window: QObject) -> None:
+        """Let actions call what their file says; what is made at its first use is made then."""
+        for name, path, *given in TABLES["calls"]:
+            self.made[name].triggered.connect(
+                lambda checked=False, path=path, given=given: _call(window, path, given, checked)
+            )
+
     def _make_group(self, choices: Iterable[tuple[str, object]]) -> QActionGroup:
         group = QActionGroup(self)
         for text, data in choices:
@@ -148,6 +156,12 @@ class Actions(QObject):
 
 def _translated(text: str) -> str:
     return translated(Phrase(text))
+
+
+def _call(window: QObject, path: str, given: Iterable[str], checked: bool) -> None:
+    numbers = {each: int(each) for each in given if each.lstrip("-").isdigit()}
+    values = [checked if each == "checked" else numbers.get(each, each) for each in given]
+    attrgetter(path)(window)(*values)
 
 
 def _describe(action: QAction, does: str) -> None:

@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         # Colours first: widgets that already exist would have to change theirs.
         self._use_colours(self.settings.theme)
         draw_edges(theme_of(QApplication.palette()))
-        self._parts = parts = Parts(self, self.settings, document)
+        self.parts = parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
         self.area, self.panes, self.open_and_save = parts.area, parts.panes, parts.open_and_save
         self.game_box, self.entry = parts.header.game_box, parts.header.entry
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _complete(self) -> None:
         """Make what is hidden at first, after the first paint; moves are queued until then."""
-        self._parts.complete(self.settings)
+        self.parts.complete(self.settings)
         self.area.complete()
         self.window_actions.draw_icons(theme_of(self.palette()).text)
         if QApplication.focusWidget() is None:  # the window became active before it had a deck
@@ -116,49 +116,22 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         actions, exchange = self.window_actions, self.open_and_save
-        actions.new.triggered.connect(self.another_wanted)
         self.panes.add_left(actions.left_hands, lambda: self.hands)
-        actions.table.triggered.connect(self.document.leave_guest)
-        actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
         exchange.hands_found.connect(lambda found: self.hands.read(paths=found))
         exchange.hands_pasted.connect(lambda found: self.hands.read_text(text=found))
         self.document.filed.connect(self._remember_file)  # a lambda would keep the window for good
-        # The object that copies is made when it is first used, so none of its methods is connected.
-        actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
-        actions.problem.triggered.connect(lambda _=False: self.sharing.copy_report())
-        actions.copy_odds.triggered.connect(lambda _=False: self.sharing.copy_odds())
-        actions.copy_picture.triggered.connect(lambda _=False: self.sharing.copy())
-        actions.save_picture.triggered.connect(lambda _=False: self.sharing.save())
-        actions.print.triggered.connect(lambda _=False: self.sharing.print())
-        actions.history.triggered.connect(lambda _=False: self.hands.show_history())
-        actions.preferences.triggered.connect(self._show_preferences)
-        actions.close.triggered.connect(self.close)
-        actions.quit.triggered.connect(self.leaving)
+        actions.connect_calls(self)
         actions.quit.triggered.connect(self.close)
-        actions.enter.triggered.connect(self._go_to_entry)
-        actions.take_back.triggered.connect(self._take_back)
         actions.seats.triggered.connect(lambda action: self._visit(action.data()))
         actions.board.triggered.connect(lambda: self._visit(actions.board.data()))
-        actions.larger.triggered.connect(lambda: self._zoom(1))
-        actions.smaller.triggered.connect(lambda: self._zoom(-1))
-        actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
-        actions.full_screen.triggered.connect(self._toggle_full_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
         actions.why.toggled.connect(self._show_details)
         self.panes.right_closed.connect(lambda: actions.why.setChecked(False))
-        actions.why.triggered.connect(self._read_details)
-        actions.odds_page.triggered.connect(lambda: self._show_page(1))
-        actions.beats.triggered.connect(lambda: self._show_page(2))
-        actions.lows_page.triggered.connect(lambda: self._show_page(3))
         actions.next_card.toggled.connect(self._show_next_card)
         actions.teach.setChecked(self.document.reveal.is_teaching)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
-        actions.hands.triggered.connect(lambda _=False: self.hands.begin_list())
         self.panes.add_left(actions.practice, lambda: self.practice)
-        actions.manual.triggered.connect(lambda: self.look_up("cards.md"))
-        for name in ("rules", "kinds", "keys_page", "licences", "about"):
-            actions.made[name].triggered.connect(lambda _=False, name=name: self.look_up(name))
         # Qt returns the value of an enum as plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
         actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
@@ -216,15 +189,14 @@ class MainWindow(QMainWindow):
         else:
             self.panes.close_panes(self.panes.right)
 
-    @Slot(bool)
-    def _read_details(self, shown: bool = True) -> None:
+    def read_details(self, shown: bool = True) -> None:
         """Open or close the right pane; with a screen reader focus it, and close only if inside."""
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
         if shown and is_listened_to():
             self.panes.right.focus()
 
-    def _show_page(self, number: int) -> None:
+    def show_page(self, number: int) -> None:
         self.window_actions.why.setChecked(True)
         self.details.show_page(number)
 
@@ -233,8 +205,7 @@ class MainWindow(QMainWindow):
         self.settings.next_card = shown
         self.odds.next_cards.set_shown(shown)
 
-    @Slot()
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
         """Take back the last input: a typed rank without a suit, or otherwise the last card."""
         if self.area.deck.typed_rank:
             self.area.deck.forget_typing()
@@ -256,8 +227,7 @@ class MainWindow(QMainWindow):
             action.setShortcutContext(wanted)
         self._share_settings()
 
-    @Slot()
-    def _show_preferences(self) -> None:
+    def show_preferences(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
         preferences = Preferences(self, self.window_actions, self.settings)
@@ -268,7 +238,7 @@ class MainWindow(QMainWindow):
         self.settings.zoom = percent
         self._share_settings()
 
-    def _zoom(self, step: int) -> None:
+    def zoom(self, step: int) -> None:
         self.set_zoom(ZOOMS[ZOOMS.index(self.settings.zoom) + step])
 
     def _take_font(self) -> None:
@@ -277,12 +247,10 @@ class MainWindow(QMainWindow):
         if font != self.font() or plain:
             self.setFont(font)
 
-    @Slot()
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    @Slot()
-    def _go_to_entry(self) -> None:
+    def go_to_entry(self) -> None:
         if self.entry.hasFocus():
             self.entry.selectAll()
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -112,10 +112,9 @@ class Parts(QObject):
         # So that their keys work while the menu bar is hidden, and in every part.
         window.addActions([*self.actions.single, *self.actions.seats.actions()])
         self.area.view.addActions(self.actions.boards.actions())
-        teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
-        self.area.deck.told.connect(teller.say)
-        self.actions.say_all.triggered.connect(teller.say_all)
-        self.title = Title(window, document, teller)
+        self.teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
+        self.area.deck.told.connect(self.teller.say)
+        self.title = Title(window, document, self.teller)
         self._connect(document)
         self._follow()
         self.odds.next_cards.set_shown(settings.next_card)
@@ -128,37 +127,13 @@ class Parts(QObject):
         fill_menus(self._window, settings, self._document, self.actions, self.open_and_save)
 
     def _connect(self, document: Document) -> None:
-        actions, exchange = self.actions, self.open_and_save
+        actions = self.actions
         for action, called in (
-            (actions.undo, document.undo),
-            (actions.redo, document.redo),
-            (actions.open, exchange.open),
-            (actions.save, exchange.save),
-            (actions.save_as, exchange.save_as),
-            (actions.paste, exchange.paste),
-            (actions.copy_link, exchange.copy_link),
             (actions.pot, lambda: self.area.ask_chips(Chips.POT)),
             (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
             (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
             (actions.fold, lambda folded: self.area.tray.ask(not folded)),
-            (actions.next_card, lambda _: self.area.tray.follow_key()),
-            (actions.reveal, document.reveal.show_answers),
-            (actions.next_part, lambda: self.panes.focus_next_part(1)),
-            (actions.previous_part, lambda: self.panes.focus_next_part(-1)),
-            (actions.clear, document.clear),
-            (actions.street_before, lambda: document.step_street(-1)),
-            (actions.street_after, lambda: document.step_street(1)),
-            (actions.deal, lambda _: document.deal()),
-            (actions.deal_number, self._ask_and_deal),
-            (actions.street, document.deal_street),
-            (actions.complete, document.complete_board),
-            (actions.add_seat, document.add_seat),
-            (actions.swap, lambda: document.swap_seats(0, 1)),
             (actions.remove_seat, lambda: document.remove_seat(len(document.table.seats) - 1)),
-            (actions.name_seat, self.area.name_seat),
-            (actions.unknown, document.place_unknown),
-            (actions.make_unknown, document.make_active_unknown),
-            (actions.dead, document.visit_dead),
             (actions.hold_range, lambda: document.range_asked.emit(document.seat_for_range)),
         ):
             action.triggered.connect(called)
@@ -185,7 +160,7 @@ class Parts(QObject):
         else:
             reveal.show_answers()
 
-    def _ask_and_deal(self) -> None:
+    def ask_and_deal(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
         text, accepted = QInputDialog.getText(

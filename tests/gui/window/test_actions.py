@@ -1,6 +1,7 @@
 """What can be done, by name and by key, and the menu of recent files."""
 
 import shutil
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.gui.look.windows import check
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.actions import Actions
+from analyser.gui.window.actions import TABLES, Actions
 from analyser.gui.window.menus import list_recent_files
 from analyser.poker.games.registry import GAMES, HOLDEM
 from analyser.poker.table.table import Slot
@@ -25,6 +26,11 @@ def actions(user: User) -> Actions:
 
 def groups(actions: Actions) -> list[QActionGroup]:
     return [actions.games, actions.themes, actions.decks]
+
+
+def test_what_actions_call_is_there(user: User) -> None:
+    for name, path, *_ in TABLES["calls"]:
+        assert callable(attrgetter(path)(user.window)), name
 
 
 def test_actions_have_names_explanations_keys_and_icons(actions: Actions) -> None:

@@ -190,27 +190,19 @@ def test_what_cannot_be_played_or_kept_is_said(
     monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: None)
     assert play(holdem) == []
     assert holdem.document.table.game == HOLDEM
+    kept.file.mkdir(parents=True)
     monkeypatch.setattr(KeptGames, "_append", full)
     monkeypatch.setattr(KeptGames, "_write", full)
     file.write_text('name = "Mine"\ndealt = 2\n')
     monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *each: each[2](str(file)))
-    assert play(holdem) == ["The file of your own games cannot be used: disk full"]
+    said = "The file of your own games cannot be used: disk full"
+    aside = "A file of the program cannot be read; it is kept as {}"
+    assert play(holdem) == [said, aside.format(*kept.file.parent.glob("games-kept-*.jsonl"))]
     assert holdem.document.table.game.key == "Mine"  # played all the same
     monkeypatch.setattr(KeptGames, "_lines", full)
     _, removes = opened(holdem)
     removes["Mine"].trigger()
     assert every_game()[-1].key == "Mine"
-
-
-def test_what_is_no_file_of_games_is_put_aside_and_said(
-    holdem: User, file: Path, kept: KeptGames
-) -> None:
-    kept.file.mkdir(parents=True)
-    file.write_text('name = "Mine"\ndealt = 2\n')
-    said = play(holdem)
-    (aside,) = kept.file.parent.glob("games-kept-*.jsonl")
-    assert said == [f"A file of the program cannot be read; it is kept as {aside}"]
-    assert "Mine" in kept.file.read_text()
 
 
 def test_lines_that_are_no_rules_are_passed_over(kept: KeptGames) -> None:
