@@ -65,7 +65,7 @@ def whole_line_of(table: Table) -> str:
 def in_full(table: Table) -> str:
     """Write a table without its game; an empty seat is ``-``, a place before a filled one ``_``."""
     every = range(len(table.seats))
-    line = " v ".join([_named(table.seats[seat].name, _hand_text(table, seat)) for seat in every])
+    line = " v ".join([named(table.seats[seat].name, _hand_text(table, seat)) for seat in every])
     boards = [_places(table, place) for place in table.board_places]
     if any(boards) or table.more_boards:
         line += "".join([f" @ {cards}".rstrip() for cards in boards])
@@ -73,7 +73,8 @@ def in_full(table: Table) -> str:
     return ", ".join([line, *money_of(table, every)])
 
 
-def _named(name: str, hand: str) -> str:
+def named(name: str, hand: str) -> str:
+    """Write a hand after its player's name, if there is one; an empty hand as ``-``."""
     return f"{name}: {hand or '-'}" if name else hand or "-"
 
 

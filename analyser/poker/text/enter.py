@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Final, NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card, parse_cards, refuse_shared
+from analyser.poker.cards import UNKNOWN, Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.errors import CardError, NoRoomError, TooManyCardsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
@@ -30,6 +30,7 @@ from analyser.poker.text.refusals import (
     TwoReadingsError,
     UnreadableWordError,
 )
+from analyser.poker.text.two_readings import in_parts, refuse_as_range
 from analyser.poker.text.words import words
 
 
@@ -77,7 +78,7 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     entry = read_entry(text, table.game)
     is_named, kept = entry.game is not None, table
     if len(entry.hands) == 1:
-        _refuse_holdings(entry, entry.game or table.game)
+        _refuse_holdings(entry, table)
     if entry.hands and (entry.apart or is_named):
         after = table_of_entry(entry, _game_of(table, entry))
     else:
@@ -88,13 +89,18 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     return Entered(after, kept, entry.suits_assumed, is_named)
 
 
-def _refuse_holdings(entry: Entry, game: Game) -> None:
-    """Refuse the only hand if it may be a range or a seat each: ``AhKh QsQd 7c7d``."""
-    hand, pairs = entry.hands[0], entry.hands[0].written.split(", ")
-    may_be_both = bool(hand.cards) and hand.range_in(game) is not None and not hand.name
-    if may_be_both and (len(pairs) > 2 or entry.game):
-        one, other = entry.with_hands(pairs), entry.with_hands([f"{hand.written}:1"])
-        raise TwoReadingsError(one=one, other=other)
+def _refuse_holdings(entry: Entry, table: Table) -> None:
+    """Refuse the only hand if it may be a range, or a seat each: ``AhKh QsQd 7c7d``."""
+    game, (hand,) = entry.game or table.game, entry.hands
+    pairs = hand.written.split(", ")
+    if not hand.cards or hand.range is None or hand.name:
+        return
+    if hand.range_in(game) is not None and (len(pairs) > 2 or entry.game):
+        refuse_as_range(entry, pairs)
+    is_apart = entry.game or entry.apart or table.active_seat is None
+    if not (game.takes_ranges or is_apart) and len(hand.cards) > game.dealt:
+        whole = [format_cards(each, "") for each in in_parts(hand.cards, game.dealt)]
+        raise TwoReadingsError(one=entry.with_hands(pairs), other=entry.with_hands(whole))
 
 
 def _takes(game: Game, entry: Entry) -> bool:

@@ -52,6 +52,7 @@ from analyser.poker.text.two_readings import (
     LONGEST_FORM,
     are_two_fives,
     refuse_board_in_hands,
+    refuse_game_or_name,
     refuse_two_readings,
 )
 from analyser.poker.text.without_suits import with_any_suits, with_chosen_suits
@@ -230,6 +231,7 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     except refusals.UnreadableWordError as error:
         raise _with_form(error, clean, lines if above is None else (), game, heading) from None
     _refuse_lost(below, found)
+    refuse_game_or_name(found, reader.names_with_game)
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
         hand.name.lower() not in ("", "pot") for hand in found.hands
     )
@@ -394,6 +396,7 @@ def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
         word.kind == "word"
         and (
             may_be_cards(word.text)
+            or str(UNKNOWN) in word.text
             or word.text in RANK_LETTERS
             or pattern("no_seat").fullmatch(word.text)
             or not game_words().isdisjoint(re.findall("[a-z]+", word.text.lower()))

@@ -29,6 +29,7 @@ _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 """Words after a player's name that make the next cards dead, as in "Ann folded 2d"."""
 _SHORT: Final = 3
 """So many words with a game on the first line are a heading; more are a sentence."""
+_BEHIND_A_NAME: Final = ("verb", "colon", "open")
 _AFTER_A_BOARD: Final = ("between", "close", "dead", "passed", "word", "verb")
 """What may follow a board that stands in front of its mark: ``QhJh2c on the flop``."""
 
@@ -56,6 +57,8 @@ class Reader:
         """The kinds of all words read so far."""
         self._mark = ""
         """The text of the word before."""
+        # Names behind a game that may be their part, and the whole of them.
+        self.names_with_game: dict[str, str] = {}
 
     def groups(self, heading: TableHeading | None = None) -> Groups:
         """Read all lines, only once, into groups; ``heading``: what is above. Raises CardError."""
@@ -81,6 +84,7 @@ class Reader:
             line = line[1:]
         line = _with_names(line, self._name_ends)
         games = [word.game for word in line if word.game is not None]
+        self._doubt_names(line)
         if line and line[0].kind == "game":
             line = line[1:]
         line = without_description(line)
@@ -104,6 +108,14 @@ class Reader:
             self._mark = word.text
             self._is_closed = word.kind == "close" or (self._is_closed and word.kind == "comma")
         self._end_line()
+
+    def _doubt_names(self, line: Sequence[Word]) -> None:
+        """Note the names of a line in which a game may be their part: "Omaha Joe has AhKh"."""
+        for at in (at for at, word in enumerate(line, 1) if word.kind == "game"):
+            name = [*takewhile(lambda word: word.kind == "word", line[at:])]
+            ends = [word.kind in _BEHIND_A_NAME for word in line[at + len(name) :][:1]] == [True]
+            if ends and name and name[0].text[0].isupper():
+                self.names_with_game[name_of(name)] = as_written([line[at - 1], *name])
 
     def _read_word(self, word: Word, rest: Sequence[Word]) -> None:
         after = next((later for later in rest if later.kind != "passed"), None)

@@ -1,6 +1,6 @@
 """Refuses a text that can mean two things, with a message that has both *readings*."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate, groupby
 from typing import Final, NoReturn
@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
+from analyser.poker.table.written_line import named
 from analyser.poker.text.entry import Entry
 from analyser.poker.text.refusals import BoardInHandsError, TwoReadingsError
 from analyser.poker.text.words import WordGroup, word_of
@@ -45,14 +46,17 @@ def refuse_two_readings(
     sizes = [len(hand.cards) for hand in hands]
     if not sizes or not all(sizes):
         return
-    may_be_several = game is None or game.shows_low or (not game.board and runs[0][0] > 2)
+    has_no_game = game is None or game.shows_low  # or "any cards"
+    may_be_several = has_no_game or (not game.board and runs[0][0] > 2)
     is_equal = len(hands) == 1 < len(runs[0]) and {*runs[0]} == {runs[0][0]}
     is_split = may_be_several and is_equal  # stud: AsKsQs 9s9h9d
     if not is_split and game is not None and _fits(game, entry, sizes, by_line):
         return
+    if has_no_game and len(hands) == 1 and hands[0].name and hands[0].range is not None:
+        refuse_as_range(entry, [hands[0].written.replace(", ", "")])
     cards = [hand.cards for hand in hands]
     pairs = zip(cards, runs, strict=True)
-    parted = [_in_parts(hand, 2) if {*run} == {2} else [hand] for hand, run in pairs]
+    parted = [in_parts(hand, 2) if {*run} == {2} else [hand] for hand, run in pairs]
     readings: Sequence[_Cards] = ()
     if entry.board:
         apart = [part for parts in parted for part in parts]
@@ -87,7 +91,7 @@ def _readings_of_one(
     if is_parted and dealt in DEALT and board in ((), *STREETS):
         return ([cards[:dealt], cards[dealt + 1 : starts[3]]], cards[starts[3] :]), whole
     if may_be_several and {*run} == {most}:
-        return (_in_parts(cards, most), ()), whole
+        return (in_parts(cards, most), ()), whole
     streets = STREETS if may_be_several else [(size,) for size in BOARDS]
     for at in range(1, len(run)):
         head, tail = tuple(run[:at]), tuple(run[at:])
@@ -95,15 +99,15 @@ def _readings_of_one(
         dealt = len(before) if max(head) == 1 else head[0]  # Ah Kh QhJh2c
         is_hands = dealt in DEALT and ({*head} == {dealt} or max(head) == 1)
         if is_hands and tail in streets and tail != (dealt,):
-            return (_in_parts(before, dealt), behind), whole
+            return (in_parts(before, dealt), behind), whole
         if head in streets and {*tail} == {2}:
-            return (_in_parts(behind, 2), before), whole
+            return (in_parts(behind, 2), before), whole
     are_whole = all(
         size == 1 or (size == most and start % most == 0)
         for start, size in zip(starts, run, strict=False)
     )
     if may_be_several and are_whole and most in DEALT and len(cards) % most == 0:
-        return (_in_parts(cards, most), ()), whole  # AhKh Qs Qd
+        return (in_parts(cards, most), ()), whole  # AhKh Qs Qd
     return ()
 
 
@@ -165,7 +169,20 @@ def refuse_board_in_hands(entry: Entry) -> None:
         raise BoardInHandsError(board=board, form=f"{form} @ {board}")
 
 
-def _in_parts(cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
+def refuse_game_or_name(entry: Entry, whole: Mapping[str, str]) -> None:
+    """Refuse a name behind a game that may be its part: Omaha Joe has AhKh, Bob has QsQd.
+
+    ``whole``: such names with the game.
+    """
+    hands, names = [hand.written for hand in entry.hands], [hand.name for hand in entry.hands]
+    if len(names) > 1 and not {*names}.isdisjoint(whole):
+        quoted = [f'"{whole[name]}"' if name in whole else name for name in names]
+        other = _with_names(replace(entry, game=None), hands, quoted)
+        raise TwoReadingsError(one=_with_names(entry, hands, names), other=other)
+
+
+def in_parts(cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
+    """Split cards into hands of one size; the last one may have fewer."""
     return [cards[at : at + size] for at in range(0, len(cards), size)]
 
 
@@ -182,8 +199,29 @@ def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool
     return takes and not game.shows_low and is_alike
 
 
+def refuse_as_range(entry: Entry, hands: Sequence[str]) -> NoReturn:
+    """Refuse the only hand, a list of holdings, which may be these hands or a range."""
+    (hand,) = entry.hands
+    forms = (hands, [f"{hand.written}:1"])
+    one, other = [entry.with_hands([named(hand.name, form[0]), *form[1:]]) for form in forms]
+    raise TwoReadingsError(one=one, other=other)
+
+
+def _with_names(entry: Entry, hands: Sequence[str], names: Sequence[str]) -> str:
+    """Write a situation with each hand after its player's name, "" if it has none.
+
+    Without a game in front, a name before the first colon and none behind it would be a heading.
+    """
+    is_heading = entry.game is None and len(hands) > 1 and not any(names[1:])
+    return entry.with_hands(hands if is_heading else [*map(named, names, hands)])
+
+
 def _refuse_cards(entry: Entry, one: _Cards, other: _Cards) -> NoReturn:
-    groups = [[WordGroup(words=[word_of(hand)]) for hand in hands] for hands, _ in (one, other)]
+    names = {hand.cards[0]: hand.name for hand in entry.hands}
+    groups = [
+        [WordGroup(names.get(hand[0]), [word_of(hand)]) for hand in hands]
+        for hands, _ in (one, other)
+    ]
     refuse_both(entry, (groups[0], one[1]), (groups[1], other[1]))
 
 
@@ -191,10 +229,11 @@ _Reading = tuple[Sequence[WordGroup], Sequence[Card]]
 """The hands, and the cards of the board."""
 
 
-def _form(entry: Entry, reading: _Reading) -> str:
+def _form(entry: Entry, reading: _Reading, names: Mapping[str, str]) -> str:
     """Write a reading in the strict form, with the game, if it fits, and options of the text.
 
     "any cards" is written in front of hands of different sizes, else they could not be read again.
+    ``names``: the players' names, by the text with which each one's hand begins.
     """
     hands, board = reading
     counts, game = {len(hand.cards) for hand in hands}, entry.game
@@ -202,7 +241,10 @@ def _form(entry: Entry, reading: _Reading) -> str:
         game = None
     if (game is None or game.board) and not board and len(counts) > 1 and 0 not in counts:
         game = ANY
-    return replace(entry, board=tuple(board), game=game).with_hands([*map(_form_of, hands)])
+    shown = replace(entry, board=tuple(board), game=game)
+    return _with_names(
+        shown, [*map(_form_of, hands)], [names.get(_beginning(h), "") for h in hands]
+    )
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
@@ -210,7 +252,15 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]
-    raise TwoReadingsError(one=_form(entry, one), other=_form(entry, other))
+    every = [hand for hand in (*one[0], *other[0]) if hand.name and hand.words]
+    names = {_beginning(hand): hand.name or "" for hand in every}
+    raise TwoReadingsError(one=_form(entry, one, names), other=_form(entry, other, names))
+
+
+def _beginning(hand: WordGroup) -> str:
+    """Return the first card of a hand, or its first range."""
+    first = hand.words[0]
+    return str(first.cards[0]) if first.cards else first.text
 
 
 def _form_of(part: WordGroup) -> str:

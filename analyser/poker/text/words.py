@@ -144,7 +144,10 @@ def words(line: str) -> list[Word]:
         gap = f"{gap}{match[0]}" if word is None else gap
         if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
             continue
-        if match["cards"] and not line[match.end() :].strip():
+        if _ODD_MARKS.search(match["cards"] or ""):
+            why = refusals.UnreadableWordError(word=shortened(match[0]))
+            word = Word("word", match[0], why=why)  # AhKh ???: one unknown card, two, a question?
+        elif match["cards"] and not line[match.end() :].strip():
             word = _asked(word, match[0], found)
             if not word.text:
                 continue
@@ -218,6 +221,7 @@ def _may_be_hand(word: Word) -> bool:
 _FIVE_RANKS: Final = re.compile(f"(?:{RANK_PATTERN}-?){{5,}}", re.IGNORECASE)
 _ONE_SEAT: Final = ("between", "colon", "comma")
 
+_ODD_MARKS: Final = re.compile(r"(?<!\?)\?(?:\?\?)+(?!\?)")
 _FIGURE: Final = re.compile(r"\([0-9.,]+\)")
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 """An equity such as 34.25%; a range such as 15.5% has one decimal at most."""

@@ -136,8 +136,9 @@ def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
     assert written(enter(one.place(Card("As")), "Kd QsQd 2c")) == "As Kd @ Qs Qd 2c"
     with pytest.raises(NoRoomError):
         enter(new_table(STUD).place(Card("As")), format_cards(DECK[:14]))
-    with pytest.raises(TwoReadingsError):
-        enter(one, "AhKh QsQd 7c7d")
+    for game, text in ((HOLDEM, "AhKh QsQd 7c7d"), (OMAHA, "AhKh, QsQd, 7c7d")):
+        with pytest.raises(TwoReadingsError, match="write AhKh v QsQd v 7c7d, or AhKh"):
+            enter(new_table(game), text)
 
 
 @pytest.mark.parametrize(("text", "game"), [
