@@ -43,7 +43,8 @@ class Facts(NamedTuple):
 
 NO_FACTS: Final = Facts()
 _say: Final = sentences_beside(__file__)
-_ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
+ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
+"""How many cards the board has on each street."""
 
 
 class FileSeat(NamedTuple):
@@ -246,7 +247,7 @@ class HandSoFar:
 
     def reach(self, street: str) -> None:
         """Store that cards of a street were dealt; without it the hand is not whole."""
-        self.dealt = max(self.dealt, _ON_BOARD.get(street, 0))
+        self.dealt = max(self.dealt, ON_BOARD.get(street, 0))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
         """Store that players were paid for a run; else it stays unknown who was."""
@@ -258,6 +259,10 @@ class HandSoFar:
             self.pay([player], run)
         else:
             self._amounts.append((player.number, amount, run))
+
+    def forget_payments(self) -> None:
+        """Leave open who was paid: the file contradicts itself."""
+        self._amounts, self._paid, self.bets_are_clear = [], {}, False
 
     @property
     def paid(self) -> set[int]:

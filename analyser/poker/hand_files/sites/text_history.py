@@ -18,6 +18,7 @@ from analyser.poker.errors import CardError, HandCutShortError, HistoryError, Tr
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import (
+    ON_BOARD,
     FileHand,
     Format,
     HandSoFar,
@@ -36,6 +37,8 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
+_HEAD: Final = 3
+"""In so many lines a hand's number, game and stakes stand."""
 _STRAY: Final = N_("“{text}” belongs to no hand")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
@@ -112,11 +115,24 @@ class Site:
         except NextHandError as error:
             at = len(lines) - error.left
             yield from self._read(dict([*block.items()][:at]))
-            yield stray(numbers[at], lines[at])
+            rest: Sequence[str] = lines[at:]
+            while rest:  # each hand without its first lines
+                yield stray(numbers[-len(rest)], rest[0])
+                rest = self._next_hand(lines[:_HEAD], rest)
         except CardError as error:
             language = language_of(lines)
             found = error if language is None else TranslatedHistoryError(language=language)
             yield Trouble(numbers[0], found.phrase)
+
+    def _next_hand(self, head: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
+        """Return the lines from the next hand on, () if there is none; ``head``: first lines."""
+        try:
+            self.read(0, [*head, *lines])
+        except NextHandError as error:
+            return lines[-error.left :] if error.left < len(lines) else ()
+        except CardError:
+            pass
+        return ()
 
 
 def stray(number: int, line: str) -> Trouble:
@@ -254,6 +270,9 @@ class LineHistory(HandSoFar):
         self.in_summary = False  # whether the summary has begun
         # Whether the result of the hand has been read: who was paid, or the size of the pot.
         self.whole = False
+        self.has_doubled_bet = (
+            False  # whether a line with a bet is there twice, one after the other
+        )
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
         self._winners: list[tuple[Player, int | None]] = []
@@ -263,7 +282,7 @@ class LineHistory(HandSoFar):
         """Return the hand, read from the lines that follow its first line. Raises CardError."""
         # Some sites and archives indent lines, or end them in a space.
         words, players, colon = self.words, self.players, self.colon
-        self.lines = iter(block[1:])
+        self.lines, before = iter(block[1:]), ""
         for text in filter(None, map(str.strip, self.lines)):
             if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.read_other(text):
                 continue
@@ -276,7 +295,11 @@ class LineHistory(HandSoFar):
                 act = words.get(word)
                 if act is not None:
                     self.has_begun = player.acted = True
+                    put_in = player.put_in
                     act(self, player, rest)
+                    if text == before and player.put_in != put_in:
+                        self.has_doubled_bet = True  # nobody bets twice in a row
+                    before = text
                     continue
                 refuse_translated(does)
                 if word in _IDLE:
@@ -289,7 +312,9 @@ class LineHistory(HandSoFar):
         paid, won = self.paid, {player.number for player, _ in self._winners}
         for player, amount in () if paid else self._winners:
             self.pay_amount(player, amount)
-        self.bets_are_clear = self.bets_are_clear and (not paid or won <= paid)
+        self.bets_are_clear = self.bets_are_clear and not self.has_doubled_bet
+        if paid and (not won <= paid or (self.has_doubled_bet and len(paid) > 1)):
+            self.forget_payments()  # a line is missing, damaged, or there twice
         self.fold_idle()
         if not self.players or not (self.is_whole() or self.cancelled):
             raise HandCutShortError
@@ -360,7 +385,15 @@ class LineHistory(HandSoFar):
         elif not is_first:
             self.new_street()
         if "[" in cards:
-            self.take_board(cards_in_brackets(cards), run)
+            laid, is_late = cards_in_brackets(cards), self.dealt > ON_BOARD.get(street, self.dealt)
+            if (
+                is_late
+                and run is None
+                and self.common_board
+                and not {*laid} <= {*self.common_board}
+            ):
+                raise of_no_hand(text)  # the turn behind the river
+            self.take_board(laid, run)
             self.reach(street)
         if self.game.board:
             return
@@ -439,7 +472,7 @@ class LineHistory(HandSoFar):
             self.count_uncalled(text)
         elif text.startswith("Cash Drop to Pot"):
             self.dead_money += hundredths(text) or 0
-        elif "Board" in text and (board := _BOARD.match(text)) is not None:
+        elif "Board" in text and (board := self._board_line(text)) is not None:
             self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
         elif _CANCELLED.match(text):
             self.cancelled = True
@@ -447,6 +480,12 @@ class LineHistory(HandSoFar):
             self.bets_are_clear = False
         elif (shown := _SHOWN.search(text)) and (self.colon == ": ") == bool(shown["colon"]):
             raise of_no_hand(text)  # else it is chat, in which "Ann:" is who says it
+
+    def _board_line(self, text: str) -> re.Match[str] | None:
+        """Match the beginning of a line with the board; None for chat of a player "Board [2c]"."""
+        player, _ = self.who(text, ":")
+        is_chat = player is not None and _BOARD.fullmatch(player.name) is None
+        return None if is_chat else _BOARD.match(text)
 
     # ------------------------------------------------------------------------ what players do
 

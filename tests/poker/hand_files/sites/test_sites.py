@@ -85,9 +85,10 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         assert rows[-1].hands == whole.hands
         assert all(row.winners in ((), whole.winners) for row in rows)
     damaged = FORMS[form][FORMS[form].find("Seat 1: ") :].replace("Ah", "2c")
-    rows, errors = read(f"{FORMS[form]}\n{damaged}\n{FORMS[form]}")
+    rows, errors = read(f"{FORMS[form]}\n{damaged}\n{damaged}{FORMS[form]}")
     assert [row.hands for row in rows] == [whole.hands] * 2
-    assert [each.line for each in errors] == [len(lines) + 2] * (form != "ipoker")
+    assert len(errors) == 2 * (form != "ipoker")
+    assert [each.line for each in errors[:1]] == [len(lines) + 2] * (form != "ipoker")
     assert all("“Seat 1: " in each.message for each in errors)
 
 
@@ -229,6 +230,17 @@ def test_a_damaged_hand_is_refused(read: Read, form: str, old: str, new: str, wh
     assert why in error.message
 
 
+@pytest.mark.parametrize("form", FORMS)
+def test_a_line_that_is_there_twice_changes_no_amount(read: Read, form: str) -> None:
+    lines = FORMS[form].splitlines(keepends=True)
+    (whole,), _ = read("".join(lines))
+    for at in range(len(lines)):
+        rows, _ = read("".join([*lines[: at + 1], *lines[at:]]))
+        for row in rows if "SPLASH" not in lines[at] and "<" not in lines[at] else ():
+            assert row.pots in (whole.pots, None)
+            assert row.pot in (whole.pot, None)
+
+
 def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
     assert format_cards(one(POKER_888.replace("3c ]", "Dt ]")).board, "") == "QcJh2h8hTc"
 
@@ -272,7 +284,18 @@ def test_a_hand_that_the_site_cancelled_is_not_judged(one: ReadOne) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Seat 1: x", "** FLOP **", "Dealt to", "Total", "Game", "Board", "x's [7]", "a  b"]
+    "name",
+    [
+        "Seat 1: x",
+        "** FLOP **",
+        "Dealt to",
+        "Total",
+        "Game",
+        "Board",
+        "x's [7]",
+        "a  b",
+        "Board [2c 3c 4c 5c 6c]",
+    ],
 )
 @pytest.mark.parametrize(
     "form", ["winamax", "fulltilt", "partypoker", "partypoker newer", "888", "wpn", "wpn older"]
@@ -309,6 +332,8 @@ TO_CEM: Final = SIDE_POT.replace("Bob collected", "Cem collected").replace(
 
 def test_a_file_that_paid_another_is_said_so(one: ReadOne) -> None:
     assert one(TO_CEM).paid_another
+    lost = one(SIDE_POT.replace("Bob collected $98 from side pot\n", ""))
+    assert (lost.winners, lost.collected) == ((0,), None)
 
 
 @pytest.mark.parametrize(("before", "after"), examples(__file__, "contradicts.txt"))
