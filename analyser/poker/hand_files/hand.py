@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import length_hint
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import ClassVar, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
@@ -43,8 +43,7 @@ class Facts(NamedTuple):
 
 NO_FACTS: Final = Facts()
 _say: Final = sentences_beside(__file__)
-ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
-"""How many cards the board has on each street."""
+_ON_BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
 
 
 class FileSeat(NamedTuple):
@@ -169,6 +168,9 @@ class HandSoFar:
     last card in stud, and Omaha with five or six cards that a file calls only Omaha.
     """
 
+    # Whether the site's pot is to the cent what was bet and called.
+    pot_is_exact: ClassVar = False
+
     def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
         self.line = line  # the line where the hand begins
         self.game = game  # the game; the reader must set it before ``finish``
@@ -247,7 +249,7 @@ class HandSoFar:
 
     def reach(self, street: str) -> None:
         """Store that cards of a street were dealt; without it the hand is not whole."""
-        self.dealt = max(self.dealt, ON_BOARD.get(street, 0))
+        self.dealt = max(self.dealt, _ON_BOARD.get(street, 0))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
         """Store that players were paid for a run; else it stays unknown who was."""
@@ -339,6 +341,7 @@ class HandSoFar:
         paid = paid if amounts else size
         fits = all(total * 4 // 5 <= chips <= total + back[1] for chips in (paid, size))
         fits = fits and paid + back[1] >= self.least_paid
+        fits = fits and not (self.pot_is_exact and self.pot not in (None, total))
         has_paid_folded = any(player.folded and player.number in self.paid for player in players)
         if not bets or not fits or not self.bets_are_clear or has_paid_folded:
             return None

@@ -89,7 +89,7 @@ def money_of(table: Table, seats: Sequence[int]) -> list[str]:
     letters = [seat_letter(at) for at in range(len(names))]
     # A player may be called A and sit elsewhere.
     who = [
-        f"seat {letter}" if letter in names and name != letter else letter
+        f"seat {letter}" if names.count(letter) > (name == letter) else letter
         for letter, name in zip(letters, names, strict=True)
     ]
     for seat, letter in zip(seats, who, strict=True):

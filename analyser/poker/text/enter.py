@@ -207,7 +207,9 @@ def _is_plain(name: str) -> bool:
     """Whether a name is read back in front of any hand; true for "", which is not written."""
     if not name or '"' in name:
         return not name
-    line = f"holdem: {name}: AhKh v {name}: - v QsQd, pot 90, A bets 60"
+    line = (
+        f"holdem: {name}: AhKh v {name}: - v {name}: 77-66 v {name}: 22 v QsQd, pot 90, A bets 60"
+    )
     return _read_whole(new_table(HOLDEM), line) is not None
 
 

@@ -26,7 +26,7 @@ class Money(NamedTuple):
 
 _NO_CARDS: Final = rf"(?![^,;:\n()]*(?<!\w)(?:{CARD_PATTERN})+(?!\w))"
 _WHO: Final = rf"(?P<who>{_NO_CARDS}[^\W\d][^,;:\n()|/]*?)\s+(?:is\s+|has\s+)?"
-_CHIPS: Final = r"[$€£]?\s?\d(?:[\d.,]*\d)?(?:\s?[km])?(?!\w)"
+_CHIPS: Final = r"[$€£]?\s?\d(?:[\d.,]*\d)?(?:\s?[km])?(?![\w+%]|[-:]\d)"  # 77-22, 22+: ranges
 _SAYS: Final = rf"""
     (?: (?P<bet>bets?\s+(?P<bets>{_CHIPS}))
         (?:\s+into\s+(?:an?\s+|the\s+)?(?:pot\s+(?:of\s+)?)?(?P<into>{_CHIPS}))?

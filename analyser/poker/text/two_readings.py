@@ -46,12 +46,12 @@ def refuse_two_readings(
     sizes = [len(hand.cards) for hand in hands]
     if not sizes or not all(sizes):
         return
-    has_no_game = game is None or game.shows_low  # or "any cards"
-    may_be_several = has_no_game or (not game.board and runs[0][0] > 2)
+    may_be_several = game is None or game.shows_low or (not game.board and runs[0][0] > 2)
     is_equal = len(hands) == 1 < len(runs[0]) and {*runs[0]} == {runs[0][0]}
     is_split = may_be_several and is_equal  # stud: AsKsQs 9s9h9d
     if not is_split and game is not None and _fits(game, entry, sizes, by_line):
         return
+    has_no_game = game is None or game.shows_low  # or "any cards"
     if has_no_game and len(hands) == 1 and hands[0].name and hands[0].range is not None:
         refuse_as_range(entry, [hands[0].written.replace(", ", "")])
     cards = [hand.cards for hand in hands]

@@ -145,8 +145,8 @@ def words(line: str) -> list[Word]:
         if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
             continue
         if _ODD_MARKS.search(match["cards"] or ""):
-            why = refusals.UnreadableWordError(word=shortened(match[0]))
-            word = Word("word", match[0], why=why)  # AhKh ???: one unknown card, two, a question?
+            odd = refusals.UnreadableWordError(word=shortened(match[0]))
+            word = Word("word", match[0], why=odd)  # AhKh ???: one unknown card, two, a question?
         elif match["cards"] and not line[match.end() :].strip():
             word = _asked(word, match[0], found)
             if not word.text:

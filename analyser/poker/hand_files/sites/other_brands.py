@@ -34,6 +34,7 @@ _HEADER: Final = re.compile(
 
 
 class _History(StarsHistory):
+    pot_is_exact = False
     seat_line = re.compile(
         r"Seat (?P<number>\d+): (?P<name>.+?) ?\((?P<stack>[^()\d]*\d[^()]*?) in chips[^()]*\)"
     )

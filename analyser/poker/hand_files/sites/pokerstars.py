@@ -36,6 +36,7 @@ class StarsHistory(LineHistory):
     """A hand in the form of PokerStars, which other sites use too, read line by line."""
 
     colon = ": "
+    pot_is_exact = True
     seat_line = re.compile(
         # Up to the first digit and then to the first " in chips", so that there is one way to read
         # it. Atomic groups: Python 3.11.2 mistakes a possessive quantifier after a group.

@@ -18,7 +18,6 @@ from analyser.poker.errors import CardError, HandCutShortError, HistoryError, Tr
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import (
-    ON_BOARD,
     FileHand,
     Format,
     HandSoFar,
@@ -145,6 +144,12 @@ def of_no_hand(line: str) -> HistoryError:
     return HistoryError(why=Phrase(_STRAY, text=shortened(line.strip(), 60)))
 
 
+def _refuse_cards(text: str) -> None:
+    """Refuse a line that looks like a heading, is none, and may have cards."""
+    if "[" in text and text.count("**") < 2:
+        raise of_no_hand(text)
+
+
 def cards_in_brackets(text: str) -> tuple[Card, ...]:
     """Return all cards in brackets in a text. Raises CardError."""
     return site_cards(" ".join(_BRACKETS.findall(text)))
@@ -187,6 +192,7 @@ _SHOWN: Final = re.compile(
     rf"\[ ?(?:{CARD_PATTERN},? ?)+\]"
 )
 _DEALT: Final = re.compile(rf"\[ *(?:{CARD_PATTERN},? ?)+\]$")
+_OF_CARDS: Final = re.compile(rf"\w* ?{_DEALT.pattern}")
 _RUN: Final = re.compile(r"(?:Board|(?<![Ss]ide )pot) ([123])\b")
 _SUMMED_UP: Final = re.compile(
     r"(?: \([^()]*\))*(?:[^\[\]]*, )??[ ,]*"  # positions, and what a time bank card cost
@@ -262,6 +268,10 @@ class LineHistory(HandSoFar):
         r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)"
     )
 
+    # Whether a line with a bet is there twice in a row. It is kept by the class because an object
+    # with thirty attributes of its own is slower.
+    has_doubled_bet = False
+
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
         self.by_number: dict[str, Player] = {}  # the players by the numbers of their seats
@@ -270,9 +280,6 @@ class LineHistory(HandSoFar):
         self.in_summary = False  # whether the summary has begun
         # Whether the result of the hand has been read: who was paid, or the size of the pot.
         self.whole = False
-        self.has_doubled_bet = (
-            False  # whether a line with a bet is there twice, one after the other
-        )
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
         self._winners: list[tuple[Player, int | None]] = []
@@ -295,15 +302,17 @@ class LineHistory(HandSoFar):
                 act = words.get(word)
                 if act is not None:
                     self.has_begun = player.acted = True
-                    put_in = player.put_in
+                    put_in = player.put_in if text == before else None
                     act(self, player, rest)
-                    if text == before and player.put_in != put_in:
+                    if put_in is not None and player.put_in != put_in:
                         self.has_doubled_bet = True  # nobody bets twice in a row
                     before = text
                     continue
                 refuse_translated(does)
                 if word in _IDLE:
                     continue
+                if _OF_CARDS.fullmatch(does) and len(cards_in_brackets(does)) == self.game.dealt:
+                    raise of_no_hand(text)  # "Ann shws [Ah Kh]"
             self.other(text)  # a player's name may be "Total" or "Game", words of such lines
         return self.end()
 
@@ -369,6 +378,7 @@ class LineHistory(HandSoFar):
         """Read a heading, such as "*** TURN *** [Qc Jh 2h] [8h]" or "** Dealing turn ** [ 8h ]"."""
         found = _HEADING.match(text)
         if found is None:
+            _refuse_cards(text)
             return
         nth, street, number, cards = found.groups()
         street = street.lower()
@@ -385,17 +395,9 @@ class LineHistory(HandSoFar):
         elif not is_first:
             self.new_street()
         if "[" in cards:
-            laid, is_late = cards_in_brackets(cards), self.dealt > ON_BOARD.get(street, self.dealt)
-            if (
-                is_late
-                and run is None
-                and self.common_board
-                and not {*laid} <= {*self.common_board}
-            ):
-                raise of_no_hand(text)  # the turn behind the river
-            self.take_board(laid, run)
-            self.reach(street)
+            self.take_board(cards_in_brackets(cards), run)
         if self.game.board:
+            self.reach(street)
             return
         if street == "river":
             self.dealt = self.game.dealt
@@ -407,6 +409,8 @@ class LineHistory(HandSoFar):
         if 0 < len(cards) < 3 and self.game.board:
             known = self.board_of(run)
             is_new = len(known) > 2 and cards[0] not in known
+            if is_new and run is None and self.dealt != len(known):
+                raise of_no_hand(" ".join(map(str, cards)))  # the turn behind the river
             cards = known[: 5 - len(cards)] + cards if is_new else ()
         if cards:
             self.board(cards, run)
@@ -472,7 +476,7 @@ class LineHistory(HandSoFar):
             self.count_uncalled(text)
         elif text.startswith("Cash Drop to Pot"):
             self.dead_money += hundredths(text) or 0
-        elif "Board" in text and (board := self._board_line(text)) is not None:
+        elif "Board" in text and (board := _BOARD.match(text)) and not self._is_chat(text):
             self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
         elif _CANCELLED.match(text):
             self.cancelled = True
@@ -481,11 +485,10 @@ class LineHistory(HandSoFar):
         elif (shown := _SHOWN.search(text)) and (self.colon == ": ") == bool(shown["colon"]):
             raise of_no_hand(text)  # else it is chat, in which "Ann:" is who says it
 
-    def _board_line(self, text: str) -> re.Match[str] | None:
-        """Match the beginning of a line with the board; None for chat of a player "Board [2c]"."""
-        player, _ = self.who(text, ":")
-        is_chat = player is not None and _BOARD.fullmatch(player.name) is None
-        return None if is_chat else _BOARD.match(text)
+    def _is_chat(self, text: str) -> bool:
+        """Whether a line that begins as one of the board is chat of a player "Board [2c]"."""
+        player = self.who(text, ":")[0] if ":" in text else None
+        return player is not None and _BOARD.fullmatch(player.name) is None
 
     # ------------------------------------------------------------------------ what players do
 
