@@ -20,7 +20,7 @@ from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.ipoker import IPOKER
 from analyser.poker.hand_files.sites.pokernow import is_pokernow, read_pokernow
 from analyser.poker.hand_files.sites.registry import SITES
-from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, Site
+from analyser.poker.hand_files.sites.site import LONGEST_LINE, Site
 from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, refusal, unread_site
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_files.text import HEAD, Lines, Source, decoded

@@ -14,7 +14,7 @@ from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import in_hundredths
 from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, HandSoFar, Player, Trouble, wrong
 from analyser.poker.hand_files.sites.header import game_named, moment
-from analyser.poker.hand_files.sites.text_history import site_cards, stray
+from analyser.poker.hand_files.sites.site import site_cards, stray
 from analyser.poker.hand_files.text import LONGEST, TOO_DEEP, BadLine, Lines, blocks_of
 from analyser.poker.phrases import shortened
 

@@ -24,7 +24,7 @@ from analyser.poker.hand_files.hand import (
     wrong,
 )
 from analyser.poker.hand_files.sites.header import moment
-from analyser.poker.hand_files.sites.text_history import site_cards
+from analyser.poker.hand_files.sites.site import site_cards
 from analyser.poker.hand_files.text import TOO_DEEP, BadLine, Lines, blocks_of
 from analyser.poker.phrases import N_, Phrase, shortened
 

@@ -151,7 +151,7 @@ def _with_whole_forms(
             forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
             error = refusals.TwoReadingsError(one=forms[0], other=forms[1])
     if lacks_suits(text, game):
-        forms = [re.sub("(?<=[2-9TJQKA])[cdhs]", "", form) for form in forms]
+        forms = [re.sub("(?<=[2-9TJQKA])[cdhs](?![a-z])", "", form) for form in forms]
         error = refusals.TwoReadingsError(one=forms[0], other=forms[1])
     has_board = any(word.kind == "board" for word in words(clean.replace("\n", " ")))
     if max(map(len, forms)) > LONGEST_FORM or (has_board and not any("@" in f for f in forms)):

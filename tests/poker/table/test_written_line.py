@@ -9,6 +9,7 @@ from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
+from examples import examples
 
 
 @pytest.mark.parametrize(("game", "line"), [
@@ -39,17 +40,7 @@ def test_ranges_of_single_holdings_are_no_hands_of_omaha() -> None:
         assert (table.game, line_of(table)) == (HOLDEM, line)
 
 
-WHOLE = [
-    "AhKh v QsQd @ QhJh2c", "AhKh v -", "- v _Kh @ __2c dead 3c3d", "QQ+, AKs v - @ QhJh2c, pot 90",
-    "any cards: AcJd8s8cAs3d4d", "any cards: AhKh v QsQd v QhJh2c", "texas hold'em: AhKh",
-    "texas hold'em: Ann: AhKh v - v Big Bob: QsQd @ QhJh2c dead 2d, A all in, pot 90, C bets 60",
-    "texas hold'em: - v - @ QhJh2c", "omaha: AhKh v QsQd @ _Jh", "omaha hi-lo: As2hKdKc v Ad_4dQc",
-    "five-card draw, the joker as a bug, twos and jacks wild: JoAs v Kd__Kh", "razz: As2d v ??3h4c",
-    "AhKh:1 v random", "seven-card stud: AsKsQs v _9d8d, pot 12",
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("line", WHOLE)
+@pytest.mark.parametrize("line", [line for (line,) in examples(__file__, "whole.txt")])
 def test_a_whole_table_is_written_and_read_back_exactly(line: str) -> None:
     table = enter(new_table(), line)
     assert whole_line_of(table) == line

@@ -106,25 +106,11 @@ def test_a_name_keeps_the_marks_between_its_words() -> None:
         read_entry("Ann & Bob: AhKh v QsQd")
 
 
-NAMES = [
-    "Ann",
-    "JJ Abrams",
-    "Kc",
-    "?",
-    "#1",
-    "Joker",
-    "dead man",
-    "Ann @ home",
-    "a v b",
-    "pot 50",
-    "pot",
-]
+HANDS = ["AhKh v QsQd @ QhJh2c", "AhKh v - @ 2c3c4c dead 9s, A bets 60", "77-22 v 22+"]
 
 
-@pytest.mark.parametrize("name", [*NAMES, "B all in", "Cy, pot 9", "x: y", 'say "hi"', '"x"', "-"])
-@pytest.mark.parametrize(
-    "text", ["AhKh v QsQd @ QhJh2c", "AhKh v - @ 2c3c4c dead 9s, A bets 60", "77-22 v 22+"]
-)
+@pytest.mark.parametrize("name", [name for (name,) in examples(__file__, "names.txt")])
+@pytest.mark.parametrize("text", HANDS)
 def test_a_name_that_could_be_cards_or_marks_is_written_in_quotes(name: str, text: str) -> None:
     table = enter(new_table(HOLDEM), f"hold'em: {text}")
     for seats in [(0,), (1,), (0, 1)]:

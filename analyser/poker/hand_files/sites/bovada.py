@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, NextHandError, Player
-from analyser.poker.hand_files.sites.text_history import LineHistory, cards_in_brackets, text_site
+from analyser.poker.hand_files.sites.site import cards_in_brackets
+from analyser.poker.hand_files.sites.text_history import LineHistory, text_site
 
 _HEADER: Final = re.compile(
     r".*?(?:Bovada|Ignition|Bodog)[^#]{0,30}? Hand #(?P<hand>C?\d+)(?P<rest>.*)"

@@ -19,7 +19,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named
-from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf, of_no_hand, site_cards
+from analyser.poker.hand_files.sites.site import Found, Site, SiteOf, of_no_hand, site_cards
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
 from analyser.poker.phrases import N_, Phrase, shortened
 

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import Player
-from analyser.poker.hand_files.sites.text_history import LineHistory, cards_in_brackets, text_site
+from analyser.poker.hand_files.sites.site import cards_in_brackets
+from analyser.poker.hand_files.sites.text_history import LineHistory, text_site
 
 _HEADER: Final = re.compile(r".*?\*{5} Hand History [Ff]or Game (?P<hand>\w+) \*{5}")
 _GAME: Final = re.compile(

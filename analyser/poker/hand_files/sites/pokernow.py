@@ -15,12 +15,8 @@ from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, Player, Trouble, read_or_trouble
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
-from analyser.poker.hand_files.sites.text_history import (
-    LONGEST_LINE,
-    LineHistory,
-    cards_in_brackets,
-    site_cards,
-)
+from analyser.poker.hand_files.sites.site import LONGEST_LINE, cards_in_brackets, site_cards
+from analyser.poker.hand_files.sites.text_history import LineHistory
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.records import Json

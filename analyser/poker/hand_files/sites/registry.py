@@ -13,7 +13,7 @@ from analyser.poker.hand_files.sites.other_brands import BRAND, GGPOKER
 from analyser.poker.hand_files.sites.partypoker import PARTYPOKER
 from analyser.poker.hand_files.sites.poker888 import POKER_888
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS
-from analyser.poker.hand_files.sites.text_history import Site
+from analyser.poker.hand_files.sites.site import Site
 from analyser.poker.hand_files.sites.winamax import WINAMAX
 from analyser.poker.hand_files.sites.wpn import WPN
 

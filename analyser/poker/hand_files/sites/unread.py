@@ -12,7 +12,7 @@ from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.sites.pokernow import SITE as POKERNOW
 from analyser.poker.hand_files.sites.registry import SITES
-from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
+from analyser.poker.hand_files.sites.site import LONGEST_LINE
 from analyser.poker.hand_files.text import Lines
 from analyser.poker.names import listed
 from analyser.poker.phrases import tables_in

@@ -10,12 +10,8 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.header import facts_of, game_named
-from analyser.poker.hand_files.sites.text_history import (
-    LineHistory,
-    Site,
-    cards_in_brackets,
-    text_site,
-)
+from analyser.poker.hand_files.sites.site import Site, cards_in_brackets
+from analyser.poker.hand_files.sites.text_history import LineHistory, text_site
 
 _NAME: Final = "Winning Poker Network"
 _HEADER: Final = re.compile(

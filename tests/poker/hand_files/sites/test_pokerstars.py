@@ -6,7 +6,7 @@ import pytest
 
 from analyser import format_cards
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
-from analyser.poker.hand_files.sites.text_history import MOST_LINES
+from analyser.poker.hand_files.sites.site import MOST_LINES
 from examples import examples
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines

@@ -283,20 +283,7 @@ def test_a_hand_that_the_site_cancelled_is_not_judged(one: ReadOne) -> None:
         assert (row.source.cancelled, row.showdown, row.winners) == (True, False, ())
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "Seat 1: x",
-        "** FLOP **",
-        "Dealt to",
-        "Total",
-        "Game",
-        "Board",
-        "x's [7]",
-        "a  b",
-        "Board [2c 3c 4c 5c 6c]",
-    ],
-)
+@pytest.mark.parametrize("name", [name for (name,) in examples(__file__, "names.txt")])
 @pytest.mark.parametrize(
     "form", ["winamax", "fulltilt", "partypoker", "partypoker newer", "888", "wpn", "wpn older"]
 )
