@@ -16,7 +16,7 @@ from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import named_line_of
 
 MOST_HANDS: Final = 1_000
-"""The most hands that are stored."""
+"""The most hands stored; the limit of bytes in ``data_folder`` leaves room for twice as many."""
 
 MOST_LINES: Final = 2 * MOST_HANDS
 """When the file has so many lines, it is rewritten without its outdated ones."""
