@@ -820,68 +820,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Files of hands ({endings})</source>
-        <translation>Dateien mit Händen ({endings})</translation>
-    </message>
-    <message>
-        <source>All files ({endings})</source>
-        <translation>Alle Dateien ({endings})</translation>
-    </message>
-    <message>
         <source>Open a file of hands</source>
         <translation>Datei mit Händen öffnen</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
         <translation>Ordner mit Händen öffnen</translation>
-    </message>
-    <message>
-        <source>There are no hands to paste; copy several of them</source>
-        <translation>Es gibt keine Hände zum Einfügen; zuerst mehrere davon kopieren</translation>
-    </message>
-    <message>
-        <source>{file} and {count} more</source>
-        <translation>{file} und {count} weitere</translation>
-    </message>
-    <message>
-        <source>folder {name}</source>
-        <translation>Ordner {name}</translation>
-    </message>
-    <message>
-        <source>pasted text</source>
-        <translation>eingefügter Text</translation>
-    </message>
-    <message>
-        <source>All hands are back</source>
-        <translation>Alle Hände sind wieder da</translation>
-    </message>
-    <message>
-        <source>All hands are forgotten; the same menu brings them back</source>
-        <translation>Alle Hände sind vergessen; dasselbe Menü holt sie zurück</translation>
-    </message>
-    <message>
-        <source>your list</source>
-        <translation>eigene Liste</translation>
-    </message>
-    <message>
-        <source>{count} could not be read</source>
-        <translation>{count} nicht lesbar</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} hands</source>
-        <translation>{shown} von {count} Händen</translation>
-    </message>
-    <message>
-        <source>1 hand</source>
-        <translation>1 Hand</translation>
-    </message>
-    <message>
-        <source>No hands yet</source>
-        <translation>Noch keine Hände</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} Hände</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -892,28 +836,8 @@
         <translation>Meine Hände</translation>
     </message>
     <message>
-        <source>Hands from: {name}</source>
-        <translation>Hände aus: {name}</translation>
-    </message>
-    <message>
         <source>Back to the hands</source>
         <translation>Zurück zu den Händen</translation>
-    </message>
-    <message>
-        <source>Counting what every all-in was worth …</source>
-        <translation>Es wird gezählt, was jedes All-in wert war …</translation>
-    </message>
-    <message>
-        <source>Stopped; rows that were read: {count}</source>
-        <translation>Angehalten; gelesene Zeilen: {count}</translation>
-    </message>
-    <message>
-        <source>Stopped; the order is as it was</source>
-        <translation>Angehalten; die Reihenfolge ist wie vorher</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was copied or saved</source>
-        <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
@@ -946,10 +870,6 @@
     <message>
         <source>&amp;Forget all hands</source>
         <translation>Alle Hände &amp;vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Bring the forgotten hands back</source>
-        <translation>&amp;Vergessene Hände zurückholen</translation>
     </message>
     <message>
         <source>Take to the &amp;table</source>
@@ -1512,46 +1432,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Name on the page</source>
         <translation>Name auf der Seite</translation>
-    </message>
-    <message>
-        <source>{cards}: {why}. You said {given}</source>
-        <translation>{cards}: {why}. Geantwortet: {given}</translation>
-    </message>
-    <message>
-        <source>All {count} answers to such questions, by topic</source>
-        <translation>Alle {count} Antworten auf solche Fragen, nach Thema</translation>
-    </message>
-    <message>
-        <source>The only answer to such a question</source>
-        <translation>Die einzige Antwort auf so eine Frage</translation>
-    </message>
-    <message>
-        <source>For&amp;get all</source>
-        <translation>Alle &amp;vergessen</translation>
-    </message>
-    <message>
-        <source>Brin&amp;g all back</source>
-        <translation>Alle &amp;zurückholen</translation>
-    </message>
-    <message>
-        <source>{right} of {every}</source>
-        <translation>{right} von {every}</translation>
-    </message>
-    <message>
-        <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation>{right} von {every} richtig in {seconds} s, längste Serie {streak}</translation>
-    </message>
-    <message>
-        <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Prüfung: {right} von {every} richtig in {seconds} s</translation>
-    </message>
-    <message>
-        <source>{topic} {right} of {every}</source>
-        <translation>{topic} {right} von {every}</translation>
-    </message>
-    <message>
-        <source>What you miss comes back sooner: {topics}</source>
-        <translation>Was falsch war, kommt früher wieder: {topics}</translation>
     </message>
 </context>
 <context>
@@ -2243,14 +2123,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Name ______________________   Date ____________</source>
         <translation>Name ______________________   Datum ____________</translation>
-    </message>
-    <message>
-        <source>Right. {why}</source>
-        <translation>Richtig. {why}</translation>
-    </message>
-    <message>
-        <source>Wrong: {answer}. {why}</source>
-        <translation>Falsch: {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
@@ -8201,6 +8073,134 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Stopped; nothing was copied or saved</source>
         <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
+    </message>
+    <message>
+        <source>Files of hands ({endings})</source>
+        <translation>Dateien mit Händen ({endings})</translation>
+    </message>
+    <message>
+        <source>All files ({endings})</source>
+        <translation>Alle Dateien ({endings})</translation>
+    </message>
+    <message>
+        <source>There are no hands to paste; copy several of them</source>
+        <translation>Es gibt keine Hände zum Einfügen; zuerst mehrere davon kopieren</translation>
+    </message>
+    <message>
+        <source>{file} and {count} more</source>
+        <translation>{file} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>folder {name}</source>
+        <translation>Ordner {name}</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
+    </message>
+    <message>
+        <source>your list</source>
+        <translation>eigene Liste</translation>
+    </message>
+    <message>
+        <source>Hands from: {name}</source>
+        <translation>Hände aus: {name}</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 Hand</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} Hände</translation>
+    </message>
+    <message>
+        <source>No hands yet</source>
+        <translation>Noch keine Hände</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands</source>
+        <translation>{count} von {all} Händen</translation>
+    </message>
+    <message>
+        <source>{count} could not be read</source>
+        <translation>{count} nicht lesbar</translation>
+    </message>
+    <message>
+        <source>All hands are forgotten; the same menu brings them back</source>
+        <translation>Alle Hände sind vergessen; dasselbe Menü holt sie zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the forgotten hands back</source>
+        <translation>&amp;Vergessene Hände zurückholen</translation>
+    </message>
+    <message>
+        <source>All hands are back</source>
+        <translation>Alle Hände sind wieder da</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all hands</source>
+        <translation>Alle Hände &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Counting what every all-in was worth …</source>
+        <translation>Es wird gezählt, was jedes All-in wert war …</translation>
+    </message>
+    <message>
+        <source>Stopped; rows that were read: {count}</source>
+        <translation>Angehalten; gelesene Zeilen: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped; the order is as it was</source>
+        <translation>Angehalten; die Reihenfolge ist wie vorher</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right in {seconds} s, longest streak {streak}</source>
+        <translation>{right} von {all} richtig in {seconds} s, längste Serie {streak}</translation>
+    </message>
+    <message>
+        <source>Exam: {right} of {all} right in {seconds} s</source>
+        <translation>Prüfung: {right} von {all} richtig in {seconds} s</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}. You said {given}</source>
+        <translation>{cards}: {why}. Geantwortet: {given}</translation>
+    </message>
+    <message>
+        <source>The only answer to such a question</source>
+        <translation>Die einzige Antwort auf so eine Frage</translation>
+    </message>
+    <message>
+        <source>All {count} answers to such questions, by topic</source>
+        <translation>Alle {count} Antworten auf solche Fragen, nach Thema</translation>
+    </message>
+    <message>
+        <source>{right} of {all}</source>
+        <translation>{right} von {all}</translation>
+    </message>
+    <message>
+        <source>{topic} {right} of {all}</source>
+        <translation>{topic} {right} von {all}</translation>
+    </message>
+    <message>
+        <source>What you miss comes back sooner: {topics}</source>
+        <translation>Was falsch war, kommt früher wieder: {topics}</translation>
+    </message>
+    <message>
+        <source>For&amp;get all</source>
+        <translation>Alle &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Brin&amp;g all back</source>
+        <translation>Alle &amp;zurückholen</translation>
+    </message>
+    <message>
+        <source>Right. {why}</source>
+        <translation>Richtig. {why}</translation>
+    </message>
+    <message>
+        <source>Wrong: {answer}. {why}</source>
+        <translation>Falsch: {answer}. {why}</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>

@@ -820,68 +820,12 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Files of hands ({endings})</source>
-        <translation>Archivos de manos ({endings})</translation>
-    </message>
-    <message>
-        <source>All files ({endings})</source>
-        <translation>Todos los archivos ({endings})</translation>
-    </message>
-    <message>
         <source>Open a file of hands</source>
         <translation>Abrir un archivo de manos</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
         <translation>Abrir una carpeta de manos</translation>
-    </message>
-    <message>
-        <source>There are no hands to paste; copy several of them</source>
-        <translation>No hay manos que pegar; copie varias</translation>
-    </message>
-    <message>
-        <source>{file} and {count} more</source>
-        <translation>{file} y {count} más</translation>
-    </message>
-    <message>
-        <source>folder {name}</source>
-        <translation>carpeta {name}</translation>
-    </message>
-    <message>
-        <source>pasted text</source>
-        <translation>texto pegado</translation>
-    </message>
-    <message>
-        <source>All hands are back</source>
-        <translation>Todas las manos han vuelto</translation>
-    </message>
-    <message>
-        <source>All hands are forgotten; the same menu brings them back</source>
-        <translation>Todas las manos se han olvidado; el mismo menú las devuelve</translation>
-    </message>
-    <message>
-        <source>your list</source>
-        <translation>la lista propia</translation>
-    </message>
-    <message>
-        <source>{count} could not be read</source>
-        <translation>No se pudieron leer: {count}</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} hands</source>
-        <translation>{shown} de {count} manos</translation>
-    </message>
-    <message>
-        <source>1 hand</source>
-        <translation>1 mano</translation>
-    </message>
-    <message>
-        <source>No hands yet</source>
-        <translation>Todavía sin manos</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} manos</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -892,28 +836,8 @@
         <translation>Mis manos</translation>
     </message>
     <message>
-        <source>Hands from: {name}</source>
-        <translation>Manos de: {name}</translation>
-    </message>
-    <message>
         <source>Back to the hands</source>
         <translation>Volver a las manos</translation>
-    </message>
-    <message>
-        <source>Counting what every all-in was worth …</source>
-        <translation>Contando lo que valía cada all-in …</translation>
-    </message>
-    <message>
-        <source>Stopped; rows that were read: {count}</source>
-        <translation>Detenido; filas leídas: {count}</translation>
-    </message>
-    <message>
-        <source>Stopped; the order is as it was</source>
-        <translation>Detenido; el orden no ha cambiado</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was copied or saved</source>
-        <translation>Detenido; no se ha copiado ni guardado nada</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
@@ -946,10 +870,6 @@
     <message>
         <source>&amp;Forget all hands</source>
         <translation>&amp;Olvidar todas las manos</translation>
-    </message>
-    <message>
-        <source>&amp;Bring the forgotten hands back</source>
-        <translation>&amp;Recuperar las manos olvidadas</translation>
     </message>
     <message>
         <source>Take to the &amp;table</source>
@@ -1512,46 +1432,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Name on the page</source>
         <translation>Nombre en la página</translation>
-    </message>
-    <message>
-        <source>{cards}: {why}. You said {given}</source>
-        <translation>{cards}: {why}. Su respuesta: {given}</translation>
-    </message>
-    <message>
-        <source>All {count} answers to such questions, by topic</source>
-        <translation>Las {count} respuestas a esas preguntas, por tema</translation>
-    </message>
-    <message>
-        <source>The only answer to such a question</source>
-        <translation>La única respuesta a una pregunta así</translation>
-    </message>
-    <message>
-        <source>For&amp;get all</source>
-        <translation>Olvidar &amp;todo</translation>
-    </message>
-    <message>
-        <source>Brin&amp;g all back</source>
-        <translation>Re&amp;cuperar todo</translation>
-    </message>
-    <message>
-        <source>{right} of {every}</source>
-        <translation>{right} de {every}</translation>
-    </message>
-    <message>
-        <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation>Aciertos: {right} de {every} en {seconds} s, mejor racha {streak}</translation>
-    </message>
-    <message>
-        <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Examen: aciertos {right} de {every} en {seconds} s</translation>
-    </message>
-    <message>
-        <source>{topic} {right} of {every}</source>
-        <translation>{topic} {right} de {every}</translation>
-    </message>
-    <message>
-        <source>What you miss comes back sooner: {topics}</source>
-        <translation>Lo que se falla vuelve antes: {topics}</translation>
     </message>
 </context>
 <context>
@@ -2243,14 +2123,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Name ______________________   Date ____________</source>
         <translation>Nombre ______________________   Fecha ____________</translation>
-    </message>
-    <message>
-        <source>Right. {why}</source>
-        <translation>Correcto. {why}</translation>
-    </message>
-    <message>
-        <source>Wrong: {answer}. {why}</source>
-        <translation>Incorrecto: {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
@@ -8201,6 +8073,134 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Stopped; nothing was copied or saved</source>
         <translation>Detenido; no se ha copiado ni guardado nada</translation>
+    </message>
+    <message>
+        <source>Files of hands ({endings})</source>
+        <translation>Archivos de manos ({endings})</translation>
+    </message>
+    <message>
+        <source>All files ({endings})</source>
+        <translation>Todos los archivos ({endings})</translation>
+    </message>
+    <message>
+        <source>There are no hands to paste; copy several of them</source>
+        <translation>No hay manos que pegar; copie varias</translation>
+    </message>
+    <message>
+        <source>{file} and {count} more</source>
+        <translation>{file} y {count} más</translation>
+    </message>
+    <message>
+        <source>folder {name}</source>
+        <translation>carpeta {name}</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>texto pegado</translation>
+    </message>
+    <message>
+        <source>your list</source>
+        <translation>la lista propia</translation>
+    </message>
+    <message>
+        <source>Hands from: {name}</source>
+        <translation>Manos de: {name}</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 mano</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} manos</translation>
+    </message>
+    <message>
+        <source>No hands yet</source>
+        <translation>Todavía sin manos</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands</source>
+        <translation>{count} de {all} manos</translation>
+    </message>
+    <message>
+        <source>{count} could not be read</source>
+        <translation>No se pudieron leer: {count}</translation>
+    </message>
+    <message>
+        <source>All hands are forgotten; the same menu brings them back</source>
+        <translation>Todas las manos se han olvidado; el mismo menú las devuelve</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the forgotten hands back</source>
+        <translation>&amp;Recuperar las manos olvidadas</translation>
+    </message>
+    <message>
+        <source>All hands are back</source>
+        <translation>Todas las manos han vuelto</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all hands</source>
+        <translation>&amp;Olvidar todas las manos</translation>
+    </message>
+    <message>
+        <source>Counting what every all-in was worth …</source>
+        <translation>Contando lo que valía cada all-in …</translation>
+    </message>
+    <message>
+        <source>Stopped; rows that were read: {count}</source>
+        <translation>Detenido; filas leídas: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped; the order is as it was</source>
+        <translation>Detenido; el orden no ha cambiado</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right in {seconds} s, longest streak {streak}</source>
+        <translation>Aciertos: {right} de {all} en {seconds} s, mejor racha {streak}</translation>
+    </message>
+    <message>
+        <source>Exam: {right} of {all} right in {seconds} s</source>
+        <translation>Examen: aciertos {right} de {all} en {seconds} s</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}. You said {given}</source>
+        <translation>{cards}: {why}. Su respuesta: {given}</translation>
+    </message>
+    <message>
+        <source>The only answer to such a question</source>
+        <translation>La única respuesta a una pregunta así</translation>
+    </message>
+    <message>
+        <source>All {count} answers to such questions, by topic</source>
+        <translation>Las {count} respuestas a esas preguntas, por tema</translation>
+    </message>
+    <message>
+        <source>{right} of {all}</source>
+        <translation>{right} de {all}</translation>
+    </message>
+    <message>
+        <source>{topic} {right} of {all}</source>
+        <translation>{topic} {right} de {all}</translation>
+    </message>
+    <message>
+        <source>What you miss comes back sooner: {topics}</source>
+        <translation>Lo que se falla vuelve antes: {topics}</translation>
+    </message>
+    <message>
+        <source>For&amp;get all</source>
+        <translation>Olvidar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Brin&amp;g all back</source>
+        <translation>Re&amp;cuperar todo</translation>
+    </message>
+    <message>
+        <source>Right. {why}</source>
+        <translation>Correcto. {why}</translation>
+    </message>
+    <message>
+        <source>Wrong: {answer}. {why}</source>
+        <translation>Incorrecto: {answer}. {why}</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>

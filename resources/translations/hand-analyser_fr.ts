@@ -820,68 +820,12 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Files of hands ({endings})</source>
-        <translation>Fichiers de mains ({endings})</translation>
-    </message>
-    <message>
-        <source>All files ({endings})</source>
-        <translation>Tous les fichiers ({endings})</translation>
-    </message>
-    <message>
         <source>Open a file of hands</source>
         <translation>Ouvrir un fichier de mains</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
         <translation>Ouvrir un dossier de mains</translation>
-    </message>
-    <message>
-        <source>There are no hands to paste; copy several of them</source>
-        <translation>Il n’y a pas de mains à coller&#x202f;; copiez-en plusieurs</translation>
-    </message>
-    <message>
-        <source>{file} and {count} more</source>
-        <translation>{file} et {count} de plus</translation>
-    </message>
-    <message>
-        <source>folder {name}</source>
-        <translation>dossier {name}</translation>
-    </message>
-    <message>
-        <source>pasted text</source>
-        <translation>texte collé</translation>
-    </message>
-    <message>
-        <source>All hands are back</source>
-        <translation>Toutes les mains sont rétablies</translation>
-    </message>
-    <message>
-        <source>All hands are forgotten; the same menu brings them back</source>
-        <translation>Toutes les mains sont oubliées&#x202f;; le même menu les rétablit</translation>
-    </message>
-    <message>
-        <source>your list</source>
-        <translation>votre liste</translation>
-    </message>
-    <message>
-        <source>{count} could not be read</source>
-        <translation>Illisibles&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} hands</source>
-        <translation>Mains&#xa0;: {shown} sur {count}</translation>
-    </message>
-    <message>
-        <source>1 hand</source>
-        <translation>1 main</translation>
-    </message>
-    <message>
-        <source>No hands yet</source>
-        <translation>Pas encore de mains</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} mains</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -892,28 +836,8 @@
         <translation>Mes mains</translation>
     </message>
     <message>
-        <source>Hands from: {name}</source>
-        <translation>Mains de&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Back to the hands</source>
         <translation>Retour aux mains</translation>
-    </message>
-    <message>
-        <source>Counting what every all-in was worth …</source>
-        <translation>Calcul de ce que valait chaque tapis…</translation>
-    </message>
-    <message>
-        <source>Stopped; rows that were read: {count}</source>
-        <translation>Arrêté&#x202f;; lignes lues&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Stopped; the order is as it was</source>
-        <translation>Arrêté&#x202f;; l’ordre n’a pas changé</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was copied or saved</source>
-        <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
@@ -946,10 +870,6 @@
     <message>
         <source>&amp;Forget all hands</source>
         <translation>&amp;Oublier toutes les mains</translation>
-    </message>
-    <message>
-        <source>&amp;Bring the forgotten hands back</source>
-        <translation>&amp;Rétablir les mains oubliées</translation>
     </message>
     <message>
         <source>Take to the &amp;table</source>
@@ -1512,46 +1432,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Name on the page</source>
         <translation>Nom sur la page</translation>
-    </message>
-    <message>
-        <source>{cards}: {why}. You said {given}</source>
-        <translation>{cards}&#xa0;: {why}. Votre réponse&#xa0;: {given}</translation>
-    </message>
-    <message>
-        <source>All {count} answers to such questions, by topic</source>
-        <translation>Les {count} réponses à de telles questions, par thème</translation>
-    </message>
-    <message>
-        <source>The only answer to such a question</source>
-        <translation>La seule réponse à une telle question</translation>
-    </message>
-    <message>
-        <source>For&amp;get all</source>
-        <translation>Tout &amp;oublier</translation>
-    </message>
-    <message>
-        <source>Brin&amp;g all back</source>
-        <translation>Tout réta&amp;blir</translation>
-    </message>
-    <message>
-        <source>{right} of {every}</source>
-        <translation>{right} sur {every}</translation>
-    </message>
-    <message>
-        <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation>Justes&#xa0;: {right} sur {every} en {seconds} s, plus longue suite {streak}</translation>
-    </message>
-    <message>
-        <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Examen, justes&#xa0;: {right} sur {every} en {seconds} s</translation>
-    </message>
-    <message>
-        <source>{topic} {right} of {every}</source>
-        <translation>{topic} {right} sur {every}</translation>
-    </message>
-    <message>
-        <source>What you miss comes back sooner: {topics}</source>
-        <translation>Ce que vous manquez revient plus vite&#xa0;: {topics}</translation>
     </message>
 </context>
 <context>
@@ -2243,14 +2123,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Name ______________________   Date ____________</source>
         <translation>Nom ______________________   Date ____________</translation>
-    </message>
-    <message>
-        <source>Right. {why}</source>
-        <translation>Juste. {why}</translation>
-    </message>
-    <message>
-        <source>Wrong: {answer}. {why}</source>
-        <translation>Faux&#xa0;: {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
@@ -8201,6 +8073,134 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Stopped; nothing was copied or saved</source>
         <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
+    </message>
+    <message>
+        <source>Files of hands ({endings})</source>
+        <translation>Fichiers de mains ({endings})</translation>
+    </message>
+    <message>
+        <source>All files ({endings})</source>
+        <translation>Tous les fichiers ({endings})</translation>
+    </message>
+    <message>
+        <source>There are no hands to paste; copy several of them</source>
+        <translation>Il n’y a pas de mains à coller&#x202f;; copiez-en plusieurs</translation>
+    </message>
+    <message>
+        <source>{file} and {count} more</source>
+        <translation>{file} et {count} de plus</translation>
+    </message>
+    <message>
+        <source>folder {name}</source>
+        <translation>dossier {name}</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>texte collé</translation>
+    </message>
+    <message>
+        <source>your list</source>
+        <translation>votre liste</translation>
+    </message>
+    <message>
+        <source>Hands from: {name}</source>
+        <translation>Mains de&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 main</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} mains</translation>
+    </message>
+    <message>
+        <source>No hands yet</source>
+        <translation>Pas encore de mains</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands</source>
+        <translation>Mains&#xa0;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>{count} could not be read</source>
+        <translation>Illisibles&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>All hands are forgotten; the same menu brings them back</source>
+        <translation>Toutes les mains sont oubliées&#x202f;; le même menu les rétablit</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the forgotten hands back</source>
+        <translation>&amp;Rétablir les mains oubliées</translation>
+    </message>
+    <message>
+        <source>All hands are back</source>
+        <translation>Toutes les mains sont rétablies</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all hands</source>
+        <translation>&amp;Oublier toutes les mains</translation>
+    </message>
+    <message>
+        <source>Counting what every all-in was worth …</source>
+        <translation>Calcul de ce que valait chaque tapis…</translation>
+    </message>
+    <message>
+        <source>Stopped; rows that were read: {count}</source>
+        <translation>Arrêté&#x202f;; lignes lues&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped; the order is as it was</source>
+        <translation>Arrêté&#x202f;; l’ordre n’a pas changé</translation>
+    </message>
+    <message>
+        <source>{right} of {all} right in {seconds} s, longest streak {streak}</source>
+        <translation>Justes&#xa0;: {right} sur {all} en {seconds} s, plus longue suite {streak}</translation>
+    </message>
+    <message>
+        <source>Exam: {right} of {all} right in {seconds} s</source>
+        <translation>Examen, justes&#xa0;: {right} sur {all} en {seconds} s</translation>
+    </message>
+    <message>
+        <source>{cards}: {why}. You said {given}</source>
+        <translation>{cards}&#xa0;: {why}. Votre réponse&#xa0;: {given}</translation>
+    </message>
+    <message>
+        <source>The only answer to such a question</source>
+        <translation>La seule réponse à une telle question</translation>
+    </message>
+    <message>
+        <source>All {count} answers to such questions, by topic</source>
+        <translation>Les {count} réponses à de telles questions, par thème</translation>
+    </message>
+    <message>
+        <source>{right} of {all}</source>
+        <translation>{right} sur {all}</translation>
+    </message>
+    <message>
+        <source>{topic} {right} of {all}</source>
+        <translation>{topic} {right} sur {all}</translation>
+    </message>
+    <message>
+        <source>What you miss comes back sooner: {topics}</source>
+        <translation>Ce que vous manquez revient plus vite&#xa0;: {topics}</translation>
+    </message>
+    <message>
+        <source>For&amp;get all</source>
+        <translation>Tout &amp;oublier</translation>
+    </message>
+    <message>
+        <source>Brin&amp;g all back</source>
+        <translation>Tout réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>Right. {why}</source>
+        <translation>Juste. {why}</translation>
+    </message>
+    <message>
+        <source>Wrong: {answer}. {why}</source>
+        <translation>Faux&#xa0;: {answer}. {why}</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>

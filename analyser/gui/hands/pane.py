@@ -26,7 +26,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL, scaled
-from analyser.gui.look.translation import as_typed, in_english, number, translate
+from analyser.gui.look.translation import as_typed, in_english, said_beside
 from analyser.gui.look.widgets import PaneButton, Panel, TakesKeys, Text, lay_out, show_name_as_tip
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
@@ -42,6 +42,7 @@ from analyser.poker.hand_table.table import Contents, FileTable
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
+_said: Final = said_beside(__file__)
 _ENDINGS: Final = "*.zip *.gz *.txt *.csv *.json *.xml *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
@@ -110,9 +111,8 @@ class HandsPane(TakesKeys, Panel):
     # Sources ------------------------------------------------------------------------------------
 
     def ask_for_files(self) -> None:
-        hands = self.tr("Files of hands ({endings})").format(endings=_ENDINGS)
-        every = self.tr("All files ({endings})").format(endings="*")
-        file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), self.read, hands, every)
+        kinds = _said("files", endings=_ENDINGS), _said("every-file", endings="*")
+        file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), self.read, *kinds)
 
     def _ask_for_folder(self) -> None:
         file_dialogs.ask_for_files(self, self.tr("Open a folder of hands"), self.read)
@@ -123,7 +123,7 @@ class HandsPane(TakesKeys, Panel):
         if holds_several(text):
             self.read_text(text)
         else:
-            self.strip.show_warning(self.tr("There are no hands to paste; copy several of them"))
+            self.strip.show_warning(_said("none-to-paste"))
 
     def read(self, paths: Sequence[str]) -> None:
         """Read files and folders as one source, which replaces the one before."""
@@ -131,16 +131,16 @@ class HandsPane(TakesKeys, Panel):
         whole = [str(Path(path).absolute()) for path in paths]
         name, only = visible(Path(whole[0]).name or whole[0]), len(whole) == 1
         if not only:
-            name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
+            name = _said("more", file=name, count=len(whole) - 1)
         elif Path(whole[0]).is_dir():
-            name = self.tr("folder {name}").format(name=name)
+            name = _said("folder", name=name)
         self._begin_reading(FileTable(whole, cache=table_cache()), HandSource.FILES, name)
         if only and not Path(whole[0]).is_dir():
             self.opened.emit(whole[0])
 
     def read_text(self, text: str) -> None:
         self.repeat_in = lambda pane: pane.read_text(text)
-        self._begin_reading(FileTable(text=text), HandSource.FILES, self.tr("pasted text"))
+        self._begin_reading(FileTable(text=text), HandSource.FILES, _said("pasted"))
 
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
@@ -223,12 +223,9 @@ class HandsPane(TakesKeys, Panel):
         if not self.strip.tried(self._history.clear_or_bring_back):
             return
         self._read_history(self.past.arrangement)
-        text, said = self.tr("&Forget all hands"), self.tr("All hands are back")
-        if self._history.cleared:
-            text = self.tr("&Bring the forgotten hands back")
-            said = self.tr("All hands are forgotten; the same menu brings them back")
-        self.forget.setText(text)
-        self.strip.show_message(said)
+        now = "forgotten" if self._history.cleared else "back"
+        self.forget.setText(_said(f"if-{now}"))
+        self.strip.show_message(_said(now))
 
     # A list of one's own ------------------------------------------------------------------------
 
@@ -240,7 +237,7 @@ class HandsPane(TakesKeys, Panel):
         self.pause.stop()
         self.editor.keep()
         table = FileTable(text=in_english(self.editor.lines), game=self.editor.games.game)
-        self._begin_reading(table, HandSource.LIST, self.tr("your list"))
+        self._begin_reading(table, HandSource.LIST, _said("own-list"))
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -295,25 +292,19 @@ class HandsPane(TakesKeys, Panel):
         errors = 0 if table is None else table.contents.errors
         copies = 0 if table is None or self.find_bar.filter.copies else table.copies
         every = self._rows.count - errors - copies
-        unread = self.tr("{count} could not be read")
         only = self.find_bar.filter.errors_only
-        if only:
-            text = unread.format(count=number(rows))
-        elif rows < every:
-            text = translate("HandsPane", "{shown} of {count} hands", shown=rows, count=every)
-        else:
-            texts = {1: self.tr("1 hand")}
-            if self.source is not HandSource.FILES:
-                texts[0] = self.tr("No hands yet")
-            text = texts.get(rows, self.tr("{count} hands")).format(count=number(rows))
+        which = {0: "hands" if self.source is HandSource.FILES else "no-hands", 1: "hand"}
+        text = _said(which.get(rows, "hands"), count=rows)
+        if only or rows < every:
+            text = _said("unread" if only else "some-hands", count=rows, all=every)
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
         name = self.name or self.tr("Open")
         letters = self.from_where.fontMetrics()
         room = self.width() - self.heading.sizeHint().width() - 6 * letters.height()
         shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 0), 170))
         self.from_where.setText(shown)
-        self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
-        self.unread.show_text(unread.format(count=number(errors)) if errors else "", "")
+        self.from_where.setAccessibleName(_said("from", name=name))
+        self.unread.show_text(_said("unread", count=errors) if errors else "", "")
         said = name, text, self.unread.text() * (not only)
         self.view.setAccessibleName(", ".join(filter(None, said)))
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
@@ -333,7 +324,7 @@ class HandsPane(TakesKeys, Panel):
         wanted = self.find_bar.arrangement
         counts = wanted.by is SortBy.LUCK
         self.strip.clear()
-        self.strip.begin(self.tr("Counting what every all-in was worth …") if counts else "")
+        self.strip.begin(_said("counting-luck") if counts else "")
         try:
             self._rows.arrange(wanted)
         except CardError as error:
@@ -402,20 +393,19 @@ class HandsPane(TakesKeys, Panel):
         self.editor.dealing.give_up()
         if self.files.reading.is_busy:
             self.files.stop_reading()
-            stopped = self.tr("Stopped; rows that were read: {count}")
-            self._end_reading(stopped.format(count=number(len(self._tables[-1]))))
+            self._end_reading(_said("stopped-reading", count=len(self._tables[-1])))
         elif self.files.arranging.is_busy:
             wanted = self.files.arrangement
             self.files.keep_order()
             now = self.files.arrangement
             self.find_bar.show_order(now.by, now.backwards)
             if now != wanted:
-                self.strip.show_warning(self.tr("Stopped; the order is as it was"))
+                self.strip.show_warning(_said("stopped-sorting"))
             else:  # it was a search: without it all hands come back
                 self.find_bar.show_errors(False)
         if self.export.job.is_busy:
             self.export.job.give_up()
-            self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))
+            self.strip.show_warning(_said("stopped-saving"))
         self.strip.rest()
 
     def finish(self) -> None:

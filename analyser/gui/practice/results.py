@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import capital, number, percent, translate, translated
+from analyser.gui.look.translation import capital, percent, said_beside, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.round_record import Marked, Round
 from analyser.poker.names import card_sign
@@ -27,6 +27,7 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.practice.quiz import boards_of
 from analyser.poker.practice.score import Result, tally
 
+_said: Final = said_beside(__file__)
 _DAYS: Final = 10
 """The most days in a chart; days without answers are left out."""
 _TOPICS_SHOWN: Final = 3
@@ -78,31 +79,27 @@ class ResultsPage(QWidget):
         self.sentence.show_text(sentence)
         self._marked = missed
         self.missed.clear()
-        line = translate("Practice", "{cards}: {why}. You said {given}")
         for one in missed:
             parts = [*one.question.seats, *[board for _, board in boards_of(one.question)]]
             cards = "  ".join([" ".join(map(card_sign, each)) for each in parts])
-            why = translated(one.question.text)
-            self.missed.addItem(line.format(cards=cards, why=why, given=one.given))
+            why, given = one.question.text, one.given
+            self.missed.addItem(_said("missed-hand", cards=cards, why=why, given=given))
         for part in self._of_round:
             part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
 
     def show_topics(self, results: Sequence[Result], *, has_forgotten: bool = False) -> None:
         """Show how each topic goes, the worst first; ``has_forgotten``: offer to bring it back."""
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
-        text = translate("Practice", "All {count} answers to such questions, by topic")
-        if len(results) == 1:
-            text = translate("Practice", "The only answer to such a question")
-        self.heading.show_text(text.format(count=number(len(results))) if results else "")
+        text = _said("only-answer" if len(results) == 1 else "all-answers", count=len(results))
+        self.heading.show_text(text if results else "")
         for part in (self.heading, self.topics):
             part.setVisible(bool(results))
         self.forget.setVisible(bool(results) or has_forgotten)
-        texts = translate("Practice", "For&get all"), translate("Practice", "Brin&g all back")
-        self.forget.setText(texts[has_forgotten])
+        self.forget.setText(_said("bring-back" if has_forgotten else "forget"))
         self.topics.setRowCount(len(topics))
         self.topics.setColumnHidden(2, len({one.day for one in results}) < 2)  # no course yet
         for row, (topic, (right, every)) in enumerate(topics):
-            score = translate("Practice", "{right} of {every}", right=right, every=every)
+            score = _said("score", right=right, all=every)
             for column, shown in enumerate((capital(translated(Phrase(topic))), score)):
                 self.topics.setItem(row, column, QTableWidgetItem(shown))
             days = tally([one for one in results if one.topic == topic], "day")
@@ -130,32 +127,24 @@ class ResultsPage(QWidget):
 
 def say_round(round_: Round) -> str:
     """Return a sentence on how a round or an exam went."""
-    text = translate("Practice", "{right} of {every} right in {seconds} s, longest streak {streak}")
-    if round_.is_exam:
-        text = translate("Practice", "Exam: {right} of {every} right in {seconds} s")
+    counts = {"right": round_.right, "all": len(round_.marked), "streak": round_.longest_streak}
     seconds = round(sum(one.result.seconds for one in round_.marked))
-    counts = {"right": round_.right, "every": len(round_.marked), "seconds": seconds}
-    counts["streak"] = round_.longest_streak
-    return text.format(**{name: number(count) for name, count in counts.items()})
+    return _said("exam" if round_.is_exam else "round", **counts, seconds=seconds)
 
 
 def say_solution(marked: Marked) -> str:
     """Return what is printed of an answer: right or wrong, what was said if wrong, and why."""
-    why = marked.question.text
-    if marked.result.right:
-        return translate("Sheet", "Right. {why}", why=why)
-    return translate("Sheet", "Wrong: {answer}. {why}", answer=marked.given, why=why)
+    which = "right" if marked.result.right else "wrong"
+    return _said(which, answer=marked.given, why=marked.question.text)
 
 
 def say_missed(results: Sequence[Result]) -> str:
     """Return a sentence on the topics that are missed most; "" if every answer was right."""
     topics = tally(results, "topic").items()
     missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
-    of = translate("Practice", "{topic} {right} of {every}")
     each = [
-        of.format(topic=translated(Phrase(topic)), right=number(right), every=number(every))
+        _said("topic-score", topic=Phrase(topic), right=right, all=every)
         for _, topic, right, every in sorted(missed)[:_TOPICS_SHOWN]
         if right < every
     ]
-    text = translate("Practice", "What you miss comes back sooner: {topics}")
-    return text.format(topics=", ".join(each)) if each else ""
+    return _said("comes-back", topics=", ".join(each)) if each else ""
