@@ -295,14 +295,17 @@ class _Lines(_Report):
         for error in self.errors():
             yield shown(self.in_words(error)) + "\n"
         totals = self.totals
-        parts = [_counted(totals.rows, "hand")]
+        parts = [_count_of(totals.rows, "hand")]
         wins, won = self.wins()
         if wins is None:
             parts.append(f"{won:,} won")
         elif any(wins):
             parts += [f"{seat_name(seat)} wins {count:,}" for seat, count in enumerate(wins)]
-        parts += [_counted(totals.ties, "tie"), f"{totals.no_showdown:,} without a showdown"]
-        parts.append(_counted(totals.errors, "error"))
+        parts += [
+            _count_of(totals.ties, "tie"),
+            f"{totals.no_showdown:,} without a showdown",
+        ]
+        parts.append(_count_of(totals.errors, "error"))
         where = f" in {' and '.join(map(shown, self.files))}" if self.files else ""
         yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"
 
@@ -357,7 +360,7 @@ def _say_error(error: UnreadHand, with_file: bool) -> str:
     return f"{where}: {error.message}"
 
 
-def _counted(count: int, what: str) -> str:
+def _count_of(count: int, what: str) -> str:
     return f"{count:,} {what}{'' if count == 1 else 's'}"
 
 

@@ -73,18 +73,18 @@ def pictures() -> ModuleType:
 
 def svg(record: Record) -> str:
     """Return a picture of the cards of a record as SVG. Raises NoCardsError, ImportError."""
-    drawn: bytes = pictures().svg_of_rows(_rows_of_cards(record))
+    drawn: bytes = pictures().svg_of_rows(_cards_of_rows(record))
     return drawn.decode()
 
 
 def save_png(record: Record, path: str | Path) -> None:
     """Save ``svg`` as PNG, however ``path`` ends. Raises NoCardsError, ImportError, OSError."""
     pictures().write_picture(
-        str(path), pictures().png_of(pictures().picture_of_rows(_rows_of_cards(record)))
+        str(path), pictures().png_of(pictures().picture_of_rows(_cards_of_rows(record)))
     )
 
 
-def _rows_of_cards(record: Record) -> list[Sequence[Card]]:
+def _cards_of_rows(record: Record) -> list[Sequence[Card]]:
     return [row.cards for row in rows(record) if row.cards]
 
 

@@ -332,7 +332,7 @@ def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:
         else str(say_draw(draw))
         for draw in draws
     ]
-    return _titled("Draw", said)
+    return _rows_under_title("Draw", said)
 
 
 def _classes_table(half: Nuts | LowNuts, title: str) -> list[str]:
@@ -394,7 +394,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
         f"{tie_breaker_name(category, at)}: {tie_breaker_rank(category, at, rank)}"
         for at, rank in enumerate(high.rank[1:], 1)
     ]
-    rows += [*_titled("Wild cards", wild), *_titled("Tie-breakers", breakers)]
+    rows += [*_rows_under_title("Wild cards", wild), *_rows_under_title("Tie-breakers", breakers)]
     if high.class_ is not None and high.classes is not None:
         rows.append(("Place", f"{ordinal(high.class_)} of {high.classes:,} different hands"))
         counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
@@ -417,10 +417,10 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
 
 def _best_rows(fives: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
     first, *others = map(format_cards, fives)
-    return [(label, first), *_titled("as good", others)]
+    return [(label, first), *_rows_under_title("as good", others)]
 
 
-def _titled(title: str, texts: Iterable[str]) -> Iterator[TextRow]:
+def _rows_under_title(title: str, texts: Iterable[str]) -> Iterator[TextRow]:
     """Yield a row for each text, with the title before the first."""
     for at, text in enumerate(texts):
         yield "" if at else title, text

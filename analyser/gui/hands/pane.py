@@ -189,9 +189,9 @@ class HandsPane(TakesKeys, Panel):
     def _show_source(self, source: HandSource, name: str) -> None:
         self.source, self.name = source, name
         is_empty = source is HandSource.NONE
-        if self.view.model() is not self._rows:
+        if self.view.model() is not self._rows_model:
             self.visit.leave()
-            self.view.show_model(self._rows)
+            self.view.show_model(self._rows_model)
             self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable_actions())
         self.view.setVisible(not is_empty)
         if any(button.hasFocus() for button in self.empty.buttons):
@@ -205,7 +205,7 @@ class HandsPane(TakesKeys, Panel):
         self._describe()
 
     @property
-    def _rows(self) -> HandRows:
+    def _rows_model(self) -> HandRows:
         return self.past if self.source is HandSource.HISTORY else self.files
 
     @property
@@ -244,7 +244,7 @@ class HandsPane(TakesKeys, Panel):
     def _focus_some_row(self) -> None:
         """Focus the first row if none has the focus; the felt shows no hand that is not there."""
         if self.view.focused_row is None:
-            if self._rows.rowCount() and self.source is not HandSource.LIST:
+            if self._rows_model.rowCount() and self.source is not HandSource.LIST:
                 self.view.focus_row(0)
             else:
                 self.visit.leave()
@@ -276,7 +276,7 @@ class HandsPane(TakesKeys, Panel):
         # Of a quick new order its button has just spoken.
         now = [self.heading.text(), self.unread.text(), self.name, order if took_long else ""]
         said = [text for text in dict.fromkeys(now) if text and text not in self._said]
-        if self._rows.count and not self.is_working:
+        if self._rows_model.count and not self.is_working:
             self._said = [*now, order]
             if said:
                 announce(self, ", ".join(said))
@@ -288,10 +288,10 @@ class HandsPane(TakesKeys, Panel):
 
     def _describe(self) -> None:
         """Say how many hands there are, from where, how many could not be read, and who won."""
-        rows, table = self._rows.rowCount(), self._table
+        rows, table = self._rows_model.rowCount(), self._table
         errors = 0 if table is None else table.contents.errors
         copies = 0 if table is None or self.find_bar.filter.copies else table.copies
-        every = self._rows.count - errors - copies
+        every = self._rows_model.count - errors - copies
         only = self.find_bar.filter.errors_only
         which = {0: "hands" if self.source is HandSource.FILES else "no-hands", 1: "hand"}
         text = _said(which.get(rows, "hands"), count=rows)
@@ -326,7 +326,7 @@ class HandsPane(TakesKeys, Panel):
         self.strip.clear()
         self.strip.begin(_said("counting-luck") if counts else "")
         try:
-            self._rows.arrange(wanted)
+            self._rows_model.arrange(wanted)
         except CardError as error:
             self.strip.warn(as_typed(error, self.find_bar.text.text()))
         self.strip.rest()
@@ -343,7 +343,7 @@ class HandsPane(TakesKeys, Panel):
         if not (self.is_working or self._not_whole):
             self.strip.clear()
         try:
-            guest = self._rows.guest(row)
+            guest = self._rows_model.guest(row)
         except CardError as error:
             self.visit.leave()
             self.strip.warn(error)

@@ -73,7 +73,7 @@ class AnswerInput(Panel):
         self.slots = []
 
     @property
-    def stops(self) -> list[QWidget]:
+    def tab_stops(self) -> list[QWidget]:
         found = self.findChildren(QWidget)
         return [each for each in found if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
 

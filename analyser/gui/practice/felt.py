@@ -169,11 +169,11 @@ class RoundStrip(QWidget):
         self.place = QVBoxLayout()
         head = lay_out(QHBoxLayout(), self.title, self.score, None, spacing=2 * SMALL)
         left = lay_out(QVBoxLayout(), head, self.marks)
-        top = lay_out(QHBoxLayout(), left, *self.stops, grows=left)
+        top = lay_out(QHBoxLayout(), left, *self.tab_stops, grows=left)
         lay_out(QVBoxLayout(self), top, self.place, self.note, None)
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         return self.done, self.skip, self.next
 
     def say(self, text: str) -> None:

@@ -302,7 +302,7 @@ class PracticePane(QWidget):
         self._enable_controls()
 
     def _forget_what_was_heard(self, left: QWidget | None, _: object) -> None:
-        """Let what was heard not be heard again when the keyboard comes back to it."""
+        """Shorten what a screen reader will say when the keyboard comes back to what it leaves."""
         here = self.answers
         if left is self.next:
             left.setAccessibleDescription("")
@@ -335,7 +335,7 @@ class PracticePane(QWidget):
         strip.setFocusProxy(answers.first)
         self._area.ask(answers if answers.in_bar else None, strip)
         answers.show()  # at once, because its keys work only when it is shown
-        for stop, following in pairwise([*answers.stops, *strip.stops]):
+        for stop, following in pairwise([*answers.tab_stops, *strip.tab_stops]):
             QWidget.setTabOrder(stop, following)
         return answers
 

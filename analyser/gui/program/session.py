@@ -383,12 +383,12 @@ class Session:
 
     def _add_to_history(self, entry: PastHand) -> None:
         self._forgotten = (
-            _trouble_of("forgotten", self._history.add, entry) or self._history.trouble
+            _why_not_written("forgotten", self._history.add, entry) or self._history.trouble
         )
 
     def _save_content(self, kept: WindowContent) -> None:
         if (saved_window := self._saved_window) is not None:
-            self._unsaved = _trouble_of("unsaved", saved_window.save, kept)
+            self._unsaved = _why_not_written("unsaved", saved_window.save, kept)
 
     def _report_unsaved(self) -> None:
         """Tell the user once that saving fails, although each change tries to save again."""
@@ -399,10 +399,10 @@ class Session:
         self._reported = trouble
 
 
-def _trouble_of(trouble: str, write: Callable[[T], object], what: T) -> str:
-    """Write ``what`` to a file; return "", or the sentence of the ``trouble`` with the reason."""
+def _why_not_written(which: str, write: Callable[[T], object], what: T) -> str:
+    """Write ``what`` to a file; return "", or the sentence named ``which`` with the reason."""
     try:
         write(what)
     except OSError as error:
-        return _said(trouble, why=why_not(error))
+        return _said(which, why=why_not(error))
     return ""

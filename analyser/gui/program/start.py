@@ -47,7 +47,7 @@ class Start:
         self.session: Session | None = None
         self._path = path
         self._saved_window = saved_window
-        self._comes_back = comes_back
+        self._reopens_next_time = comes_back
         self.window = MainWindow(settings or Settings())
         if saved_window is not None:
             self.window.number = saved_window.number
@@ -77,7 +77,7 @@ class Start:
     def _fill_window(self) -> None:
         from analyser.gui.program.session import Session  # loads all parts of the window
 
-        self.session = Session(self.window, self._path, self._saved_window, self._comes_back)
+        self.session = Session(self.window, self._path, self._saved_window, self._reopens_next_time)
 
     def renew(self) -> MainWindow:
         """Show the table in a new window with new texts; return the old one, which is closed."""
@@ -107,7 +107,7 @@ class Windows:
 
     def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
         """Open a window, the first with the saved others; for the arguments see ``Session``."""
-        start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
+        start = Start(path, self._settings, saved_window, lambda: self._reopens_next_time(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
             window.move(self._current.window.pos() + _ASIDE)
@@ -179,7 +179,7 @@ class Windows:
         active = [start for start in self.starts if start.window.isActiveWindow()]
         return (active or self.starts)[-1]
 
-    def _comes_back(self, one: Start) -> bool:
+    def _reopens_next_time(self, one: Start) -> bool:
         others = [start for start in self.starts if start is not one and not start.is_closed]
         return self._is_leaving or not others
 

@@ -262,7 +262,7 @@ class Document(UndoableTable):
     def deal_street(self) -> bool:
         street = streets.next_street(self._table)
         step = "" if street is None else _say(f"deal-{street}")
-        return self._deal_on(step, 0, streets.deal_street)
+        return self._deal_ahead(step, 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
         seed = random_seed()
@@ -287,7 +287,7 @@ class Document(UndoableTable):
 
     def complete_board(self) -> bool:
         step = _say("complete-boards" if self._table.more_boards else "complete-board")
-        return self._deal_on(step, -1, streets.complete_board)
+        return self._deal_ahead(step, -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
         if game == self._table.game.plain:
@@ -358,10 +358,10 @@ class Document(UndoableTable):
         if not slots:
             return self._refuse("full", place=self._name_of(place))
         self.activate(slots[0])
-        self.noted.emit(self._say_active_slot())
+        self.noted.emit(self._say_where_the_next_goes())
         return True
 
-    def _say_active_slot(self) -> str:
+    def _say_where_the_next_goes(self) -> str:
         if (slot := self._table.active) is None:
             return translated(_say("all-dealt"))
         return translated(_say("next", slot=streets.slot_name(self._table, slot)))
@@ -372,18 +372,18 @@ class Document(UndoableTable):
             return
         table = self._table
         self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
-        self.told.emit(self._say_active_slot())
+        self.told.emit(self._say_where_the_next_goes())
 
     def swap_seats(self, one: int, other: int) -> bool:
         return self._move(_say("swap"), lambda table: table.swap_seats(one, other))
 
-    def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Go to street ``later`` of those to come in a file's hand; for others call ``deal``."""
+    def _deal_ahead(self, text: str, ahead: int, deal: Callable[[Table, int], Table]) -> bool:
+        """Go to street ``ahead`` of those to come in a file's hand; for others call ``deal``."""
         seed = random_seed()
 
         def move(table: Table) -> Table:
             known = self._played.later(table)
-            return known[later] if known else deal(table, seed)
+            return known[ahead] if known else deal(table, seed)
 
         return self._deal(text, move)
 
@@ -413,7 +413,7 @@ class Document(UndoableTable):
 
     def _say_dropped(self, before: Table, kept: Table, after: Table) -> bool:
         """Say how many cards and ranges are in neither ``kept`` nor ``after``, if any are gone."""
-        cards = len(_known_cards(before) - _known_cards(kept) - _known_cards(after))
+        cards = len(known_cards(before) - known_cards(kept) - known_cards(after))
         ranges = _count_ranges(before) - _count_ranges(kept)
         if ranges or cards:
             which = "dropped-ranges" if ranges else "dropped-cards"
@@ -446,7 +446,8 @@ def _reader_and_writer() -> tuple[Callable[[Table, str], Entered], Callable[[Tab
     return enter.enter_and_compare, enter.text_of
 
 
-def _known_cards(table: Table) -> set[Card]:
+def known_cards(table: Table) -> set[Card]:
+    """Return the cards that lie on a table anywhere, face up."""
     return {card for _, card in table.known_cards()}
 
 

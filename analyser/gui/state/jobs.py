@@ -235,7 +235,7 @@ class Task:
         patience: int = 0,
         **also: Unpack[Callbacks],
     ) -> None:
-        """Cancel the last run and start one; ``patience``: milliseconds without ``progressed``."""
+        """Cancel the last run and start one; ``patience``: milliseconds before ``progressed``."""
         self.give_up()
         self._share = 0.0
         self._progressed = also.get("progressed", ignore)

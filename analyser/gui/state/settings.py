@@ -77,7 +77,7 @@ def _read_pane_width(text: str) -> int:
     return min(max(int(text), NARROWEST_PANE), WIDEST_PANE)
 
 
-def _read_practice(text: str) -> tuple[str, str, int]:
+def _read_kind_game_level(text: str) -> tuple[str, str, int]:
     kind, game, level = text.split()
     return kind, game, int(level)
 
@@ -113,7 +113,7 @@ class Settings:
     """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
     zoom = _Setting("zoom", PLAIN_ZOOM, _read_zoom)
     """The size of the window's text, in percent of the system's."""
-    practice = _Setting("practice", ("winner", "holdem", 1), _read_practice)
+    practice = _Setting("practice", ("winner", "holdem", 1), _read_kind_game_level)
     """The kind of questions, the game and the level of the last practice."""
     recent_files = _Setting("recent", list[str](), _read_recent, list, at_once=True)
     """The paths of the files that were opened or saved last, the most recent one first."""

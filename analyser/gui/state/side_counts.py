@@ -392,7 +392,7 @@ class SideCounts(CountedSoon):
         if (
             lone := _lone_hand(self._document.shown_table)
         ) is not None and lone not in self._beaten:
-            self._count_and_keep(_find_beaten(lone), self._beaten, lone, ignore)
+            self._count_and_keep(_count_beaten_of_all(lone), self._beaten, lone, ignore)
             return
         for situation in _situations(self._document.street_tables[:-1]):
             if situation not in self._known:
@@ -464,7 +464,7 @@ def _lone_hand(table: Table) -> _Lone | None:
     return _Lone(game, table.board, cards, table.dead)
 
 
-def _find_beaten(lone: _Lone) -> Steps[tuple[int, int] | None]:
+def _count_beaten_of_all(lone: _Lone) -> Steps[tuple[int, int] | None]:
     from analyser.poker.nuts.nuts import find_nuts  # late: most tables have several seats
 
     found = yield from find_nuts(*lone)

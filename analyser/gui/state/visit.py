@@ -2,10 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.state.document import Document
+from analyser.gui.state.document import Document, known_cards
 from analyser.gui.state.guest import Guest
-from analyser.poker.cards import Card
-from analyser.poker.table.table import Table
 
 
 class Visit(QObject):
@@ -60,16 +58,13 @@ class Visit(QObject):
         if guest is None or document.guest is not None:
             return
         table, taken = document.table, guest.table
+        cards = known_cards(taken)
         is_left = table is self._own and not self._is_taken  # also if it holds the same cards
         if not is_left and (table.seats, table.board) == (taken.seats, taken.board):
             self._is_taken = True
             self.told.emit(self.tr("The hand is on the table now; Undo brings back what was there"))
-        elif self._is_taken and 2 * len(_cards(table) & _cards(taken)) >= len(_cards(taken)):
+        elif self._is_taken and 2 * len(known_cards(table) & cards) >= len(cards):
             self.told.emit(self.tr("Changed: a copy of this hand is on the table"))
         else:
             self._guest = None
             self.told.emit("")
-
-
-def _cards(table: Table) -> set[Card]:
-    return {card for _, card in table.known_cards()}

@@ -122,8 +122,8 @@ class MainWindow(QMainWindow):
         self.document.filed.connect(self._remember_file)  # a lambda would keep the window for good
         actions.connect_calls(self)
         actions.quit.triggered.connect(self.close)
-        actions.seats.triggered.connect(lambda action: self._visit(action.data()))
-        actions.board.triggered.connect(lambda: self._visit(actions.board.data()))
+        actions.seats.triggered.connect(lambda action: self._visit_place(action.data()))
+        actions.board.triggered.connect(lambda: self._visit_place(actions.board.data()))
         actions.type_anywhere.toggled.connect(self._type_anywhere)
         actions.why.toggled.connect(self._show_details)
         self.panes.right_closed.connect(lambda: actions.why.setChecked(False))
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, name: ThemeName) -> None:
         self.settings.theme = name
         self._use_colours(name)
-        self._share_settings()
+        self._apply_in_all_windows()
 
     def _use_colours(self, name: ThemeName) -> None:
         scheme = Qt.ColorScheme
@@ -155,9 +155,9 @@ class MainWindow(QMainWindow):
 
     def set_deck(self, colours: DeckColours) -> None:
         self.settings.deck = colours
-        self._share_settings()
+        self._apply_in_all_windows()
 
-    def _share_settings(self) -> None:
+    def _apply_in_all_windows(self) -> None:
         for window in QApplication.topLevelWidgets():
             if isinstance(window, MainWindow):
                 window.follow_settings()
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         else:
             self.document.take_back_last()
 
-    def _visit(self, place: int) -> None:
+    def _visit_place(self, place: int) -> None:
         """Make the first empty slot of a seat or the board active, and go to the deck."""
         self.document.visit(place)
         self.area.deck.setFocus()
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         wanted = context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
         for action in (actions.unknown, actions.take_back):
             action.setShortcutContext(wanted)
-        self._share_settings()
+        self._apply_in_all_windows()
 
     def show_preferences(self) -> None:
         from analyser.gui.window.preferences import Preferences
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
 
     def set_zoom(self, percent: int) -> None:
         self.settings.zoom = percent
-        self._share_settings()
+        self._apply_in_all_windows()
 
     def zoom(self, step: int) -> None:
         self.set_zoom(ZOOMS[ZOOMS.index(self.settings.zoom) + step])

@@ -61,19 +61,19 @@ class Sharing(QObject):
     def copy_text(self) -> None:
         """Copy the result to the clipboard as text."""
         if self._is_ready(tells_answer=True):
-            self._copy_and_say(self._result(), _said("result-copied"))
+            self._copy_and_say(self._result_as_text(), _said("result-copied"))
 
     def copy_report(self) -> None:
         """Copy version, system and the result as text, for whoever reports a problem."""
         if self._is_ready(tells_answer=True):
             place = PROBLEMS if HOMEPAGE else _said("problems")
-            self._copy_and_say(report(self._result()), _said("report-copied", place=place))
+            self._copy_and_say(report(self._result_as_text()), _said("report-copied", place=place))
 
     def _copy_and_say(self, text: str, said: str) -> None:
         QApplication.clipboard().setText(text)
         self._document.noted.emit(said)
 
-    def _result(self) -> str:
+    def _result_as_text(self) -> str:
         return outcome_as_text(self._document.table, translated) + self._say_odds()
 
     def _say_odds(self) -> str:
