@@ -27,7 +27,7 @@ from analyser.poker.hand_files.jobs.sqlite import SqliteFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_winner, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
-from analyser.poker.phrases import visible
+from analyser.poker.phrases import Phrase, visible
 
 _said: Final = said_beside(__file__)
 MOST_COPIED: Final = 100_000
@@ -183,7 +183,7 @@ def _pdf_row(cells: Sequence[str], *, is_dark: bool = False) -> str:
 def _pdf_cells(row: HandRow | UnreadHand) -> list[str]:
     if isinstance(row, UnreadHand):
         line = "" if row.line is None else number(row.line)
-        return [line, "", "", "", "", escape(translated(row.message))]
+        return [line, "", "", "", "", escape(translated(Phrase(row.message)))]
     hands = [
         labelled(escape(translated(name)), pictures_of(hand, _CARD))
         for name, hand in zip(row.players, row.hands, strict=True)

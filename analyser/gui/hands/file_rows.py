@@ -37,7 +37,7 @@ from analyser.poker.hand_table.filter import read_search
 from analyser.poker.hand_table.order import all_rows, find_rows
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.names import seat_letter
-from analyser.poker.phrases import visible
+from analyser.poker.phrases import Phrase, visible
 
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
@@ -263,7 +263,7 @@ class FileRows(HandRows):
         record = self.table.row(row_number)
         where = self.tr("Line {line}").format(line=number(record.line or 0))
         if isinstance(record, UnreadHand):
-            message = translated(record.message)
+            message = translated(Phrase(record.message))  # with gaps, it stays in English
             place = "" if record.line is None else where
             if len(self.table.files) > 1 or not place:
                 place = ", ".join(filter(None, [visible(PurePath(record.file).name), place]))

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 
 from analyser import equity
 from analyser.gui.felt.content import FeltContent, VerdictContent
+from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.pane import HandSource
 from analyser.gui.look.translation import (
     LANGUAGES,
@@ -38,12 +39,15 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
 from analyser.poker.explain.rules_reference import RULINGS
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
+from analyser.poker.hand_table.table import FileTable
 from analyser.poker.names import card_name
 from analyser.poker.odds.odds_sentences import figures_of
 from analyser.poker.table.table import new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter
 from examples import examples
+from histories import HOLDEM as A_HAND
 from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import menus
@@ -352,6 +356,10 @@ def test_pages_and_refusals_are_written_as_the_language_writes(qapp: QApplicatio
     # No English is left on the about page and beside wins.
     assert "Neuere Versionen: die Veröffentlichungsseite" in spoken_of(about_page())
     odds = equity(["AsAh", "KsKh"], "2c3c4d5d")
+    rows, table = FileRows(), FileTable(text=f"{A_HAND}\n\n\n{A_HAND[:400]}")
+    finish(table.read())
+    rows.show_table(table)
+    assert rows.face(1).words == "Die Hand ist abgeschnitten: Ihr Ende fehlt"
     labels = [translated(figure.label) for figure in figures_of(odds, 0)]
     assert labels == ["Gewinnt", "Teilt", "Verliert"]
     # A refusal quotes the word that was typed.
