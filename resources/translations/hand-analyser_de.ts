@@ -743,30 +743,6 @@
         <source>&amp;Remove a game of your own</source>
         <translation>Eigenes Spiel ent&amp;fernen</translation>
     </message>
-    <message>
-        <source>Rules of a game (*.toml)</source>
-        <translation>Regeln eines Spiels (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your own game</source>
-        <translation>Eigenes Spiel</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {why}</source>
-        <translation>Die Datei ist nicht lesbar: {why}</translation>
-    </message>
-    <message>
-        <source>“{game}” is being practised: first choose another game in practice</source>
-        <translation>„{game}“ wird gerade geübt: zuerst beim Üben ein anderes Spiel wählen</translation>
-    </message>
-    <message>
-        <source>“{game}” is no longer in the list of games</source>
-        <translation>„{game}“ steht nicht mehr in der Liste der Spiele</translation>
-    </message>
-    <message>
-        <source>The file of your own games cannot be used: {why}</source>
-        <translation>Die Datei der eigenen Spiele ist nicht benutzbar: {why}</translation>
-    </message>
 </context>
 <context>
     <name>GameOptions</name>
@@ -1097,41 +1073,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Its name:</source>
         <translation>Ihr Name:</translation>
-    </message>
-</context>
-<context>
-    <name>OpenAndSave</name>
-    <message>
-        <source>{file} is not a file on this computer</source>
-        <translation>{file} ist keine Datei auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>Only saved tables and text can be read here</source>
-        <translation>Nur gespeicherte Tische und Text sind hier lesbar</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}</source>
-        <translation>{file} ist nicht lesbar: {why}</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Tables ({files})</source>
-        <translation>Tische ({files})</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Tisch speichern</translation>
-    </message>
-    <message>
-        <source>{file} is saved, and copied to paste into a folder or a message</source>
-        <translation>{file} ist gespeichert und kopiert, zum Einfügen in einen Ordner oder eine Nachricht</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8142,54 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Wrong: {answer}. {why}</source>
         <translation>Falsch: {answer}. {why}</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Rules of a game (*.toml)</source>
+        <translation>Regeln eines Spiels (*.toml)</translation>
+    </message>
+    <message>
+        <source>The file of your own games cannot be used: {why}</source>
+        <translation>Die Datei der eigenen Spiele ist nicht benutzbar: {why}</translation>
+    </message>
+    <message>
+        <source>“{game}” is being practised: first choose another game in practice</source>
+        <translation>„{game}“ wird gerade geübt: zuerst beim Üben ein anderes Spiel wählen</translation>
+    </message>
+    <message>
+        <source>“{game}” is no longer in the list of games</source>
+        <translation>„{game}“ steht nicht mehr in der Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tisch speichern</translation>
+    </message>
+    <message>
+        <source>Tables ({files})</source>
+        <translation>Tische ({files})</translation>
+    </message>
+    <message>
+        <source>{file} is not a file on this computer</source>
+        <translation>{file} ist keine Datei auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Only saved tables and text can be read here</source>
+        <translation>Nur gespeicherte Tische und Text sind hier lesbar</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is saved, and copied to paste into a folder or a message</source>
+        <translation>{file} ist gespeichert und kopiert, zum Einfügen in einen Ordner oder eine Nachricht</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>

@@ -743,30 +743,6 @@
         <source>&amp;Remove a game of your own</source>
         <translation>&amp;Quitar un juego propio</translation>
     </message>
-    <message>
-        <source>Rules of a game (*.toml)</source>
-        <translation>Reglas de un juego (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your own game</source>
-        <translation>Juego propio</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {why}</source>
-        <translation>El archivo no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>“{game}” is being practised: first choose another game in practice</source>
-        <translation>«{game}» se está practicando: elija antes otro juego en la práctica</translation>
-    </message>
-    <message>
-        <source>“{game}” is no longer in the list of games</source>
-        <translation>«{game}» ya no está en la lista de juegos</translation>
-    </message>
-    <message>
-        <source>The file of your own games cannot be used: {why}</source>
-        <translation>El archivo de sus juegos no se puede usar: {why}</translation>
-    </message>
 </context>
 <context>
     <name>GameOptions</name>
@@ -1097,41 +1073,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Its name:</source>
         <translation>Su nombre:</translation>
-    </message>
-</context>
-<context>
-    <name>OpenAndSave</name>
-    <message>
-        <source>{file} is not a file on this computer</source>
-        <translation>{file} no es un archivo de este equipo</translation>
-    </message>
-    <message>
-        <source>Only saved tables and text can be read here</source>
-        <translation>Aquí solo se pueden leer mesas guardadas y texto</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}</source>
-        <translation>{file} no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Abrir mesa</translation>
-    </message>
-    <message>
-        <source>Tables ({files})</source>
-        <translation>Mesas ({files})</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Guardar mesa</translation>
-    </message>
-    <message>
-        <source>{file} is saved, and copied to paste into a folder or a message</source>
-        <translation>{file} está guardado, y copiado para pegarlo en una carpeta o un mensaje</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Guardado como {file}</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8142,54 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Wrong: {answer}. {why}</source>
         <translation>Incorrecto: {answer}. {why}</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Juego propio</translation>
+    </message>
+    <message>
+        <source>Rules of a game (*.toml)</source>
+        <translation>Reglas de un juego (*.toml)</translation>
+    </message>
+    <message>
+        <source>The file of your own games cannot be used: {why}</source>
+        <translation>El archivo de sus juegos no se puede usar: {why}</translation>
+    </message>
+    <message>
+        <source>“{game}” is being practised: first choose another game in practice</source>
+        <translation>«{game}» se está practicando: elija antes otro juego en la práctica</translation>
+    </message>
+    <message>
+        <source>“{game}” is no longer in the list of games</source>
+        <translation>«{game}» ya no está en la lista de juegos</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Abrir mesa</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Guardar mesa</translation>
+    </message>
+    <message>
+        <source>Tables ({files})</source>
+        <translation>Mesas ({files})</translation>
+    </message>
+    <message>
+        <source>{file} is not a file on this computer</source>
+        <translation>{file} no es un archivo de este equipo</translation>
+    </message>
+    <message>
+        <source>Only saved tables and text can be read here</source>
+        <translation>Aquí solo se pueden leer mesas guardadas y texto</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is saved, and copied to paste into a folder or a message</source>
+        <translation>{file} está guardado, y copiado para pegarlo en una carpeta o un mensaje</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>

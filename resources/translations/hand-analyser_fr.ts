@@ -743,30 +743,6 @@
         <source>&amp;Remove a game of your own</source>
         <translation>&amp;Retirer un de vos jeux</translation>
     </message>
-    <message>
-        <source>Rules of a game (*.toml)</source>
-        <translation>Règles d’un jeu (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your own game</source>
-        <translation>Votre propre jeu</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {why}</source>
-        <translation>Le fichier est illisible&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>“{game}” is being practised: first choose another game in practice</source>
-        <translation>«&#x202f;{game}&#x202f;» est le jeu des exercices&#xa0;: choisissez-y d’abord un autre jeu</translation>
-    </message>
-    <message>
-        <source>“{game}” is no longer in the list of games</source>
-        <translation>«&#x202f;{game}&#x202f;» n’est plus dans la liste des jeux</translation>
-    </message>
-    <message>
-        <source>The file of your own games cannot be used: {why}</source>
-        <translation>Le fichier de vos jeux est inutilisable&#xa0;: {why}</translation>
-    </message>
 </context>
 <context>
     <name>GameOptions</name>
@@ -1097,41 +1073,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Its name:</source>
         <translation>Son nom&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>OpenAndSave</name>
-    <message>
-        <source>{file} is not a file on this computer</source>
-        <translation>{file} n’est pas un fichier de cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Only saved tables and text can be read here</source>
-        <translation>On ne peut lire ici que des tables enregistrées et du texte</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}</source>
-        <translation>{file} est illisible&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Ouvrir une table</translation>
-    </message>
-    <message>
-        <source>Tables ({files})</source>
-        <translation>Tables ({files})</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Enregistrer la table</translation>
-    </message>
-    <message>
-        <source>{file} is saved, and copied to paste into a folder or a message</source>
-        <translation>{file} est enregistré, et copié pour être collé dans un dossier ou un message</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Enregistré sous {file}</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8142,54 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Wrong: {answer}. {why}</source>
         <translation>Faux&#xa0;: {answer}. {why}</translation>
+    </message>
+    <message>
+        <source>Your own game</source>
+        <translation>Votre propre jeu</translation>
+    </message>
+    <message>
+        <source>Rules of a game (*.toml)</source>
+        <translation>Règles d’un jeu (*.toml)</translation>
+    </message>
+    <message>
+        <source>The file of your own games cannot be used: {why}</source>
+        <translation>Le fichier de vos jeux est inutilisable&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>“{game}” is being practised: first choose another game in practice</source>
+        <translation>«&#x202f;{game}&#x202f;» est le jeu des exercices&#xa0;: choisissez-y d’abord un autre jeu</translation>
+    </message>
+    <message>
+        <source>“{game}” is no longer in the list of games</source>
+        <translation>«&#x202f;{game}&#x202f;» n’est plus dans la liste des jeux</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Enregistrer la table</translation>
+    </message>
+    <message>
+        <source>Tables ({files})</source>
+        <translation>Tables ({files})</translation>
+    </message>
+    <message>
+        <source>{file} is not a file on this computer</source>
+        <translation>{file} n’est pas un fichier de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Only saved tables and text can be read here</source>
+        <translation>On ne peut lire ici que des tables enregistrées et du texte</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} est illisible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is saved, and copied to paste into a folder or a message</source>
+        <translation>{file} est enregistré, et copié pour être collé dans un dossier ou un message</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>

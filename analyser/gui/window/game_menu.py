@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import tried
-from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.translation import in_menu, said_beside, translated
 from analyser.gui.look.windows import check
 from analyser.gui.state.document import Document
 from analyser.gui.state.kept_files import KeptGames
@@ -19,6 +19,7 @@ from analyser.poker.games.own_games import own_game_beside, read_rules
 from analyser.poker.games.registry import GAMES, add_game, added_game, every_game
 from analyser.poker.phrases import N_, Phrase
 
+_said: Final = said_beside(__file__)
 _REMOVE: Final = N_("remove “{game}” from the list of games")
 loaded: Final[set[Path]] = set()
 """The files of games that the program has read; its later windows have their games already."""
@@ -58,21 +59,19 @@ class GameMenu(QMenu):
             self.document.change_game(game)
             self._use_file(self._kept.keep, game)
 
-        says, kinds = self.tr("The file cannot be read: {why}"), self.tr("Rules of a game (*.toml)")
-        then = partial(tried, self.document.refused.emit, play, says=says.format)
-        file_dialogs.ask_for_file(self, self.tr("Your own game"), then, kinds)
+        says = partial(_said, "not-read")
+        then = partial(tried, self.document.refused.emit, play, says=says)
+        file_dialogs.ask_for_file(self, _said("own-game"), then, _said("rules"))
 
     def _remove_game(self, game: Game) -> None:
         every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
         if any(each.document.practises(game.key) for each in every):
-            said = self.tr("“{game}” is being practised: first choose another game in practice")
-            self.document.refused.emit(said.format(game=translated(game.name)))
+            self.document.refused.emit(_said("practised", game=game.name))
         elif self.document.take_guest() and self._use_file(self._kept.remove, game):
             self.document.change_beside(
                 Phrase(_REMOVE, game=game.name), partial(self._list_or_remove, game)
             )
-            said = self.tr("“{game}” is no longer in the list of games")
-            self.document.noted.emit(said.format(game=translated(game.name)))
+            self.document.noted.emit(_said("removed", game=game.name))
             self.document.changed.emit()
 
     def _list_or_remove(self, game: Game, is_removed: bool) -> None:
@@ -86,7 +85,7 @@ class GameMenu(QMenu):
 
     def _use_file(self, use: Callable[..., None], *games: Game) -> bool:
         """Read or change the file of own games; return whether that was possible."""
-        says = self.tr("The file of your own games cannot be used: {why}").format
+        says = partial(_said, "file-not-used")
         is_used = tried(self.document.refused.emit, use, *games, says=says)
         self._kept.tell_trouble(self.document.refused.emit)
         return is_used

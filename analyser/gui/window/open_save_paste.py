@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from analyser.gui.felt.tray.dragging import read_dragged
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, tried
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import said_beside, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import hand_of_file
 from analyser.poker.errors import CardError, SavedTableError
 from analyser.poker.hand_files.text import DAMAGED, HEAD
 from analyser.product import FILE_SUFFIX
 
+_said: Final = said_beside(__file__)
 _SUFFIXES = (FILE_SUFFIX, ".json")
 _FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
 """The filter for files with tables: JSON, and the program's own type."""
@@ -52,8 +53,7 @@ class OpenAndSave(QObject):
         files = dropped.urls()
         elsewhere = [file for file in files if not local_path(file)]
         if elsewhere:
-            text = self.tr("{file} is not a file on this computer")
-            self._document.refused.emit(text.format(file=elsewhere[0].toDisplayString()))
+            self._document.refused.emit(_said("elsewhere", file=elsewhere[0].toDisplayString()))
         elif len(files) > 1:
             self.open_paths(list(map(local_path, files)))
         elif files:
@@ -61,7 +61,7 @@ class OpenAndSave(QObject):
         elif dropped.hasText():
             self._take_text(dropped.text())
         else:
-            self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
+            self._document.refused.emit(_said("nothing-else"))
 
     def _take_text(self, text: str) -> None:
         """Show the one hand of a history, or several in their pane; other text is typed cards."""
@@ -96,11 +96,11 @@ class OpenAndSave(QObject):
             tried(
                 self._document.refused.emit,
                 lambda: self._document.enter(read_short_text(path, why)),
-                says=partial(self.tr("{file} cannot be read: {why}").format, file=path),
+                says=partial(_said, "not-read", file=path),
             )
 
     def open(self) -> None:
-        title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
+        title, kinds = _said("open"), _said("tables", files=_FILES)
         file_dialogs.ask_for_file(self._window, title, self.open_path, kinds)
 
     def open_path(self, path: str) -> None:
@@ -122,8 +122,7 @@ class OpenAndSave(QObject):
             why = why_no_hands(path) if is_other else ""
             self._document.refused.emit(why or translated(error.phrase))
         except OSError as error:
-            text = self.tr("{file} cannot be read: {why}")
-            self._document.refused.emit(text.format(file=path, why=error.strerror))
+            self._document.refused.emit(_said("not-read", file=path, why=error.strerror))
         else:
             self._document.open(table, path)
 
@@ -137,7 +136,7 @@ class OpenAndSave(QObject):
     def save_as(self) -> None:
         if not self._make_own():
             return
-        title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
+        title, kinds = _said("save"), _said("tables", files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
         if path := file_dialogs.ask_where_to_save(self._window, title, name, kinds):
             self.save_in(str(Path(path).absolute()))
@@ -152,8 +151,7 @@ class OpenAndSave(QObject):
         link = QMimeData()
         link.setUrls([QUrl.fromLocalFile(self._document.file)])
         QApplication.clipboard().setMimeData(link)
-        text = self.tr("{file} is saved, and copied to paste into a folder or a message")
-        self._document.noted.emit(text.format(file=self._document.file_name))
+        self._document.noted.emit(_said("linked", file=self._document.file_name))
 
     def _make_own(self) -> bool:
         """Make the table that is shown, with what is typed, the user's own; False if it cannot."""
@@ -165,7 +163,7 @@ class OpenAndSave(QObject):
 
         if tried(self._document.refused.emit, save_table, self._document.table, path):
             self._document.set_saved(path)
-            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+            self._document.noted.emit(_said("saved", file=path))
 
 
 def has_hands(path: str) -> bool:
