@@ -197,6 +197,7 @@ def _four_card_steps(derivation: Derivation) -> list[Step]:
 
 
 def _four_questions_step(game: Game, derivation: Derivation) -> Step:
+    """Ask whether it is a straight flush, has two ranks only, is a flush, or a straight."""
     says = [
         say("flags", "yes" if holds else "no", flag=say("flags", str(at)))
         for at, holds in enumerate(derivation.flags)

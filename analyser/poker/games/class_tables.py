@@ -35,7 +35,7 @@ class Tables(NamedTuple):
         return high_classes(self.ordering, self.deck)
 
     def numbered(self, ordering: Ordering) -> Numbered[Any]:
-        """Return the numbers of the classes of an ordering, which may be of whole hands."""
+        """Return the classes of any ordering, also of one that ranks all of a hand's cards."""
         if isinstance(ordering, WholeOrdering):
             return whole_classes(ordering)
         return self.of(ordering)

@@ -211,7 +211,7 @@ class Game:
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings shown: a split game's own, or another seems to win a half; else all."""
+        """The low orderings to show: of a split game the one that wins a half, otherwise all."""
         return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
 
     @property

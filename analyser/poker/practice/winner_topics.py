@@ -146,6 +146,7 @@ def _topics(table: str) -> dict[str, Topic]:
 def _topic(
     decides: str, levels: str, pools: str = "every_card", half: str = "", test: str = "any_deal"
 ) -> Topic:
+    """Return the topic that the columns after a name in ``winner_topics.txt`` describe."""
     least, most = map(int, levels.split("-"))
     dealt_from = tuple([_POOLS[pool] for pool in pools.split(", ")])
     split, low = "split" in half, "low" in half

@@ -130,7 +130,7 @@ class Range:
         return Range(tuple(weights))
 
     def drawing(self, taken: Iterable[Card]) -> Callable[[Shuffler], tuple[Card, Card]]:
-        """Return a function that draws by weight, no ``taken`` card. Raises EmptiedRangeError."""
+        """Return what draws a holding by weight, no ``taken`` card. Raises EmptiedRangeError."""
         sums = list(accumulate(self.without(taken).weights))
         if not sums[-1]:
             raise EmptiedRangeError(range=self)

@@ -76,7 +76,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
 
 def _shares(left: Range, known: set[Card]) -> dict[str, float]:
-    """Return the mean weight, 0 to 1, of each starting hand in it that known cards leave."""
+    """Return the mean weight, 0 to 1, of each starting hand of which ``known`` cards leave some."""
     shares = {}
     for hand, numbers in HOLDINGS_OF.items():
         there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]

@@ -70,7 +70,7 @@ def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) ->
 
 
 def keys_of(columns: CardNumbers) -> Whole:
-    """Return the keys of hands given as columns; the key of some cards and of others adds up."""
+    """Return the keys of hands given as columns; the keys of a hand's parts add up to its key."""
     pairs = columns[:-1:2].astype(np.uint16) << 6 | columns[1::2]
     # Every index is in the table; "clip" spares NumPy the slower refusal of those that are not.
     parts: list[Whole] = [_PAIR_KEYS.take(pair, mode="clip") for pair in pairs]
@@ -181,7 +181,7 @@ def kernel_of(ordering: Ordering, deck: Deck, size: int) -> Kernel:
 
 
 def _five_ranks(ordering: Ordering, deck: Deck) -> Whole:
-    """Compute ``Kernel.five_ranks``."""
+    """Return the mask of the ranks of each class of five ranks; see ``Kernel.five_ranks``."""
     kinds = five_cards(ordering, deck)
     ranks, suited_classes = kinds.suited, kinds.suited_classes
     numbers = multisets(5).numbers(RANK_KEYS.take(ranks).sum(axis=1))

@@ -92,7 +92,7 @@ def alike_boards(
     every: Sequence[SuitedBoards],
     known: Mapping[int, tuple[Card, ...]],
 ) -> Iterator[Boards]:
-    """Yield all boards that can come; those without a possible flush come last."""
+    """Yield all boards that can come, the suited ones, ``every``, first; ``known``: full hands."""
     game, ways = situation.game, deal.ways
     high = KnownHands(deal, game.high, known)
     low = None if game.low is None else KnownHands(deal, game.low, known)

@@ -42,7 +42,7 @@ def mixed_values(
 
 
 def flush_values(game: Game, own: Sequence[int], boards: Masks) -> ClassNumbers:
-    """Return the class of each hand's best flush on each board, or ``NO_CLASS``; all are masks."""
+    """Return the class of each hand's flush on each board, or ``NO_CLASS``; both as suit masks."""
     if game.uses is None:
         held = np.array(own, np.intp)[:, np.newaxis]
         return flush_classes(game.high, game.deck).take(boards | held)

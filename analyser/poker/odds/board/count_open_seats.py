@@ -130,7 +130,7 @@ class _OpenSeatsCount:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
 
     def _count_last_two(self, boards: Boards) -> WorkSteps[None]:
-        """Count both together, since what one holds is not in the other's hand."""
+        """Count the last two open seats together: what one holds is not in the other's hand."""
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         seats = (first,) if first is second else (first, second)
         open_seats = [(seat, self._holdings_of(boards, seat)) for seat in seats]

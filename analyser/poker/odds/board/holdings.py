@@ -160,7 +160,7 @@ class Holdings:
 
 
 def count_entries(most: Sequence[int], size: int, largest: int) -> int:
-    """Return how many pairs a holding and a multiset of at most ``largest`` kinds in it make."""
+    """Count the pairs of a holding of ``size`` cards and up to ``largest`` cards that are in it."""
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:

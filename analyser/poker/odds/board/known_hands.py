@@ -135,7 +135,7 @@ class KnownHands:
         self.winners = winners_of(self._values, hands)
 
     def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, WinnerCodes]:
-        """Return the best class and its seats on suited boards, each of shape (n, m)."""
+        """Return the best class, flushes included, and its seats, on each of ``boards.numbers``."""
         values = self._values.take(boards.numbers, axis=1)
         hands = values[: len(self._hands)]
         flushes = flushes_of_hands(game, self._hands.values(), boards)

@@ -154,7 +154,7 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, KindRows, list[SharedKinds]]]:
-        """Yield in blocks (sign, sets that both seats may share, for each seat who has each)."""
+        """Yield in blocks (sign, sets that both seats may share, each seat's holdings of them)."""
         if self._blocks is not None:
             yield from self._blocks
             return

@@ -87,9 +87,9 @@ def comparisons_of(
 
 
 def winners_of(values: ClassNumbers, numbers: Iterable[int] | None = None) -> WinnerCodes:
-    """Return for each place the rows with the best class there, as bits.
+    """Return for each board the seats with the best class, as bits; ``values``: a row a seat.
 
-    ``numbers``: the seat of each of the first rows, the same as the row's number if None.
+    ``numbers``: the seats of the first rows, whose classes alone can win; by default all rows.
     """
     best = values.min(axis=0)
     bits = [1 << number for number in (range(len(values)) if numbers is None else numbers)]

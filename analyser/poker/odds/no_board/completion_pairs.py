@@ -112,7 +112,7 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs, by the first seat's values, with the same comparisons of the second."""
+        """Add pairs by the first seat's values, all with these ``comparisons`` of the second's."""
         at = 1 + np.sign(main - self.complete.main.value)
         other = 1 + np.sign(second - self.complete.second.value)
         np.add.at(self.counts[:, :, *comparisons], (at, other), counts)
@@ -177,7 +177,7 @@ def _work_of_both_flushes(first: Completions, second: Completions) -> int:
 def count_pair(
     first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
 ) -> WorkSteps[Verdicts]:
-    """Count all deals of two open seats, as bits; yield the work done in each step."""
+    """Count all deals of two open seats; ``seats``: as bits. Yield the work of each step."""
     tally = PairTally(complete)
     yield from _count_by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
@@ -371,7 +371,7 @@ class _Holders:
     def compare(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count pairs with one set of cards, as ``flush_holders`` has them; ``low``: to beat."""
+        """Count pairs with flushes of ``many``, as ``flush_holders`` yields; ``low``: to beat."""
         if not len(self._sets):
             return
         which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)

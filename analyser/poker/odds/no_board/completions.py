@@ -382,7 +382,7 @@ def set_keys(game: Game, suit: Suit) -> Whole:
 
 
 def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
-    """Return how often each symbol occurs among some cards."""
+    """Return how often each symbol (wild card, bug or rank) occurs among some cards."""
     looked_up = game.deck.looked_up
     return np.bincount([looked_up[card] for card in cards], minlength=SYMBOLS).astype(np.int64)
 

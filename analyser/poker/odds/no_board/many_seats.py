@@ -212,7 +212,7 @@ def _merged_by_ranks(states: _States, seat: Completions) -> _States:
 
 
 def count_last_as_pair(seats: Seats, complete: CompleteHands, work: int) -> WorkSteps[Verdicts]:
-    """Count all deals, the last two seats in each state as a pair: an equal part of ``work``."""
+    """Count all deals, the last two seats as a pair; each state yields its part of ``work``."""
     verdicts: Verdicts = Counter()
     states, last = (yield from _all_dealt(seats[:-2], complete)), seats[-2:]
     if not _suits_matter(last):

@@ -52,7 +52,7 @@ def packed(flags: Flags) -> Bits:
 
 
 def distinct(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """Return the different numbers, small ones, and each one's place among them."""
+    """Return the different ``numbers``, which must be small, and the index of each among them."""
     there = np.bincount(numbers) > 0
     return there.nonzero()[0], (there.cumsum() - 1).take(numbers)
 
@@ -165,7 +165,7 @@ _BITS: Final = np.kron(np.eye(len(Suit), dtype=np.intp), 1 << np.arange(len(RANK
 
 @cache  # by what a flush needs of each suit: at most a few dozen
 def _kinds_of_holdings(needed: tuple[int, ...]) -> tuple[Numbers, Numbers, Masks]:
-    """Return the kind of each holding, the number of each kind's ranks, its masks by suit.
+    """Return each holding's kind; of each kind the number of its two ranks, its masks by suit.
 
     ``needed``: how many cards a hand needs for a flush of each suit.
     """

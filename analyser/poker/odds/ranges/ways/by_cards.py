@@ -292,7 +292,7 @@ class _CardCount:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns_needed(self, others: Sequence[int]) -> int:
-        """Return for how many cards, from the first, the opponents' sums by card are needed."""
+        """Return how many first cards both opponents may hold, so that these need sums by card."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
@@ -486,7 +486,7 @@ class _OpponentPairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _OpponentPairs:
-    """Return the weight of the pairs of holdings that two opponents can have."""
+    """Return the weight of two opponents' pairs; ``in_both``: what ``_in_both_ranges`` returns."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]
