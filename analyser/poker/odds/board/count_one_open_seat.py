@@ -31,7 +31,7 @@ from analyser.poker.odds.board.tally import (
     WinnerCodes,
     category_places,
     comparisons_of,
-    numbered,
+    distinct,
 )
 from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
 from analyser.poker.odds.situation import Situation
@@ -123,8 +123,8 @@ class _OneSeatCount:
 
     def _add_deals(self, group: _Group) -> WorkSteps[None]:
         boards, own, best, winners, is_changed = group
-        highs, high = numbered(winners)
-        lows, low = numbered(self._low_winners.take(boards.numbers))
+        highs, high = distinct(winners)
+        lows, low = distinct(self._low_winners.take(boards.numbers))
         shape = len(highs), len(lows), 3 if self._lows is not None else 1, 3, len(self._categories)
         offsets = (high * len(lows) + low) * prod(shape[2:])
         found = np.zeros(prod(shape))
@@ -153,7 +153,7 @@ class _OneSeatCount:
                         codes = codes + offsets[at, np.newaxis]
                         found += sign * np.bincount(codes.ravel(), weights, len(found))
                     yield places.size
-        self._add_to_totals(found.reshape(shape), highs, lows)
+        self._add_to_totals(found.reshape(shape), highs.tolist(), lows.tolist())
 
     def _result_codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
         """Return for each deal how its low and its high compare, and its category, as a number."""

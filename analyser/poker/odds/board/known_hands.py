@@ -16,7 +16,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, numbered, winners_of
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, distinct, winners_of
 from analyser.poker.odds.record import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
@@ -115,7 +115,8 @@ def low_winners_by_runout(
     """
     if game.low is None:
         return [0], None
-    return numbered(KnownHands(deal, game.low, dict(enumerate(hands))).winners)
+    sets, of_runout = distinct(KnownHands(deal, game.low, dict(enumerate(hands))).winners)
+    return sets.tolist(), of_runout
 
 
 class KnownHands:

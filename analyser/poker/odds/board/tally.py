@@ -69,12 +69,10 @@ class BoardTally:
         return odds_from_counts(situation, verdicts, self.categories())
 
 
-def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]:
-    """Return the different sets of winners, and for each board the index of its own."""
-    there = np.flatnonzero(np.bincount(winners.ravel()))
-    place = np.zeros(there[-1] + 1, np.intp)
-    place[there] = np.arange(len(there))
-    return there.tolist(), place.take(winners)
+def distinct(numbers: WinnerCodes) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
+    """Return the different ``numbers``, which must be small, and the index of each among them."""
+    there = np.bincount(numbers.ravel()) > 0
+    return there.nonzero()[0], (there.cumsum() - 1).take(numbers)
 
 
 def comparisons_of(

@@ -24,6 +24,7 @@ from analyser.poker.generators import WorkSteps
 from analyser.poker.names import category_name
 from analyser.poker.odds.limits import MOST_BADUGI_PAIRS
 from analyser.poker.odds.no_board.completion_pairs import CompleteHands, PairTally, Verdicts
+from analyser.poker.odds.no_board.completions import choices
 from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, count_one_by_one
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.classes import NO_CLASS
@@ -47,8 +48,7 @@ class BadugiCompletions:
     @cached_property
     def cards(self) -> Whole:
         """The card numbers of the completions, a row each."""
-        chosen = list(combinations([card.number for card in self.unseen], self.missing))
-        return np.array(chosen, np.int64).reshape(len(chosen), self.missing)
+        return choices(self.unseen, self.missing)
 
     @cached_property
     def main(self) -> Whole:

@@ -257,7 +257,7 @@ class Completions:
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
         """Return all completions as bits of cards, and both values of each full hand."""
-        chosen = _choices(self.unseen, self.missing)
+        chosen = choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
         places = np.searchsorted(self.keys, self._keys_of(chosen))
         main = self.main[places]
@@ -273,7 +273,7 @@ class Completions:
         For each: its card numbers, the index of its multiset in ``keys``, and its main value.
         """
         for part in self.flush_parts:
-            suited, rest = _choices(part.suited, part.taken), _choices(part.rest, part.rest_taken)
+            suited, rest = choices(part.suited, part.taken), choices(part.rest, part.rest_taken)
             step = max(1, rows // max(1, len(rest)))
             for start in range(0, len(suited), step):
                 some = suited[start : start + step]
@@ -300,13 +300,13 @@ class Completions:
         their ``set_keys``); the index of the completions' multiset in ``keys``; the main value of
         their hands, flush included; and how many of them contain a given one of the sets.
         """
-        suited = _choices(part.suited, part.taken)
+        suited = choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)
         rest = _multisets_of(available, part.rest_taken)
         shape = len(suited), len(rest)
-        places, values = (
-            each.reshape(shape) for each in self._suited_values(part, suited, rest @ _SYMBOL_KEYS)
-        )
+        keys = np.add.outer(self._keys_of(suited), rest @ _SYMBOL_KEYS).ravel()
+        ranks = np.repeat(part.held | _rank_masks(suited), len(rest))
+        places, values = (each.reshape(shape) for each in self._flush_values(keys, ranks))
         changed = values != self.main[places]
         bits = np.int64(1) << suited % len(RANKS)
         for of_suit in range(max(0, size - part.rest_taken), min(size, part.taken) + 1):
@@ -328,11 +328,6 @@ class Completions:
                     np.broadcast_to(values[block, None, of_rest], full)[wanted],
                     np.broadcast_to(ways, full)[wanted],
                 )
-
-    def _suited_values(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the indices in ``keys``, and the values, of all suited cards with all rests."""
-        keys = np.add.outer(self._keys_of(suited), rest).ravel()
-        return self._flush_values(keys, np.repeat(part.held | _rank_masks(suited), len(rest)))
 
     def _keys_of(self, chosen: Whole) -> Whole:
         """Return for each row of card numbers the sum of their keys."""
@@ -396,10 +391,10 @@ def _multisets_of(available: Whole, size: int) -> Whole:
         below = int(available[:symbol].sum())
         left = size - rows.sum(axis=1)
         least = (left - below).clip(0)
-        choices = (np.minimum(left, most) - least + 1).clip(0)
-        starts = np.repeat(choices.cumsum() - choices, choices)
-        counts = np.arange(len(starts)) - starts + np.repeat(least, choices)
-        rows = np.concatenate([counts[:, None], np.repeat(rows, choices, axis=0)], axis=1)
+        ways = (np.minimum(left, most) - least + 1).clip(0)
+        starts = np.repeat(ways.cumsum() - ways, ways)
+        counts = np.arange(len(starts)) - starts + np.repeat(least, ways)
+        rows = np.concatenate([counts[:, None], np.repeat(rows, ways, axis=0)], axis=1)
     return rows
 
 
@@ -430,11 +425,9 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
                 yield part
 
 
-def _choices(cards: Sequence[Card], count: int) -> Whole:
+def choices(cards: Sequence[Card], count: int) -> Whole:
     """Return every choice of ``count`` cards, a row of card numbers each."""
-    numbers = [card.number for card in cards]
-    rows = list(combinations(numbers, count))
-    return np.array(rows, np.int64).reshape(len(rows), count)
+    return np.array([*combinations([card.number for card in cards], count)], np.int64)
 
 
 def _rank_masks(chosen: Whole) -> Whole:
@@ -445,13 +438,8 @@ def _rank_masks(chosen: Whole) -> Whole:
 
 def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
     """Merge entries with equal pairs of multiset and main value by adding counts."""
-    both = places << 16 | main
-    order = both.argsort(kind="stable")
-    both = both[order]
-    first = np.flatnonzero(np.diff(both, prepend=-1))
-    if not len(first):
-        return Entries(places, main, counts)
-    return Entries(both[first] >> 16, both[first] & NO_CLASS, np.add.reduceat(counts[order], first))
+    both, which = np.unique(places << 16 | main, return_inverse=True)
+    return Entries(both >> 16, both & NO_CLASS, sums_by_place(which, counts, len(both)))
 
 
 def sums_by_place(places: Whole, counts: Whole, length: int) -> Whole:

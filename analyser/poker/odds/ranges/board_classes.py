@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Card, Suit
 from analyser.poker.odds.board.runouts import FLUSH, Masks, runouts
+from analyser.poker.odds.board.tally import distinct
 from analyser.poker.ranges.matchups import Numbers, holding_cards
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
@@ -51,12 +52,6 @@ def packed(flags: Flags) -> Bits:
     return bits.view(np.uint64)
 
 
-def distinct(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """Return the different ``numbers``, which must be small, and the index of each among them."""
-    there = np.bincount(numbers) > 0
-    return there.nonzero()[0], (there.cumsum() - 1).take(numbers)
-
-
 def matrix_product(rows: Real, columns: Real) -> Real:
     """Return the product of two matrices, in parts for which BLAS starts no threads.
 
@@ -75,8 +70,7 @@ def matrix_product(rows: Real, columns: Real) -> Real:
 @lru_cache(maxsize=16)  # a deck has at most fifty cards on the flop
 def _choices(count: int, size: int) -> Numbers:
     """Return all ways to choose ``size`` of ``count`` cards, a row of indices each (cached)."""
-    rows = list(combinations(range(count), size))
-    return np.array(rows, np.intp).reshape(len(rows), size)
+    return np.array([*combinations(range(count), size)], np.intp)
 
 
 class BoardClasses:

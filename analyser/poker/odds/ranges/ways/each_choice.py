@@ -20,14 +20,13 @@ import numpy.typing as npt
 
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
-from analyser.poker.odds.board.tally import category_places
+from analyser.poker.odds.board.tally import category_places, distinct
 from analyser.poker.odds.ranges.board_classes import (
     EXACT,
     Bits,
     BoardClasses,
     Flags,
     Real,
-    distinct,
     matrix_product,
     packed,
 )
