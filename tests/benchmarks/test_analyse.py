@@ -74,7 +74,7 @@ def test_new_wild_ranks_are_ready_within_a_frame_or_two() -> None:
     """Beside what all such decks share, another one takes less than the plain deck did."""
     prepare(ANY.with_options({"wild": "2"}))
     builds: tuple[Callable[[int], object], ...] = (
-        lambda _: classes.high_classes_of.__wrapped__(STANDARD_HIGH, FULL_DECK),
+        lambda _: classes.high_classes.__wrapped__(STANDARD_HIGH, FULL_DECK),
         lambda at: tables_of(ANY.with_options({"wild": [3, 4 + at]}), ()).high,
     )
     plain, wild = (median(seconds(partial(build, at)) for at in range(5)) for build in builds)

@@ -239,7 +239,8 @@ class Game:
         if self.second is not None:
             return False
         if self.board:
-            is_known = self.high_counts and (self.as_in_omaha or self._plays_any_of_two)
+            is_holdem = self.plays_any and self.dealt <= 2
+            is_known = self.high_counts and (self.as_in_omaha or is_holdem)
             return is_known and not self.deck.has_wild and self._no_low_straights
         if self.whole is not None:
             return self.whole == BADUGI and self.dealt == self.hand
@@ -256,10 +257,6 @@ class Game:
     def plays_two(self) -> bool:
         """True if two own cards play as in hold'em or Omaha, for whose hands players have words."""
         return self.as_in_omaha or (self.plays_any and self.dealt == 2)
-
-    @property
-    def _plays_any_of_two(self) -> bool:
-        return self.plays_any and self.dealt <= 2
 
     @property
     def _no_low_straights(self) -> bool:

@@ -5,10 +5,9 @@ from typing import Final
 
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
-from analyser.poker.generators import finish
 from analyser.poker.made_hands.draws import FLUSH_DRAW, OVERCARDS, find_draws
 from analyser.poker.names import seat_name
-from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import N_, Numeral, Phrase, percentage
 from analyser.poker.practice.drawing import every_card, few_ranks, mostly_one_suit
@@ -51,7 +50,7 @@ def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
     board = cards[2 * game.dealt :]
     if (_topic_before(holes) if before else _topic_after(game, holes, board)) != topic:
         return None
-    odds = finish(count_odds(Situation(game, holes, board)))
+    odds = odds_of(Situation(game, holes, board))
     share = odds.seats[0].equity
     if not _LEAST <= share <= 1 - _LEAST:
         return None

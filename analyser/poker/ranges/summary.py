@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from math import comb
 from types import MappingProxyType
 from typing import Final
@@ -21,6 +21,7 @@ from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import HighRank
 from analyser.poker.records import HIDDEN, Record
 
+_classes: Final = partial(high_classes, HOLDEM.high, HOLDEM.deck)
 FEWEST: Final = 3
 """How many board cards are needed for a holding to make a hand of five cards."""
 
@@ -140,11 +141,13 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
         return {}
     shared = [card.number for card in board]
     rows = [[*(card.number for card in HOLDINGS[number]), *shared] for number in numbers]
-    ranks, classes = high_classes().ranks, rank_many(np.array(rows, np.uint8)).tolist()
+    ranks, classes = _classes().ranks, rank_many(np.array(rows, np.uint8)).tolist()
     return {number: ranks[class_ - 1] for number, class_ in zip(numbers, classes, strict=True)}
 
 
 @cache  # a single list
 def _category_names() -> tuple[str, ...]:
     """Return the name of each class's category, the best class first."""
-    return tuple([str(category_name(rank)) for rank in high_classes().ranks])
+    return tuple(
+        [str(category_name(rank)) for rank in high_classes(HOLDEM.high, HOLDEM.deck).ranks]
+    )

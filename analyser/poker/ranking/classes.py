@@ -91,6 +91,7 @@ def hands_of_kind(kind: KindOfFive) -> int:
     return prod([_SUITS[five.count(rank)] for rank in ranks])
 
 
+@cache  # two orderings, two decks; without arguments once more, as in examples
 def high_classes(
     ordering: HighOrdering = STANDARD_HIGH, deck: Deck = FULL_DECK
 ) -> Classes[HighRank]:
@@ -100,7 +101,14 @@ def high_classes(
     >>> len(classes), classes.suited[14, 13, 12, 11, 10], classes.counts(1)
     (7462, 1, (0, 4, 2598956))
     """
-    return high_classes_of(ordering, deck)
+    ranked = [
+        (rank_high(*kind, ordering.wheel), kind, hands)
+        for kind, hands in _kinds_with_hands(deck.ranks)
+    ]
+    usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
+    strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
+    ranked.sort(key=strength, reverse=True)
+    return numbered(ranked, comb(len(deck), 5))
 
 
 @cache  # four orderings, two decks
@@ -115,19 +123,6 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
         if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
     ]
     ranked.sort(key=itemgetter(0))
-    return numbered(ranked, comb(len(deck), 5))
-
-
-@cache  # two orderings, two decks
-def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
-    """Return what ``high_classes`` does, which calls this so that its defaults share the cache."""
-    ranked = [
-        (rank_high(*kind, ordering.wheel), kind, hands)
-        for kind, hands in _kinds_with_hands(deck.ranks)
-    ]
-    usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
-    strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
-    ranked.sort(key=strength, reverse=True)
     return numbered(ranked, comb(len(deck), 5))
 
 

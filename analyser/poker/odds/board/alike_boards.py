@@ -50,11 +50,6 @@ class Cases(NamedTuple):
         known = tuple([BestSoFar(each.best[at], each.winners[at]) for each in self.known])
         return Cases(self.numbers[at], self.masks[at], self.left[at], self.ways[at], known)
 
-    @property
-    def to_beat(self) -> tuple[Whole, ...]:
-        """The best classes so far: for the high, then for the low if the game has one."""
-        return tuple([each.best for each in self.known])
-
 
 class Boards(NamedTuple):
     """Groups of equivalent boards, before an open seat is dealt a card."""

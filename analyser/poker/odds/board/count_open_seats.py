@@ -142,7 +142,8 @@ class _OpenSeatsCount:
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
                 sides = [_seat_values(seat, dealt, part) for seat, dealt in open_seats]
-                counts = yield from pair.count(sides, part.to_beat, part.left, self._factor)
+                to_beat = tuple([each.best for each in part.known])
+                counts = yield from pair.count(sides, to_beat, part.left, self._factor)
                 counts *= part.ways[:, np.newaxis, np.newaxis]
                 self._add_verdicts(counts, part, first_bit, second_bit)
 
