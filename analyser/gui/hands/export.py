@@ -46,7 +46,6 @@ class ExportMenu(QMenu):
     def __init__(
         self, strip: ProgressStrip, files: FileRows, view: RowsView, faces: CardFaces
     ) -> None:
-        """``strip``: shows the progress and the messages."""
         super().__init__(strip)
         self._strip, self._files, self._view, self._faces = strip, files, view, faces
         self.job = Task(Jobs(self))

@@ -151,7 +151,6 @@ class Actions(QObject):
                 action.setToolTip(tip)
 
     def draw_icons(self, ink: QColor) -> None:
-        """Draw the icons of the menus."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, ink))
 

@@ -144,7 +144,6 @@ class EntryField(ElidedField):
             self.setText([*self._entered, self._unsent][self._at])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the whole text."""
         super().focusInEvent(event)
         self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
         if self.selectedText() != self.text() and not is_listened_to():  # see ``TextField``

@@ -32,7 +32,6 @@ class NamedRanges(QMenu):
     """The menu to give a seat a range by its name, and to save and forget ranges."""
 
     def __init__(self, settings: Settings, document: Document, parent: QWidget) -> None:
-        """Make the menu; ``settings``: where the saved ranges are kept."""
         super().__init__(translate("Ranges", "&Known ranges"), parent)
         self._settings, self._document = settings, document
         self.aboutToShow.connect(self._list_ranges)
@@ -43,7 +42,6 @@ class NamedRanges(QMenu):
         self.menuAction().setEnabled(self._document.table.game.takes_ranges)
 
     def _list_ranges(self) -> None:
-        """Fill the menu with well-known ranges, and with the ranges that the user has saved."""
         saved, document = self._settings.ranges, self._document
         self.clear()
         for phrase, text in presets():

@@ -43,7 +43,6 @@ class Sharing(QObject):
     def __init__(
         self, document: Document, odds: LiveOdds, area: TableArea, faces: CardFaces, window: QWidget
     ) -> None:
-        """``window``: the parent of the dialogs."""
         super().__init__(window)
         self._document = document
         self._odds = odds
@@ -59,7 +58,6 @@ class Sharing(QObject):
         area.placed.connect(self._place_strip)
 
     def copy_text(self) -> None:
-        """Copy the result to the clipboard as text."""
         if self._is_ready(tells_answer=True):
             self._copy_and_say(self._result_as_text(), _said("result-copied"))
 
