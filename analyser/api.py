@@ -50,7 +50,12 @@ from analyser.poker.results.analysis import (
     compare_two,
     grade_hands,
 )
-from analyser.poker.results.outcome import added_up, parts_of, share_pot, share_side_pots
+from analyser.poker.results.outcome import (
+    share_pot,
+    share_side_pots,
+    split_among_boards,
+    sum_by_seat,
+)
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.verdict import showdown
@@ -161,7 +166,7 @@ def compare(
         count = len(seats)
         shared_out = share_side_pots(played, shown, chips[:count], chips[count:], dead_money)
         pots, returned, paid = shared_out.pots, shared_out.returned, shared_out.by_board
-    parts = [None] * len(shown) if pot is None else parts_of(pot, len(shown))
+    parts = [None] * len(shown) if pot is None else split_among_boards(pot, len(shown))
     runs = [
         _who_wins(played, board, on_board, part)
         for board, on_board, part in zip(given.boards, shown, parts, strict=True)
@@ -178,7 +183,7 @@ def compare(
         first.board,
         tuple(sorted({seat for run in runs for seat in run.winners})),
         tuple(sorted({seat for run in runs for seat in run.low_winners})),
-        None if pot is None else added_up(won),
+        None if pot is None else sum_by_seat(won),
         reason,
         first.seats,
         pots,

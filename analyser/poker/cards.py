@@ -111,7 +111,7 @@ class Card:
     @classmethod
     def from_pair(cls, suit: int, rank: int) -> Card:
         """Return the card of the pair (suit 0 to 3, rank 0 to 12). Raises CardNumberError."""
-        if not (0 <= whole(suit) < 4 and 0 <= whole(rank) < 13):
+        if not (0 <= int_or_minus_one(suit) < 4 and 0 <= int_or_minus_one(rank) < 13):
             raise errors.CardNumberError(token=f"<{_plain(suit)} {_plain(rank)}>")
         return DECK[13 * suit + rank]
 
@@ -121,7 +121,7 @@ class Card:
 
         ``rank``: 1 (two) to 13 (ace); ``suit``: 1 (clubs) to 4 (spades).
         """
-        if not (1 <= whole(rank) <= 13 and 1 <= whole(suit) <= 4):
+        if not (1 <= int_or_minus_one(rank) <= 13 and 1 <= int_or_minus_one(suit) <= 4):
             raise errors.CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
         return DECK[13 * (suit - 1) + rank - 1]
 
@@ -156,7 +156,7 @@ class Card:
         return Card, (self._text,)
 
 
-def whole(number: object) -> int:
+def int_or_minus_one(number: object) -> int:
     """Convert an integer of any type, such as NumPy's, to int. Return -1 for any other value."""
     try:
         return index(number)  # type: ignore[arg-type]  # the TypeError is caught
@@ -166,7 +166,7 @@ def whole(number: object) -> int:
 
 def _plain(number: object) -> str:
     """Return text for a message: the number, or a description of a value that is no number."""
-    return errors.described(number if whole(number) < 0 else whole(number))
+    return errors.described(number if int_or_minus_one(number) < 0 else int_or_minus_one(number))
 
 
 DECK: Final[tuple[Card, ...]] = tuple(

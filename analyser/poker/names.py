@@ -178,15 +178,15 @@ def _described(
 ) -> Phrase:
     if isinstance(rank[0], BadugiCategory):
         return Phrase(of_badugi[rank[0]].template, row=rank_row(rank[1:]))
-    return royal_flush if rank == ROYAL_FLUSH else _filled(templates[rank[0]], rank[1:])
+    return royal_flush if rank == ROYAL_FLUSH else _with_ranks(templates[rank[0]], rank[1:])
 
 
 def describe_as_label(rank: HighRank) -> Phrase:
     """Say what a high hand of five cards is, in lower case: "straight, nine high"."""
-    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else _filled(_AS_LABEL[rank[0]], rank[1:])
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else _with_ranks(_AS_LABEL[rank[0]], rank[1:])
 
 
-def _filled(templates: Sequence[str], tie_breakers: Sequence[int]) -> Phrase:
+def _with_ranks(templates: Sequence[str], tie_breakers: Sequence[int]) -> Phrase:
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
     gaps["four"] = rank_row(tie_breakers[:4])
     tie_breakers = [14 if value == 1 else value for value in tie_breakers]

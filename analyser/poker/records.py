@@ -101,7 +101,7 @@ class Record:
         if headline:
             return f"{name}({str(headline)!r})"
         shown = [(each.name, getattr(self, each.name)) for each in fields(self)]  # type: ignore[arg-type]  # every subclass is a dataclass
-        said = [f"{key}={_cut(value)}" for key, value in shown if value is not None]
+        said = [f"{key}={_short_repr(value)}" for key, value in shown if value is not None]
         return f"{name}({', '.join(said)})"
 
     def _repr_html_(self) -> str:
@@ -129,7 +129,7 @@ class Record:
                 values[name] = object.__getattribute__(self, name)
             except AttributeError:
                 continue  # not read yet
-        return _made, (type(self), values)
+        return _rebuilt, (type(self), values)
 
     if not TYPE_CHECKING:  # pragma: no branch - else mypy would accept any misspelt name
 
@@ -149,7 +149,7 @@ def _slots(record: type) -> list[str]:
     return [name for each in record.__mro__ for name in vars(each).get("__slots__", ())]
 
 
-def _made(record: type[Record], values: Mapping[str, object]) -> Record:
+def _rebuilt(record: type[Record], values: Mapping[str, object]) -> Record:
     """Return the record that ``Record.__reduce__`` has taken apart."""
     made = object.__new__(record)
     for name, value in values.items():
@@ -166,8 +166,7 @@ _LONG: Final = 40
 """The most characters of a value in a ``repr``."""
 
 
-def _cut(value: object) -> str:
-    """Return the ``repr`` of a value; of a long one only the beginning."""
+def _short_repr(value: object) -> str:
     if isinstance(value, Mapping):
         value = dict(value)
     text = repr(value)

@@ -33,7 +33,7 @@ from analyser.poker.explain.side_by_side import compare_under_every_low, explain
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title
 from analyser.poker.results.outcome import Outcome, say_pots
-from analyser.poker.results.verdict import first_difference, in_two, seats_compared
+from analyser.poker.results.verdict import first_difference, seats_compared, split_rank
 from analyser.poker.table.table import BOARD, BOARDS
 
 _LOWS: Final = 3
@@ -212,7 +212,7 @@ class PagesPanel(QWidget):
         if high is None:
             return None
         winner, other = seats_compared(high.winners, high.reason.seats, seat)
-        position = first_difference(in_two(high.ranks[winner]), in_two(high.ranks[other]))
+        position = first_difference(split_rank(high.ranks[winner]), split_rank(high.ranks[other]))
         name = outcome.names[winner if seat == other else other]
         return Decider(position, name) if position else None
 

@@ -30,9 +30,9 @@ from analyser.poker.results.verdict import (
     LowSide,
     Verdict,
     first_difference,
-    in_two,
     seats_compared,
     showdown,
+    split_rank,
 )
 
 
@@ -69,7 +69,7 @@ class Alignment:
 def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     """Return the high hands of two seats side by side."""
     ranks, better = (left.high.rank, right.high.rank), None
-    decided = first_difference(*map(in_two, ranks))
+    decided = first_difference(*map(split_rank, ranks))
     if decided is None:
         says = reasons.say_same_hand(describe_in_sentence(ranks[0]))
     else:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from analyser.poker.cards import RANK_LETTERS, RANKS, whole
+from analyser.poker.cards import RANK_LETTERS, RANKS, int_or_minus_one
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.errors import OptionError, described
 from analyser.poker.phrases import N_, Phrase, shortened
@@ -68,8 +68,8 @@ def _read_wild(value: object) -> tuple[int, ...]:
 
 
 def _read_rank(item: object) -> int:
-    if not isinstance(item, bool) and whole(item) in RANKS:
-        return whole(item)
+    if not isinstance(item, bool) and int_or_minus_one(item) in RANKS:
+        return int_or_minus_one(item)
     letter = _text_or_empty(item).upper().replace("10", "T")
     if len(letter) != 1 or letter not in RANK_LETTERS:
         raise OptionError(option=_quoted(item), known=_WILD_RANKS)

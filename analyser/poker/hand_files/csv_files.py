@@ -55,7 +55,7 @@ def unguarded(cell: str) -> str:
 
 def is_header(line: str) -> bool:
     """Whether a line has a column ``hand 1``, or begins as this program's headers do."""
-    names = _names(_cells_of(line, delimiter_of(line)))
+    names = _column_names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
 
@@ -106,7 +106,7 @@ def records(
     while (first := take()) is not None:
         record = [first]
         try:
-            cells = next(csv.reader(_lines_of(record, take), delimiter=delimiter))
+            cells = next(csv.reader(_lines_asked_for(record, take), delimiter=delimiter))
         except csv.Error:
             again += reversed(record[1:])
             yield record, None
@@ -114,10 +114,10 @@ def records(
             yield record, cells
 
 
-def _lines_of(
+def _lines_asked_for(
     record: list[tuple[int, str]], take: Callable[[], tuple[int, str] | None]
 ) -> Iterator[str]:
-    """Yield a record's first line, then more, which are added to it; last raise csv.Error."""
+    """Yield the lines that ``csv`` asks for, adding them to ``record``; then raise csv.Error."""
     yield record[0][1] + "\n"
     while len(record) < MOST_LINES and (more := take()) is not None:
         record.append(more)
@@ -129,14 +129,14 @@ class _Columns:
     """The positions of a header's columns, from 0."""
 
     def __init__(self, header: Sequence[str]) -> None:
-        names = _names(header)
+        names = _column_names(header)
         column = {name: at for at, name in reversed(list(enumerate(names)))}
         ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
         self.count = len(names)  # how many columns there are
         # The columns "hand 1", "hand 2" and so on, in the order of these numbers.
-        self.hands = _numbered(names, _HAND)
+        self.hands = _columns_matching(names, _HAND)
         # The columns "player 1" and so on; () if the program did not write the file.
-        self.players = _numbered(names, _PLAYER) if ours else ()
+        self.players = _columns_matching(names, _PLAYER) if ours else ()
         # board, game: the column of this name; None if the header lacks it.
         self.board, self.game = column.get("board"), column.get("game")
         # run, hand: the column of this name; None if the program did not write the file.
@@ -150,19 +150,19 @@ class _Columns:
         for at, name in enumerate(header):
             if at not in used:
                 kept = name.strip()
-                while kept in self.extra or _WRITTEN.fullmatch(_names([kept])[0]):
+                while kept in self.extra or _WRITTEN.fullmatch(_column_names([kept])[0]):
                     kept += " (input)"
                 self.extra[kept] = at
 
 
-def _numbered(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
+def _columns_matching(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
     found = [
         (int(match[1]), at) for at, name in enumerate(names) if (match := pattern.fullmatch(name))
     ]
     return tuple([at for _, at in sorted(found)])
 
 
-def _names(header: Sequence[str]) -> list[str]:
+def _column_names(header: Sequence[str]) -> list[str]:
     return [" ".join(name.lower().split()) for name in header]
 
 
@@ -222,10 +222,10 @@ def csv_lines(rows: Sequence[HandRow]) -> CsvLines:
     """Return rows as text, as ``CsvFile`` takes them."""
     seats = min(max([len(row.hands) for row in rows]), MOST_SEATS)
     columns = seats, tuple(dict.fromkeys(name for row in rows for name in row.source.extra_cells))
-    return columns, len(rows), _text([_cells(row, *columns) for row in rows])
+    return columns, len(rows), _csv_text([_cells(row, *columns) for row in rows])
 
 
-def _text(rows: Iterable[Sequence[str]]) -> str:
+def _csv_text(rows: Iterable[Sequence[str]]) -> str:
     stream = io.StringIO()
     csv.writer(stream, lineterminator="\n").writerows(rows)
     return stream.getvalue()
@@ -252,9 +252,9 @@ class DraftFile(ABC):
                 self._take_held()
                 self._finish()
             if isinstance(error, OSError):
-                self._name_file(error)
+                self._put_file_into(error)
         except OSError as trouble:
-            self._name_file(trouble)
+            self._put_file_into(trouble)
             raise
         finally:
             with suppress(OSError):  # closing writes the rest of a draft that is deleted anyway
@@ -301,7 +301,7 @@ class DraftFile(ABC):
         self._close()  # before the rename: Windows cannot rename an open file
         self._draft.replace(self._path)
 
-    def _name_file(self, error: OSError) -> None:
+    def _put_file_into(self, error: OSError) -> None:
         error.filename, error.filename2 = str(self._path), None
 
 
@@ -324,7 +324,7 @@ class CsvFile(DraftFile):
         """Write some rows as ``csv_lines`` returns them. Raises OSError."""
         columns, count, text = part
         if not self._sections:
-            self._stream.write(_text([names_of(columns)]))
+            self._stream.write(_csv_text([names_of(columns)]))
         self._sections.append((columns, count))
         self._stream.write(text)
 

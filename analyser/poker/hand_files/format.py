@@ -91,7 +91,6 @@ def find_format(head: bytes, name: str) -> Format:
 
 
 def _format_of_site(first: Sequence[str]) -> Format | None:
-    """Return the format of a text that begins as a site's; None for any other text."""
     if (site := _first_site(first)) is not None:
         return site.format
     if is_pokernow(first):
@@ -121,12 +120,12 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     Also True for a history that cannot be read, so that the user sees why the reader refuses it.
     ``least``: how many hands the file must have if its lines are cards, not in other formats.
     """
-    source, kind, refused = _looked_at(head, name)
+    source, kind, refused = _format_and_refusal(head, name)
     if kind == "ohh":
         return b'"ohh"' in source.head  # the key of every hand; other JSON has none
     if kind in _UNREAD:
         return refused is not None
-    return kind != "lines" or _count(source, kind, least) >= least
+    return kind != "lines" or _count_hands(source, kind, least) >= least
 
 
 def no_hands() -> CardError:
@@ -140,10 +139,10 @@ def holds_several(text: str) -> bool:
     A line of cards counts as a hand only if it has two seats or more. Also True for a history that
     cannot be read, so that the user sees why the reader refuses it.
     """
-    source, kind, refused = _looked_at(text.encode(errors="replace"))
+    source, kind, refused = _format_and_refusal(text.encode(errors="replace"))
     if kind in _UNREAD:
         return refused is not None
-    return _count(source, kind, 2, compared=kind == "lines") > 1
+    return _count_hands(source, kind, 2, compared=kind == "lines") > 1
 
 
 def only_hand(text: str) -> HandRow | None:
@@ -153,7 +152,7 @@ def only_hand(text: str) -> HandRow | None:
     NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot read
     histories of the site, and TranslatedHistoryError if the history is not in English.
     """
-    source, kind, refused = _looked_at(_from_first_hand(text).encode(errors="replace"))
+    source, kind, refused = _format_and_refusal(_from_first_hand(text).encode(errors="replace"))
     if refused is not None:
         raise refused
     if kind in ("lines", "csv", *_UNREAD):
@@ -184,7 +183,7 @@ def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
     return None if row is None else (tables_of(row), row.source.pot_in_cents)
 
 
-def _looked_at(head: bytes, name: str = "") -> tuple[Source, Format, CardError | None]:
+def _format_and_refusal(head: bytes, name: str = "") -> tuple[Source, Format, CardError | None]:
     """Return a text, its format, and why it cannot be read if it is such a history."""
     source = Source(io.BytesIO(head[:HEAD]))
     kind = find_format(source.head, name)
@@ -195,7 +194,7 @@ def _looked_at(head: bytes, name: str = "") -> tuple[Source, Format, CardError |
     return source, kind, None if isinstance(error, UnknownTextError) else error
 
 
-def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
+def _count_hands(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
     """Count hands of a text, up to ``enough``; ``compared``: only those of two or more seats."""
     lines = source.lines()
     if kind == "lines":

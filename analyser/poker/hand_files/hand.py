@@ -277,15 +277,15 @@ class HandSoFar:
         player.on_street += added
         player.bet += added
         self._has_bets = True
-        self._put(player, added)
+        self._count_chips(player, added)
 
     def add_dead(self, player: Player, amount: int, is_ante: bool = False) -> None:
         """Add an ante or a dead blind of a player, in hundredths."""
         self.dead_money += amount
         player.ante += amount if is_ante else 0
-        self._put(player, amount)
+        self._count_chips(player, amount)
 
-    def _put(self, player: Player, amount: int) -> None:
+    def _count_chips(self, player: Player, amount: int) -> None:
         player.put_in += amount
         left = player.left
         if left is not None and left <= 0:

@@ -35,8 +35,8 @@ with these options or, if None, without options.
 """
 
 
-def _said(name: str) -> Mapping[str, object]:
-    """Mark a field of a row that is one of its ``FileHand``: most are never read."""
+def _from_source(name: str) -> Mapping[str, object]:
+    """Mark a field of a row that is one of its ``source``, looked up only when it is read."""
     return when_read(attrgetter(f"source.{name}"))
 
 
@@ -84,18 +84,20 @@ class HandRow(Record):
     players: tuple[str, ...]
     hands: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...]
-    dealt_to: tuple[Card, ...] | None = field(init=False, compare=False, metadata=_said("dealt_to"))
+    dealt_to: tuple[Card, ...] | None = field(
+        init=False, compare=False, metadata=_from_source("dealt_to")
+    )
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     collected: tuple[int, ...] | None
     showdown: bool
     reason: str
-    site: str | None = field(init=False, compare=False, metadata=_said("facts.site"))
-    when: str | None = field(init=False, compare=False, metadata=_said("facts.when"))
-    stakes: str | None = field(init=False, compare=False, metadata=_said("facts.stakes"))
-    unit: str | None = field(init=False, compare=False, metadata=_said("facts.unit"))
-    pot: int | None = field(init=False, compare=False, metadata=_said("pot"))
-    hero: int | None = field(init=False, compare=False, metadata=_said("hero"))
+    site: str | None = field(init=False, compare=False, metadata=_from_source("facts.site"))
+    when: str | None = field(init=False, compare=False, metadata=_from_source("facts.when"))
+    stakes: str | None = field(init=False, compare=False, metadata=_from_source("facts.stakes"))
+    unit: str | None = field(init=False, compare=False, metadata=_from_source("facts.unit"))
+    pot: int | None = field(init=False, compare=False, metadata=_from_source("pot"))
+    hero: int | None = field(init=False, compare=False, metadata=_from_source("hero"))
     pots: tuple[Pot, ...] | None = field(
         init=False, compare=False, metadata=when_read(lambda row: row.shared_out())
     )

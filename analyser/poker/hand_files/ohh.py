@@ -110,11 +110,11 @@ def _played(line: int, fields: Fields, in_all: bool) -> HandSoFar:
     """Return a hand after its last action; ``in_all``: a raise gives all bet on the street."""
     number = fields.get("game_number")
     hand = HandSoFar(line, hand=None if number is None else str(number))
-    for player in _records(fields.get("players")):
+    for player in _objects_in(fields.get("players")):
         name = player.get("display") or player.get("name") or ""
         key = _id(player.get("id")) or f"without an id {len(hand.players)}"
         hand.seat(key, str(name), _cards(player.get("cards")))
-    _play(hand, _records(fields.get("rounds")), in_all)
+    _play(hand, _objects_in(fields.get("rounds")), in_all)
     hand.game = game_named(str(fields.get("game_type", ""))) if hand.players else None
     hand.pot = _pot(fields)
     return hand
@@ -150,9 +150,9 @@ def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
             again[street] = cards
         elif cards:
             streets[street] = cards
-            hand.board(_joined(streets))
+            hand.board(_all_cards(streets))
         hand.new_street()
-        for action in _records(round_.get("actions")):
+        for action in _objects_in(round_.get("actions")):
             does, chips = str(action.get("action", "")).lower(), in_hundredths(action.get("amount"))
             player = hand.players.get(_id(action.get("player_id")))
             if player is None:
@@ -161,10 +161,10 @@ def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
                 _act(hand, player, action, dealt)
                 _put_in(hand, player, does, chips or 0, in_all)
     if again:
-        hand.board(_joined(streets), run=0)
+        hand.board(_all_cards(streets), run=0)
         began = min(list(streets).index(street) for street in again)
         both = dict(list(streets.items())[:began])
-        hand.board(_joined(both | again), run=1)
+        hand.board(_all_cards(both | again), run=1)
 
 
 def _act(
@@ -191,7 +191,7 @@ def _put_in(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool
         hand.add_dead(player, chips, is_ante="ante" in does)
 
 
-def _joined(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
+def _all_cards(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
     return tuple([card for cards in streets.values() for card in cards])
 
 
@@ -199,7 +199,7 @@ def _pay(hand: HandSoFar, pots: object) -> None:
     if not isinstance(pots, list):
         return
     won: dict[Player, int] = {}
-    for win in [win for pot in _records(pots) for win in _records(pot.get("player_wins"))]:
+    for win in [win for pot in _objects_in(pots) for win in _objects_in(pot.get("player_wins"))]:
         player = hand.players.get(_id(win.get("player_id")))
         amount = in_hundredths(win.get("win_amount"))
         if player is not None and amount is not None:
@@ -213,7 +213,7 @@ def _pay(hand: HandSoFar, pots: object) -> None:
 
 
 def _pot(fields: Fields) -> int | None:
-    amounts = [in_hundredths(pot.get("amount")) for pot in _records(fields.get("pots"))]
+    amounts = [in_hundredths(pot.get("amount")) for pot in _objects_in(fields.get("pots"))]
     known = [amount for amount in amounts if amount is not None]
     return sum(known) if known and len(known) == len(amounts) else None
 
@@ -224,7 +224,7 @@ def _cancelled(fields: Fields) -> bool:
     return any("cancel" in name for name in names)
 
 
-def _records(values: object) -> list[Fields]:
+def _objects_in(values: object) -> list[Fields]:
     if not isinstance(values, list):
         return []
     return [value for value in values if isinstance(value, dict)]

@@ -172,7 +172,9 @@ class _Replay(HandSoFar):
         self._moved = False
         """Whether a player has checked, called or bet on this street."""
         given = fields.get("starting_stacks")
-        self._seat_up_to(min(len(given) if isinstance(given, list) else 0, _MOST_PLAYERS) - 1)
+        self._add_players_up_to(
+            min(len(given) if isinstance(given, list) else 0, _MOST_PLAYERS) - 1
+        )
         stacks = _numbers(given)
         antes, blinds = (
             _numbers(fields.get(name)) or [0.0] * len(stacks)
@@ -265,10 +267,10 @@ class _Replay(HandSoFar):
         number = _NUMBERS.get(word)
         if number is None:
             raise _unknown(action)
-        self._seat_up_to(number)
+        self._add_players_up_to(number)
         return self.players[word]
 
-    def _seat_up_to(self, number: int) -> None:
+    def _add_players_up_to(self, number: int) -> None:
         for new in range(len(self.players), number + 1):
             key = f"p{new + 1}"
             self.seat(key, str(self._names[new]) if new < len(self._names) else key)

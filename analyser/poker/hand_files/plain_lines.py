@@ -82,11 +82,11 @@ def _result(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
     while same < len(one) and one[same] == other[same]:
         same += 1
     least = 3 if one[0] == other[0] == Category.TWO_PAIR else 2
-    return _of_ranks(one[: max(same + 1, least)], other[: max(same + 1, least)])
+    return _result_of_ranks(one[: max(same + 1, least)], other[: max(same + 1, least)])
 
 
 @lru_cache(1 << 14)  # two random hands are nearly always among so many
-def _of_ranks(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
+def _result_of_ranks(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
     ranked = [Ranked((), (), True, rank, None) for rank in (one, other)]
     verdict = compare_ranked(ANY, ranked)
     assert verdict is not None  # there are two hands

@@ -47,7 +47,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
         seats = tuple([seat for seat in every if known(seat.cards) or not seat.folded])
     row.played.check_seats(len(seats))
     holes = [_cards_of(row, seat) for seat in seats]
-    pot = None if row.pot is None else row.pot // _unit(row.pot)
+    pot = None if row.pot is None else row.pot // _hundredths_per_chip(row.pot)
     empty = new_table(row.played, len(seats)).set_pot(pot)
     empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
@@ -65,8 +65,8 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     return tuple(tables)
 
 
-def _unit(pot: int) -> int:
-    """Return how many hundredths the amounts of a table are of: cents if the pot has cents."""
+def _hundredths_per_chip(pot: int) -> int:
+    """Return what a chip of the table is worth: 1, a cent, if the pot has cents, else 100."""
     return 1 if pot % 100 else 100
 
 
@@ -78,7 +78,7 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     bets = row.source.bets
     if len(row.every_pot) < 2 or row.pot is None or bets is None:
         return table
-    unit = _unit(row.pot)
+    unit = _hundredths_per_chip(row.pot)
     if any(bet % unit for bet in (*bets, row.source.dead_money)):
         return table
     every = list(zip(row.source.seats, bets, strict=True))

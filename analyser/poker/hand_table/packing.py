@@ -63,26 +63,26 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple([_CARDS[card] for card in text.split()])
 
 
-def _each(one: Callable[[Any], object]) -> Callable[[Iterable[Any]], tuple[object, ...]]:
+def _for_each(one: Callable[[Any], object]) -> Callable[[Iterable[Any]], tuple[object, ...]]:
     return lambda many: tuple([one(each) for each in many])
 
 
 _DEFAULTS: Final = FileHand._field_defaults
 _WRITE: Final[dict[str, Callable[[Any], Json]]] = {
-    "seats": _each(lambda seat: (seat.name, written(seat.cards), *seat[2:])),
+    "seats": _for_each(lambda seat: (seat.name, written(seat.cards), *seat[2:])),
     "game": pack_game,
-    "boards": _each(written),
-    "collected": _each(lambda paid: None if paid is None else sorted(paid)),
+    "boards": _for_each(written),
+    "collected": _for_each(lambda paid: None if paid is None else sorted(paid)),
     "dealt_to": written,
     "shared": written,
     "extra_cells": dict,
 }
 """How the fields that JSON has no form for are written."""
 _READ: Final[dict[str, Callable[[Json], object]]] = {
-    "seats": _each(_seat),
+    "seats": _for_each(_seat),
     "game": unpack_game,
-    "boards": _each(_cards),
-    "collected": _each(lambda paid: None if paid is None else frozenset(paid)),
+    "boards": _for_each(_cards),
+    "collected": _for_each(lambda paid: None if paid is None else frozenset(paid)),
     "dealt_to": _cards,
     "shared": _cards,
     "facts": lambda facts: Facts(*facts),

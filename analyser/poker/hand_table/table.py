@@ -198,13 +198,13 @@ class FileTable:
         if self._text is not None:
             data = self._text.encode("utf-8", "surrogatepass")
             self._size = len(data) or 1
-            return [Origin(STANDARD_INPUT, data, self._watch)]
+            return [Origin(STANDARD_INPUT, data, self._note_progress)]
         assert self.path is not None  # the caller gives a path or a text
         paths = [self.path] if isinstance(self.path, str | Path) else self.path
         files = dict.fromkeys(file for path in paths for file in files_at(path))
-        return [Origin(file, watch=self._watch) for file in files]
+        return [Origin(file, watch=self._note_progress) for file in files]
 
-    def _watch(self, size: int) -> None:
+    def _note_progress(self, size: int) -> None:
         if self._stopped:
             raise _GivenUpError
         self._done += size
@@ -287,12 +287,11 @@ class FileTable:
         database.executemany(_INSERT, records)
         database.executemany("INSERT INTO sources (source) VALUES (?)", sources)
         database.execute("COMMIT")
-        self._describe([row for row in pending if isinstance(row, HandRow)], records)
+        self._add_to_contents([row for row in pending if isinstance(row, HandRow)], records)
         self._count += len(records)
         pending.clear()
 
-    def _describe(self, rows: Sequence[HandRow], records: Sequence[TableRow]) -> None:
-        """Add what these rows contain to ``contents``."""
+    def _add_to_contents(self, rows: Sequence[HandRow], records: Sequence[TableRow]) -> None:
         known = self.contents
         self.contents = Contents(
             games=tuple(dict.fromkeys([*known.games, *[row.played for row in rows]])),

@@ -64,7 +64,7 @@ _LOW: Final = {
 }
 
 
-def digits(values: Sequence[int]) -> int:
+def pack_ranks(values: Sequence[int]) -> int:
     """Pack up to five ranks into one number, four bits each, the first in the highest bits."""
     number = 0
     for value in values:
@@ -90,18 +90,18 @@ def strength_of_high(rank: HighRank) -> int:
     """Return the strength of a high hand or badugi: more is better, and 0 is never used."""
     if isinstance(rank[0], BadugiCategory):
         lowest = [15 - value for value in rank[1:]]
-        return _BADUGI + int(rank[0]) * _CATEGORY + digits(lowest)
-    return _HIGH + _PLACES[rank[0]] * _CATEGORY + digits(rank[1:])
+        return _BADUGI + int(rank[0]) * _CATEGORY + pack_ranks(lowest)
+    return _HIGH + _PLACES[rank[0]] * _CATEGORY + pack_ranks(rank[1:])
 
 
 def strength_of_low(rank: LowRank, ordering: LowOrdering) -> int:
     """Return the strength of a low hand: more is better, and 0 is never used."""
     band = _LOW[ordering.ace_low, ordering.straights_count]
     category = int(low_category(rank, ordering))
-    return band + _BAND - 1 - (category * _CATEGORY + digits(rank[1]))
+    return band + _BAND - 1 - (category * _CATEGORY + pack_ranks(rank[1]))
 
 
-def standing(game: Game, hand: Ranked) -> tuple[int, int]:
+def category_and_strength(game: Game, hand: Ranked) -> tuple[int, int]:
     """Return the category and the strength of a hand, or of its low if only lows win."""
     if hand.high is not None:
         return category_of_high(hand.high), strength_of_high(hand.high)
@@ -204,7 +204,7 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
         game=row.game,
         seats=len(row.players),
         winners=sum([1 << seat for seat in row.winners]),
-        board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]) or None,
+        board=pack_ranks(sorted([card.rank for card in row.board], reverse=True)[:5]) or None,
         cards_low=cards_low,
         cards_high=cards_high,
         players=case_folded(BETWEEN_NAMES.join(row.players)),
@@ -254,7 +254,7 @@ def values_of(row: HandRow) -> tuple[int, int | None, int | None, int | None]:
     else:
         best = min(hands, key=lambda hand: hand.low or _NO_LOW)
     lows = [low for hand in hands if (low := _low_of(played, hand)) is not None]
-    category, strength = standing(played, best)
+    category, strength = category_and_strength(played, best)
     best_low = strength_of_low(min(lows), ordering) if lows and ordering is not None else None
     return category, strength, class_of(played, best) or None, best_low
 

@@ -47,20 +47,20 @@ def share_pot(
     hands = {seat: hand.cards for seat, hand in enumerate(seats) if hand is not None}
     highs, lows = verdict.winners, verdict.low_winners
     only_low = None if game.high_counts else game.low
-    in_turn = _in_turn(game, highs, hands, only_low)
+    in_turn = _order_of_odd_chips(game, highs, hands, only_low)
     if not lows or lows == highs:
-        _pay(chips, highs, pot, in_turn[: pot % len(highs)])
+        _pay_evenly(chips, highs, pot, in_turn[: pot % len(highs)])
         return tuple(chips)
     high_half, low_half = (pot + 1) // 2, pot // 2
     for_high, for_low = _odd_chips(
-        in_turn, high_half, _in_turn(game, lows, hands, game.low), low_half, pot % 2 == 1
+        in_turn, high_half, _order_of_odd_chips(game, lows, hands, game.low), low_half, pot % 2 == 1
     )
-    _pay(chips, highs, high_half, for_high)
-    _pay(chips, lows, low_half, for_low)
+    _pay_evenly(chips, highs, high_half, for_high)
+    _pay_evenly(chips, lows, low_half, for_low)
     return tuple(chips)
 
 
-def parts_of(chips: int, boards: int) -> list[int]:
+def split_among_boards(chips: int, boards: int) -> list[int]:
     """Divide chips among boards as evenly as possible, odd chips to the first ones.
 
     No rule book that we know settles which board gets an odd chip.
@@ -68,9 +68,11 @@ def parts_of(chips: int, boards: int) -> list[int]:
     return [chips // boards + (at < chips % boards) for at in range(boards)]
 
 
-def _pay(chips: list[int], winners: Sequence[int], half: int, odd: Sequence[int]) -> None:
+def _pay_evenly(
+    chips: list[int], winners: Sequence[int], amount: int, get_odd: Sequence[int]
+) -> None:
     for seat in winners:
-        chips[seat] += half // len(winners) + (seat in odd)
+        chips[seat] += amount // len(winners) + (seat in get_odd)
 
 
 def _odd_chips(
@@ -91,7 +93,7 @@ def _odd_chips(
     return highs[:for_high], lows[:for_low]
 
 
-def _in_turn(
+def _order_of_odd_chips(
     game: Game, winners: Sequence[int], hands: Mapping[int, Sequence[Card]], low: LowOrdering | None
 ) -> Sequence[int]:
     """Return tied seats in the order in which they get odd chips; ``low``: None for a high."""
@@ -167,7 +169,7 @@ def share_side_pots(
     contested = contested_pots(every, playing, dead_money)
     shared = [_share(game, boards, pot) for pot in contested]
     by_board = zip(*[parts for _, parts in shared], strict=True)
-    sums = tuple([added_up(parts) for parts in by_board]) or ((),) * len(boards)
+    sums = tuple([sum_by_seat(parts) for parts in by_board]) or ((),) * len(boards)
     return SidePots(tuple([pot for pot, _ in shared]), returned, sums, game.halves)
 
 
@@ -177,7 +179,7 @@ def _share(
     """Return a pot, and what each seat gets of it for each board."""
     chips, playing = pot
     parts, winners, low_winners = [], [*playing], list[int]()
-    for every, part in zip(boards, parts_of(chips, len(boards)), strict=True):
+    for every, part in zip(boards, split_among_boards(chips, len(boards)), strict=True):
         hands = [hand if seat in playing else None for seat, hand in enumerate(every)]
         verdict = showdown(game, hands)
         if verdict is None:  # one seat alone plays for this pot: nobody else has called
@@ -187,10 +189,10 @@ def _share(
         winners = [*winners, *verdict.winners] if len(parts) > 1 else [*verdict.winners]
         low_winners += verdict.low_winners
     won = tuple(sorted({*winners})), tuple(sorted({*low_winners}))
-    return Pot(chips, playing, *won, added_up(parts)), parts
+    return Pot(chips, playing, *won, sum_by_seat(parts)), parts
 
 
-def added_up(parts: Iterable[Sequence[int]]) -> tuple[int, ...]:
+def sum_by_seat(parts: Iterable[Sequence[int]]) -> tuple[int, ...]:
     """Add up the chips of each seat."""
     return tuple(map(sum, zip(*parts, strict=True)))
 
@@ -211,7 +213,8 @@ def say_pots(
         if number:
             name = "only-side-pot" if len(side_pots.pots) == 2 else "side-pot"
         each = [
-            _say_share(pot, seat, names[seat], side_pots.halves, written) for seat in _paid(pot)
+            _say_share(pot, seat, names[seat], side_pots.halves, written)
+            for seat in _seats_paid(pot)
         ]
         seats = listed(each)
         if not final:
@@ -225,8 +228,7 @@ def say_pots(
     return said
 
 
-def _paid(pot: Pot) -> list[int]:
-    """Return the seats that get chips from a pot."""
+def _seats_paid(pot: Pot) -> list[int]:
     return sorted({*pot.winners, *pot.low_winners})
 
 
@@ -236,7 +238,7 @@ def _say_share(
     gaps = {"seat": name, "chips": written(pot.paid[seat])}
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):
-        if len(_paid(pot)) == 1:
+        if len(_seats_paid(pot)) == 1:
             return _say("seat", **gaps)
         return _say("chips", **gaps)
     return _say("chips-for-half", half=halves[0 if high else 1], **gaps)
@@ -311,7 +313,6 @@ class Outcome:
 
     @property
     def _says_who_is_next(self) -> Phrase:
-        """Say which seat still needs a hand."""
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
@@ -351,9 +352,9 @@ def outcome_of(table: Table) -> Outcome:
         side_pots = share_side_pots(table.game, hands, bets, *folded)
         by_board = side_pots.by_board
     elif verdicts and table.pot is not None:
-        parts = zip(verdicts, hands, parts_of(table.pot, len(runs)), strict=True)
+        parts = zip(verdicts, hands, split_among_boards(table.pot, len(runs)), strict=True)
         by_board = tuple([share_pot(table.game, *part) for part in parts])
-    pot = added_up(by_board) or None
+    pot = sum_by_seat(by_board) or None
     if len(runs) > 1:
         each = [replace(run, pot=chips or None) for run, chips in zip(runs, by_board, strict=True)]
         verdict = runs[0].verdict

@@ -55,7 +55,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
         return rank_cards(game.first, hole, board)._replace(second=other)
     if game.whole is not None:
         return Ranked(hole, board, len(hole) >= game.hand, game.whole.rank(hole), None)
-    if _is_short(game, hole, board):
+    if _lacks_cards(game, hole, board):
         return ranked(game, analyse_cards(game, hole, board))
     has_wild = game.deck.has_wild
     lookup = _lookup_of(game, has_wild and JOKERS[1] in (*hole, *board))
@@ -68,8 +68,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
     return Ranked(hole, board, True, high, low)
 
 
-def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
-    """Whether cards are missing for a full hand."""
+def _lacks_cards(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
     if game.most_own is not None:
         return min(len(hole), game.most_own) + len(board) < game.hand
     if game.uses is None:

@@ -195,10 +195,10 @@ def _say_tie_breaker(
         is_shared = worse in [card.rank for card in board]
         kicker = "higher-than-board" if is_shared else "higher-kicker"
         name = "higher-card" if is_card else kicker
-    return _say("same-but", same=_say_same(hand, names), difference=_say(name, **gaps))
+    return _say("same-but", same=_say_all_have(hand, names), difference=_say(name, **gaps))
 
 
-def _say_same(hand: Phrase, names: Sequence[str] | None) -> Phrase:
+def _say_all_have(hand: Phrase, names: Sequence[str] | None) -> Phrase:
     if names is None:
         return _say("both", hand=hand)
     return _say("each", seats=listed(names), hand=hand)

@@ -143,14 +143,14 @@ def main_winners(game: Game, hands: Mapping[int, Ranked]) -> tuple[int, ...]:
     game = game.first
     if not game.high_counts:
         lows = {seat: hand.low for seat, hand in hands.items() if hand.low is not None}
-        return _with(min(lows.values()), lows)
+        return _seats_with(min(lows.values()), lows)
     highs = {
         seat: game.high.strength(hand.high) for seat, hand in hands.items() if hand.high is not None
     }
-    return _with(max(highs.values()), highs)
+    return _seats_with(max(highs.values()), highs)
 
 
-def _with(best: object, values: Mapping[int, object]) -> tuple[int, ...]:
+def _seats_with(best: object, values: Mapping[int, object]) -> tuple[int, ...]:
     return tuple([seat for seat, value in values.items() if value == best])
 
 
@@ -183,13 +183,13 @@ def all_dealt(game: Game, hole: int, board: int) -> bool:
 def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
     ranks = {seat: hand.high for seat, hand in hands.items() if hand.high is not None}
     strength = {seat: game.high.strength(rank) for seat, rank in ranks.items()}
-    winners = _with(max(strength.values()), strength)
+    winners = _seats_with(max(strength.values()), strength)
     best_two = sorted(ranks, key=strength.__getitem__, reverse=True)[:2]
     one, other = sorted(best_two)
     if len(winners) == len(hands) and _all_play_the_board(game, hands[one]):
         reason = Reason("board", (one, other))
     else:
-        reason = _reason((one, other), in_two(ranks[one]), in_two(ranks[other]))
+        reason = _reason_between((one, other), split_rank(ranks[one]), split_rank(ranks[other]))
     return HighSide(winners, MappingProxyType(ranks), reason)
 
 
@@ -207,14 +207,14 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
     ranks = {seat: hand.low for seat, hand in hands.items() if hand.low is not None}
     if not ranks:
         return None
-    winners = _with(min(ranks.values()), ranks)
+    winners = _seats_with(min(ranks.values()), ranks)
     if len(ranks) == 1:
         one, other = sorted((*ranks, next(seat for seat in hands if seat not in ranks)))
         reason = Reason("no-low", (one, other))
     else:
         best_two = sorted(ranks, key=ranks.__getitem__)[:2]
         one, other = sorted(best_two)
-        reason = _reason((one, other), ranks[one], ranks[other])
+        reason = _reason_between((one, other), ranks[one], ranks[other])
     return LowSide(winners, MappingProxyType(ranks), reason, ordering)
 
 
@@ -224,9 +224,9 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
 def first_difference(left: LowRank | None, right: LowRank | None) -> int | None:
     """Return the first tie-breaker, from 1, in which two ranks differ; None if they are equal.
 
-    0 if the kinds of hand differ, or only one has a low. A high's rank is given ``in_two``.
+    0 if the kinds of hand differ, or only one has a low. A high's rank is given ``split_rank``.
 
-    >>> first_difference(in_two((2, 14, 13, 9, 6)), in_two((2, 14, 13, 9, 7)))
+    >>> first_difference(split_rank((2, 14, 13, 9, 6)), split_rank((2, 14, 13, 9, 7)))
     4
     """
     if left == right:
@@ -237,13 +237,12 @@ def first_difference(left: LowRank | None, right: LowRank | None) -> int | None:
     return next(at for at, (one, other) in rows if one != other)
 
 
-def in_two(rank: HighRank) -> LowRank:
+def split_rank(rank: HighRank) -> LowRank:
     """Return the rank of a high in the form of a low's: the kind of hand, and the tie-breakers."""
     return rank[:1], rank[1:]
 
 
-def _reason(seats: tuple[int, int], one: LowRank, other: LowRank) -> Reason:
-    """Return what decides between two seats with these ranks."""
+def _reason_between(seats: tuple[int, int], one: LowRank, other: LowRank) -> Reason:
     position = first_difference(one, other)
     if not position:
         return Reason("tie" if position is None else "category", seats)

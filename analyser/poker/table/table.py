@@ -29,7 +29,7 @@ from analyser.poker.table.table_state import (
     empty_among,
     filled_slots,
     first_empty,
-    in_turn,
+    slots_in_deal_order,
     usual_slots,
 )
 
@@ -102,7 +102,7 @@ class Table(TableState):
         If it was a dead card, the following ones move up, and the slot after the last is active.
         """
         emptied = _with_card(self, slot, None)
-        return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
+        return replace(emptied, active=_slot_behind_dead(emptied) if slot.place == DEAD else slot)
 
     def put(self, card: Card, slot: Slot) -> Table:
         """Put a card into a slot; what was there returns to the deck.
@@ -124,7 +124,7 @@ class Table(TableState):
             return self  # the tray has no order to change
         table = _with_card(_with_card(self, one, second), other, first)
         if table.active is not None and table.active.place == DEAD:
-            return replace(table, active=_end_of_tray(table))
+            return replace(table, active=_slot_behind_dead(table))
         if table.active is not None and table.card_at(table.active) is None:
             return table
         return replace(table, active=first_empty(table))
@@ -361,7 +361,9 @@ class Table(TableState):
                 table = _with_card(table, slot, None)
         if table.active is None:
             return replace(table, active=first_empty(table))
-        return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
+        return (
+            table if table.active.place != DEAD else replace(table, active=_slot_behind_dead(table))
+        )
 
 
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
@@ -439,7 +441,7 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
     last the slots for extra cards. After a dead card it is the slot behind the last dead card.
     """
     if after.place == DEAD:
-        return _end_of_tray(table)
+        return _slot_behind_dead(table)
     number = max(after.place, 0)
     seats = [*range(number, len(table.seats)), *range(number)]
     usual = usual_slots(table, after.place)
@@ -447,8 +449,8 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
     here = [Slot(after.place, at) for at in range(after.at + 1, last)]
     boards = table.board_places
     places = [*boards, *seats] if after.place in BOARDS else [*seats, *boards]
-    return empty_among(table, [*here, *in_turn(table, places)])
+    return empty_among(table, [*here, *slots_in_deal_order(table, places)])
 
 
-def _end_of_tray(table: Table) -> Slot:
+def _slot_behind_dead(table: Table) -> Slot:
     return Slot(DEAD, len(table.dead))

@@ -113,7 +113,9 @@ class TableState:
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
             return tray
-        slots = list(dict.fromkeys(in_turn(self, [*range(len(self.seats)), *self.board_places])))
+        slots = list(
+            dict.fromkeys(slots_in_deal_order(self, [*range(len(self.seats)), *self.board_places]))
+        )
         start = slots.index(self.active) if self.active in slots else len(slots)
         before = reversed(slots[start:] + slots[:start])
         return next((slot for slot in before if self.card_at(slot) is not None), tray)
@@ -200,11 +202,13 @@ def filled_slots(slots: SlotCards) -> int:
 
 def first_empty(table: TableState) -> Slot | None:
     """Return the empty slot that a dealer would fill first; None if all slots are full."""
-    return empty_among(table, in_turn(table, [*range(len(table.seats)), *table.board_places]))
+    return empty_among(
+        table, slots_in_deal_order(table, [*range(len(table.seats)), *table.board_places])
+    )
 
 
-def in_turn(table: TableState, places: Sequence[int]) -> list[Slot]:
-    """List slots as cards fill them, none of a range: the dealt ones, then all, some twice."""
+def slots_in_deal_order(table: TableState, places: Sequence[int]) -> list[Slot]:
+    """List the slots without a range as cards fill them: those dealt, then all of these places."""
     places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(usual_slots(table, place))]
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]

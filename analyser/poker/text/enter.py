@@ -58,9 +58,9 @@ def enter(table: Table, text: str) -> Table:
     options that the text names, as for a single hand; the seats keep the cards that fit.
 
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``; if
-    there is no room for them, ``_placed`` says what they replace. A hand with a name goes to the
-    seat with this name, and none of it elsewhere. ``_seat_of`` chooses the seat of a range, and of
-    a hand with a name that no seat has.
+    there is no room for them, ``_place_cards`` says what they replace. A hand with a name goes to
+    the seat with this name, and none of it elsewhere. ``_seat_of`` chooses the seat of a range, and
+    of a hand with a name that no seat has.
 
     Where seats may have ranges, whole holdings beyond one hand are a range if a name is in front or
     commas are between them (``AhKh, QsQd``), as ranges are written. Else, with spaces only, two are
@@ -103,7 +103,7 @@ def _refuse_holdings(entry: Entry, table: Table) -> None:
         raise TwoReadingsError(one=entry.with_hands(pairs), other=entry.with_hands(whole))
 
 
-def _takes(game: Game, entry: Entry) -> bool:
+def _can_take(game: Game, entry: Entry) -> bool:
     """Whether a game can have the cards, the options and the ranges of a text."""
     every = [*[hand.cards for hand in entry.hands], *entry.boards]
     cards = [card for each in every for card in each]
@@ -129,20 +129,20 @@ def _in_game_of(table: Table, entry: Entry) -> Table:
     "Any cards" has neither ranges nor a board: a range changes it to hold'em, a board to the
     default game of its cards.
     """
-    table = _playing(table, entry.played(table.game))
+    table = _change_game(table, entry.played(table.game))
     if table.game.plain != ANY:
         return table
     if any(hand.range is not None and not hand.cards for hand in entry.hands):
-        return _playing(table, HOLDEM)
+        return _change_game(table, HOLDEM)
     if entry.has_board and not entry.street and not entry.hands:
         held = [table.cards_of(seat) for seat in range(len(table.seats))]
         hands = tuple([EntryHand(cards) for cards in held if cards])
         game = replace(entry, hands=hands).played(is_dealt_on=True)
-        return _playing(table, game.with_options(table.game.options))
+        return _change_game(table, game.with_options(table.game.options))
     return table
 
 
-def _playing(table: Table, game: Game) -> Table:
+def _change_game(table: Table, game: Game) -> Table:
     """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
     if game == table.game:
         return table
@@ -181,7 +181,7 @@ def table_of_entry(entry: Entry, game: Game) -> Table:
 
 def _game_of(table: Table, entry: Entry) -> Game:
     """Return the game, with its options, of a whole situation."""
-    stays = entry.game is None and table.game.plain != ANY and _takes(table.game, entry)
+    stays = entry.game is None and table.game.plain != ANY and _can_take(table.game, entry)
     return entry.played(table.game if stays else None, is_dealt_on=True)
 
 
@@ -233,21 +233,25 @@ def _read_whole(table: Table, text: str) -> Table | None:
         if len(boards) > len(BOARDS):
             return None
         seats = [_read_seat(seat) for seat in rest.split(" v ")]
-        hands = tuple([EntryHand(_held(s.slots), "", s.range) for s in seats if s != Seat(s.name)])
-        first, *others = [_slots(board.strip()) for board in boards] or [()]
+        hands = tuple(
+            [EntryHand(_without_gaps(s.slots), "", s.range) for s in seats if s != Seat(s.name)]
+        )
+        first, *others = [_read_slots(board.strip()) for board in boards] or [()]
         asked = read_options(options) if options else None
-        held = tuple(map(_held, others))
-        entry = Entry(hands, _held(first), game=game, options=asked, more_boards=held)
+        held = tuple(map(_without_gaps, others))
+        entry = Entry(hands, _without_gaps(first), game=game, options=asked, more_boards=held)
         laid = new_table(_game_of(table, entry))
-        laid = _laid(replace(laid, seats=laid.seats * len(seats)), BOARD, first)
+        laid = _fill_slots(replace(laid, seats=laid.seats * len(seats)), BOARD, first)
         if boards:
             common = common_beginning([first, *others])
             laid = laid.with_boards(1 + len(others), common=common)
             for place, slots in zip(laid.board_places[1:], others, strict=True):
-                laid = _laid(laid, place, (*[None] * common, *slots[common:]))
+                laid = _fill_slots(laid, place, (*[None] * common, *slots[common:]))
         for at, seat in enumerate(seats):
-            laid = _laid(laid.rename_seat(at, seat.name), at, seat.slots).set_range(at, seat.range)
-        laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_cards_of(dead)), money)
+            laid = _fill_slots(laid.rename_seat(at, seat.name), at, seat.slots).set_range(
+                at, seat.range
+            )
+        laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_read_cards(dead)), money)
     except CardError:
         return None
     is_other = in_full(laid).lower() != line.lower()
@@ -269,25 +273,25 @@ def _read_seat(text: str) -> Seat:
     if held == "-":
         return Seat(name)
     with suppress(CardError):
-        return Seat(name, _slots(held))
+        return Seat(name, _read_slots(held))
     return Seat(name, (), parse_range(held))
 
 
-def _slots(text: str) -> SlotCards:
+def _read_slots(text: str) -> SlotCards:
     """Read the cards of a place, with ``_`` for each empty slot before a card."""
     first, *others = text.split("_")
-    return (*_cards_of(first), *[c for each in others for c in (None, *_cards_of(each))])
+    return (*_read_cards(first), *[c for each in others for c in (None, *_read_cards(each))])
 
 
-def _cards_of(text: str) -> tuple[Card, ...]:
+def _read_cards(text: str) -> tuple[Card, ...]:
     return parse_cards(text) if text else ()
 
 
-def _held(slots: SlotCards) -> tuple[Card, ...]:
+def _without_gaps(slots: SlotCards) -> tuple[Card, ...]:
     return tuple([card for card in slots if card is not None])
 
 
-def _laid(table: Table, place: int, slots: SlotCards) -> Table:
+def _fill_slots(table: Table, place: int, slots: SlotCards) -> Table:
     """Put cards into the slots of a place. Raises CardError if there is no room for them."""
     if len(slots) > len(table.slots(place)):
         raise NoRoomError(count=len(slots), room=len(table.slots(place)))
@@ -312,7 +316,7 @@ def _with_part(table: Table, entry: Entry) -> Table:
         return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
     if _are_two_hands(table, len(hand.cards)):
         table = table.add_seat().activate_first()
-    placed = _placed(table, hand.cards)
+    placed = _place_cards(table, hand.cards)
     return placed.rename_seat(seat, hand.name) if hand.name else placed
 
 
@@ -341,7 +345,7 @@ def _active_seat(table: Table) -> int:
     return len(table.seats) - 1 if table.active_seat is None else table.active_seat
 
 
-def _placed(table: Table, cards: Sequence[Card]) -> Table:
+def _place_cards(table: Table, cards: Sequence[Card]) -> Table:
     """Place cards from the active slot on. Raises CardError.
 
     If there is no room for them, they may replace cards:

@@ -76,7 +76,7 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
             raise refusals.ThrownAwayError(name=shortened(words), game=left.name, known=TAHOE.name)
         else:
             return TableHeading(left, {}, rest)
-    said = _said(words) if own is None else (own, {})
+    said = _game_and_options(words) if own is None else (own, {})
     if said is None or (said[0] is not None and said[0] not in GAMES and _has_more_names(rest)):
         return None
     return TableHeading(*said, rest)
@@ -108,7 +108,7 @@ def _most_of_a_hand(text: str) -> int:
     return most
 
 
-def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
+def _game_and_options(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
     """Return the game and options that words name, neither for a remark; None for other words."""
     options = [option_of(match) for match in _OPTION.finditer(words)]
     rest = " ".join(_REMARK.sub(" ", _OPTION.sub(" ", words)).split())
@@ -135,18 +135,18 @@ def refuse_other_heading(words: str, *, is_name: bool) -> None:
 def _correction(words: str) -> str:
     """Return a heading with its misspelt words put right; "" if none were, or it is none then."""
     for right in (corrected(words), with_known_words(words, _OPTION_WORDS)):
-        if right.lower() not in ("", words.lower()) and _said(right) is not None:
+        if right.lower() not in ("", words.lower()) and _game_and_options(right) is not None:
             return right[0].upper() + right[1:]
     return ""
 
 
 def game_words() -> frozenset[str]:
     """Return all words of the names of games and options, of other games too."""
-    return _words_of(every_name())
+    return _words_in_names(every_name())
 
 
 @lru_cache(maxsize=1)
-def _words_of(names: tuple[str, ...]) -> frozenset[str]:
+def _words_in_names(names: tuple[str, ...]) -> frozenset[str]:
     parts = [re.findall("[a-z]+", name.lower()) for name in (*names, *OTHER_GAMES)]
     return frozenset([word for part in parts for word in part]) | _OPTION_WORDS | _LOWS
 

@@ -99,11 +99,11 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     def pot(match: re.Match[str]) -> str:
         if match["other"]:
             return match[0]
-        found.append(Money("pot", _chips(match["pot"], THE_POT), "", match["part"]))
+        found.append(Money("pot", _read_chips(match["pot"], THE_POT), "", match["part"]))
         return (match["behind"] or "") if match["before"] else ""
 
     def of_a_name(match: re.Match[str]) -> str:
-        found.extend(_said(match, match[0]))
+        found.extend(_money_said(match, match[0]))
         return match["who"]
 
     if "pot" in text.lower():
@@ -117,15 +117,14 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         text = "\n".join(["" if line in own else line for line in lines] + own)
     text, last = _take_last(text)
     every = (*found, *last)
-    _refuse_twice(every)
+    _refuse_two_amounts(every)
     left = (_ALL_IN if every else _ALL_IN_OF_ONE).search(text)
     if left is not None:
         raise NobodyError(word=left[left.re.groups])
     return text, every
 
 
-def _refuse_twice(every: Sequence[Money]) -> None:
-    """Raise TwoAmountsError if something is said twice, with other chips or another seat."""
+def _refuse_two_amounts(every: Sequence[Money]) -> None:
     said: dict[tuple[Kind, str], Money] = {}
     for each in every:
         kind: Kind = "in" if each.kind == "all in" else each.kind
@@ -136,7 +135,7 @@ def _refuse_twice(every: Sequence[Money]) -> None:
             raise TwoAmountsError(one=before.text, other=each.text)
 
 
-def _chips(text: str, what: str = THE_BET) -> int:
+def _read_chips(text: str, what: str = THE_BET) -> int:
     """Read an amount such as 1.500 or $1.5k. Raises NumberError, about ``what``, if not whole."""
     said = re.fullmatch(
         r"\D*?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+\Z|\d{1,4000})"
@@ -168,19 +167,19 @@ def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
         if not is_seat and _take_last(rest)[0].strip():
             break  # else nothing is left, and it is about a player of the table
         text = rest
-        found[:0] = _said(match, match["part"])
+        found[:0] = _money_said(match, match["part"])
     return text, tuple(found)
 
 
-def _said(match: re.Match[str], part: str) -> list[Money]:
+def _money_said(match: re.Match[str], part: str) -> list[Money]:
     """Return what a match of ``_SAYS`` says; ``part``: its text."""
     named = match.groupdict()
     name = next((name for name in _KINDS if named.get(name)), "all_in")
-    chips = _chips(named[name]) if named[name] else None
+    chips = _read_chips(named[name]) if named[name] else None
     who = (named["who"] or "").strip()
     if not named["into"]:
         return [Money(_KINDS.get(name, "all in"), chips, who, part)]
-    pot = Money("pot", _chips(named["into"], THE_POT), "", f"pot {named['into']}")
+    pot = Money("pot", _read_chips(named["into"], THE_POT), "", f"pot {named['into']}")
     return [Money("bets", chips, who, f"{who} {named['bet']}"), pot]
 
 

@@ -17,7 +17,7 @@ def is_prose(line: Sequence[Word]) -> bool:
     kinds = [word.kind for word in line]
     said = [word.text for word in line if word.kind in ("word", "role")]
     has_hand = any(word.kind == "range" and word.text != "random" for word in line)
-    is_ours = _is_ours(line)  # "no low: only two low cards on the board"
+    is_ours = _is_of_this_program(line)  # "no low: only two low cards on the board"
     has_hand |= not is_ours and ("board" in kinds or any(text.lower() in _PAIRS for text in said))
     if has_hand or "cards" in kinds or any(map(is_like_cards, said)):
         return False
@@ -46,11 +46,10 @@ _PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())
 def may_be_of_rules(line: Sequence[Word]) -> bool:
     """Whether a line without cards may be about the low, the deck or wild cards."""
     said = " ".join([word.text for word in line])
-    return not _is_ours(line) and pattern("of_rules").search(said) is not None
+    return not _is_of_this_program(line) and pattern("of_rules").search(said) is not None
 
 
-def _is_ours(line: Sequence[Word]) -> bool:
-    """Whether a line is about a seat, as the sentences of this program are."""
+def _is_of_this_program(line: Sequence[Word]) -> bool:
     return any(word.text.lower() == "seat" for word in line)
 
 

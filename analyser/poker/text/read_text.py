@@ -81,7 +81,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     whole = text
     text, *others = split_at_boards(text)
     try:
-        found = _read_all(whole, text, others, game) if others else _read(text, game)
+        found = _read_with_boards(whole, text, others, game) if others else _read(text, game)
     except refusals.TwoReadingsError as error:
         if others:  # both readings are of a part
             raise refusals.UnreadableWordError(word=shortened(text)) from None
@@ -93,7 +93,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     return replace(found, money=money) if money else found
 
 
-def _read_all(whole: str, text: str, others: Sequence[str], game: Game | None) -> Entry:
+def _read_with_boards(whole: str, text: str, others: Sequence[str], game: Game | None) -> Entry:
     """Read ``whole`` by its parts: ``text``, and ``others`` with a further board each.
 
     A part may have no cards: a board on which nothing lies yet. Raises CardError.
@@ -165,8 +165,7 @@ def _with_whole_forms(
     return error if all(works) else _unreadable(shortened(text), form)
 
 
-def _refuse_lost(text: str, found: Entry) -> None:
-    """Raise UnreadableWordError if a card of a text is nowhere in its entry."""
+def _refuse_lost_card(text: str, found: Entry) -> None:
     if lost := _lost_card(text, found):
         raise refusals.UnreadableWordError(word=shortened(lost))
 
@@ -208,7 +207,7 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     try:
         if found := read_site_lines(text):
             # In brackets there may be cards of before a draw.
-            _refuse_lost(re.sub(r"\[[^\]\n]*\]", " ", plain(text)), found)
+            _refuse_lost_card(re.sub(r"\[[^\]\n]*\]", " ", plain(text)), found)
             return replace(found, game=_game_in_front(text))
     except refusals.UnclearCardsError as error:
         unclear = error
@@ -224,13 +223,15 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     except errors.CardError as error:
         if unclear is not None and isinstance(error, refusals.UnreadableWordError):
             raise unclear from None
-        why = _with_form(error, clean, lines if above is None else (), game, heading)
+        why = _with_nearest_form(error, clean, lines if above is None else (), game, heading)
         raise _with_line(why, clean, below, reader.line, above or 0) from None
     try:
         found = groups.entry()
     except refusals.UnreadableWordError as error:
-        raise _with_form(error, clean, lines if above is None else (), game, heading) from None
-    _refuse_lost(below, found)
+        raise _with_nearest_form(
+            error, clean, lines if above is None else (), game, heading
+        ) from None
+    _refuse_lost_card(below, found)
     refuse_game_or_name(found, reader.names_with_game)
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
         hand.name.lower() not in ("", "pot") for hand in found.hands
@@ -333,7 +334,7 @@ def ends_with_mark(text: str) -> bool:
 _MARK: Final = Word("between", "v")
 
 
-def _with_form(
+def _with_nearest_form(
     error: errors.CardError,
     text: str,
     lines: Lines,
@@ -361,7 +362,7 @@ def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading |
     if _may_say_more_of_the_game(found):
         return ""
     with suppress(errors.CardError):
-        entry = Reader([_mended(found)], None).groups(heading).entry()
+        entry = Reader([_readable_words(found)], None).groups(heading).entry()
         _check_form(entry.written, game)
         marks = [word.kind for word in found].count("between")
         is_whole = not marks or len(entry.hands) > marks
@@ -371,7 +372,7 @@ def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading |
     return ""
 
 
-def _mended(found: Sequence[Word]) -> list[Word]:
+def _readable_words(found: Sequence[Word]) -> list[Word]:
     """Return the words that can be read, with marks between hands where other words stood."""
     mended: list[Word] = []
     for word in found:

@@ -68,7 +68,7 @@ class Reader:
         for number, line in enumerate(self._lines):
             self.line = number
             if line:
-                self._read(line)
+                self._read_line(line)
                 self._goes_on = line[-1].kind == "comma"
             self._after_blank = not line
         if self._between is not None:
@@ -77,12 +77,12 @@ class Reader:
 
     # One line ---------------------------------------------------------------------------------
 
-    def _read(self, line: list[Word]) -> None:
+    def _read_line(self, line: list[Word]) -> None:
         groups, whole = self._groups, line
         groups.options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
-        line = _with_names(line, self._name_ends)
+        line = _with_short_names(line, self._name_ends)
         games = [word.game for word in line if word.game is not None]
         self._doubt_names(line)
         if line and line[0].kind == "game":
@@ -91,7 +91,7 @@ class Reader:
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
                 _refuse_wrong_heading(whole)
-            is_passed = is_prose(whole) and not (groups.hands and _may_be_named(whole))
+            is_passed = is_prose(whole) and not (groups.hands and _is_name_with_colon(whole))
             if is_passed and (games or groups.named or not may_be_of_rules(whole)):
                 groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
                 return
@@ -121,9 +121,9 @@ class Reader:
         after = next((later for later in rest if later.kind != "passed"), None)
         match word.kind:
             case "cards" | "range":
-                self._take(word, rest)
+                self._take_cards(word, rest)
             case "between":
-                self._separate(word, after)
+                self._read_mark_between(word, after)
             case "board":
                 self._begin_board(word, rest[1] if self._is_in_brackets(rest) else after)
             case "dead":
@@ -176,7 +176,7 @@ class Reader:
         if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
 
-    def _take(self, word: Word, rest: Sequence[Word]) -> None:
+    def _take_cards(self, word: Word, rest: Sequence[Word]) -> None:
         """Add cards or a range to what is being read, or to a hand that begins with them."""
         if self._judged and not self._begins_behind_board:
             raise refusals.UnreadableWordError(word=self._judged)
@@ -197,7 +197,7 @@ class Reader:
         elif self._current is None or (self._is_new and self._has_ended(word, rest)):
             self._begin_hand(None)
             self._groups.hands[-1].is_line = True
-        self._add(word, rest)
+        self._add_cards(word, rest)
 
     def _refuse_lost_card(self) -> None:
         """Refuse what may be a card between a verb and cards: "Ann shows 1Oh 9h"."""
@@ -205,7 +205,7 @@ class Reader:
         if lost := [word for word in behind if word.kind == "word" and may_be_cards(word.text)]:
             self._refuse(lost)
 
-    def _add(self, word: Word, rest: Sequence[Word]) -> None:
+    def _add_cards(self, word: Word, rest: Sequence[Word]) -> None:
         """Add cards or a range to the hand, the board or the dead cards that are being read."""
         assert self._current is not None
         if word.kind == "range" and self._current in (self._groups.board, self._groups.dead):
@@ -383,7 +383,7 @@ class Reader:
         groups.has_marks, self._current = True, groups.board
         del words[at:]
 
-    def _separate(self, word: Word, after: Word | None) -> None:
+    def _read_mark_between(self, word: Word, after: Word | None) -> None:
         """Begin a hand after a mark such as "v"; after a bar it may be a street of the board."""
         is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
@@ -474,14 +474,13 @@ def _refuse_wrong_heading(line: Sequence[Word]) -> None:
         refuse_other_heading(" ".join(said), is_name=is_name)
 
 
-def _may_be_named(line: Sequence[Word]) -> bool:
-    """Whether a line is nothing but what may be a name and a colon: "Big Bob:"."""
+def _is_name_with_colon(line: Sequence[Word]) -> bool:
     *said, end = line
     are_names = all(word.kind in ("word", "role") and word.text[0].isupper() for word in said)
     return end.kind == "colon" and are_names and len(said) < _SHORT
 
 
-def _with_names(line: list[Word], ends: Sequence[str]) -> list[Word]:
+def _with_short_names(line: list[Word], ends: Sequence[str]) -> list[Word]:
     """Return a line in which "AJ has .." and "Jo: AhKh" begin with a name, not with a hand.
 
     ``ends``: the kinds of words that may stand behind such a name.

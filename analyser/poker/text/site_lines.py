@@ -33,7 +33,7 @@ def read_site_lines(text: str) -> Entry | None:
     before = parts[::2]
     names = [_name_before(part, is_first=not at) for at, part in enumerate(before)]
     is_only_board = all(name is None for name in names)
-    if is_only_board and not any(map(_is_of_board, before)):
+    if is_only_board and not any(map(_names_the_board, before)):
         return None
     if "***" not in text and _begins_with_game(before[0].strip()):
         return None
@@ -88,7 +88,7 @@ def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
         if name is not None:
             cards = []
             held[name or len(held)] = cards
-        elif _is_of_board(before):
+        elif _names_the_board(before):
             cards = board
         elif cards is None or before.strip():
             raise UnclearCardsError(cards=shortened(f"[{text}]"))
@@ -150,8 +150,7 @@ _BEFORE_A_HAND: Final = ("colon", "dead", "role", "verb")
 _BEHIND_A_HAND: Final = ("comma", "between", "board", "dead")
 
 
-def _is_of_board(before: str) -> bool:
-    """Return whether the words before a bracket say that the bracket has cards of the board."""
+def _names_the_board(before: str) -> bool:
     return _BOARD.search(before[-_LOOKED_AT:].rstrip()) is not None
 
 

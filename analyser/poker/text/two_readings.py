@@ -170,10 +170,7 @@ def refuse_board_in_hands(entry: Entry) -> None:
 
 
 def refuse_game_or_name(entry: Entry, whole: Mapping[str, str]) -> None:
-    """Refuse a name behind a game that may be its part: Omaha Joe has AhKh, Bob has QsQd.
-
-    ``whole``: such names with the game.
-    """
+    """Refuse a name that a game may be part of; ``whole``: such names, with the game in front."""
     hands, names = [hand.written for hand in entry.hands], [hand.name for hand in entry.hands]
     if len(names) > 1 and not {*names}.isdisjoint(whole):
         quoted = [f'"{whole[name]}"' if name in whole else name for name in names]
@@ -208,10 +205,8 @@ def refuse_as_range(entry: Entry, hands: Sequence[str]) -> NoReturn:
 
 
 def _with_names(entry: Entry, hands: Sequence[str], names: Sequence[str]) -> str:
-    """Write a situation with each hand after its player's name, "" if it has none.
-
-    Without a game in front, a name before the first colon and none behind it would be a heading.
-    """
+    """Write a situation with each hand after its player's name, "" if it has none."""
+    # Without a game in front, a name before the first colon and none behind it is a heading.
     is_heading = entry.game is None and len(hands) > 1 and not any(names[1:])
     return entry.with_hands(hands if is_heading else [*map(named, names, hands)])
 
@@ -233,7 +228,7 @@ def _form(entry: Entry, reading: _Reading, names: Mapping[str, str]) -> str:
     """Write a reading in the strict form, with the game, if it fits, and options of the text.
 
     "any cards" is written in front of hands of different sizes, else they could not be read again.
-    ``names``: the players' names, by the text with which each one's hand begins.
+    ``names``: the players' names by the beginnings of their hands.
     """
     hands, board = reading
     counts, game = {len(hand.cards) for hand in hands}, entry.game
@@ -243,7 +238,7 @@ def _form(entry: Entry, reading: _Reading, names: Mapping[str, str]) -> str:
         game = ANY
     shown = replace(entry, board=tuple(board), game=game)
     return _with_names(
-        shown, [*map(_form_of, hands)], [names.get(_beginning(h), "") for h in hands]
+        shown, [*map(_form_of, hands)], [names.get(_first_card_or_range(h), "") for h in hands]
     )
 
 
@@ -253,12 +248,11 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]
     every = [hand for hand in (*one[0], *other[0]) if hand.name and hand.words]
-    names = {_beginning(hand): hand.name or "" for hand in every}
+    names = {_first_card_or_range(hand): hand.name or "" for hand in every}
     raise TwoReadingsError(one=_form(entry, one, names), other=_form(entry, other, names))
 
 
-def _beginning(hand: WordGroup) -> str:
-    """Return the first card of a hand, or its first range."""
+def _first_card_or_range(hand: WordGroup) -> str:
     first = hand.words[0]
     return str(first.cards[0]) if first.cards else first.text
 

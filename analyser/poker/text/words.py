@@ -104,7 +104,7 @@ def _patterns(added: tuple[str, ...]) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=1)
-def _at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
+def _names_at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of added games that have several words, none of them a card or mark."""
     # A single word may be a player's name.
     plain_words = pattern("word")
@@ -135,9 +135,9 @@ def words(line: str) -> list[Word]:
     doubtful: dict[int, re.Match[str]] = {}
     """By their places, words that may have another meaning: "aces", "beats"."""
     gap = ""
-    for match in pattern("word", _at_sight(added_names())).finditer(line.lstrip()):
+    for match in pattern("word", _names_at_sight(added_names())).finditer(line.lstrip()):
         try:
-            word = _word(match)
+            word = _word_of_match(match)
         except errors.CardError as why:
             word = Word("word", match[0], why=why)
         is_behind_cards = bool(found) and found[-1].kind == "cards"
@@ -148,7 +148,7 @@ def words(line: str) -> list[Word]:
             odd = refusals.UnreadableWordError(word=shortened(match[0]))
             word = Word("word", match[0], why=odd)  # AhKh ???: one unknown card, two, a question?
         elif match["cards"] and not line[match.end() :].strip():
-            word = _asked(word, match[0], found)
+            word = _question_mark_or_card(word, match[0], found)
             if not word.text:
                 continue
         if (
@@ -164,10 +164,12 @@ def words(line: str) -> list[Word]:
         if match["plural"] or match["soft"]:
             doubtful[len(found)] = match
         found.append(word)
-    return _decided(found, doubtful, line)
+    return _decide_doubtful(found, doubtful, line)
 
 
-def _decided(found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str) -> list[Word]:
+def _decide_doubtful(
+    found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str
+) -> list[Word]:
     """Decide whether each of ``doubtful``, by its place, is a pair, between hands, or a word."""
     # Soft are words such as "beats" or "or", which stand between hands only if one is on each side.
     soft = {at: found[at] for at, match in doubtful.items() if match["soft"]}
@@ -227,7 +229,7 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 """An equity such as 34.25%; a range such as 15.5% has one decimal at most."""
 
 
-def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
+def _question_mark_or_card(word: Word, text: str, before: Sequence[Word]) -> Word:
     """Decide what a "?" at the end of a text means: a question mark, or an unknown card.
 
     It is a question mark, and is dropped, alone after a range, a game or a word that was not
@@ -260,7 +262,7 @@ _BEHIND_A_PAIR: Final = (None, "between", "board", "close", "comma", "dead", "pa
 _COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
 
 
-def _word(match: re.Match[str]) -> Word | None:
+def _word_of_match(match: re.Match[str]) -> Word | None:
     """Return the word that the pattern ``word`` has found; None for what is only between words."""
     text = match[0]
     if match["blank"]:
@@ -282,7 +284,7 @@ def _word(match: re.Match[str]) -> Word | None:
         return Word("option", text, option=option_of(match))
     written = _written(match, text)
     if written is None:
-        return _of_range(match, text)
+        return _range_or_word(match, text)
     return word_of(read_each(written))
 
 
@@ -304,7 +306,7 @@ def _written(match: re.Match[str], text: str) -> str | None:
     return rank_of(match["wr"]) + match["ws"][0] if match["worded"] else None
 
 
-def _of_range(match: re.Match[str], text: str) -> Word:
+def _range_or_word(match: re.Match[str], text: str) -> Word:
     """Return a word as a range, or as kind "word" if it is none. Raises KnightError."""
     written = text
     if text in KNIGHTS:

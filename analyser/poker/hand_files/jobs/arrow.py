@@ -71,7 +71,7 @@ def table_of(found: Sequence[RecordBatch]) -> pyarrow.Table:
     return Table.from_batches(found, schema())
 
 
-def _are_enough(found: Sequence[RecordBatch]) -> bool:
+def _fill_row_group(found: Sequence[RecordBatch]) -> bool:
     return sum(map(len, found)) >= _TOGETHER
 
 
@@ -93,7 +93,7 @@ class ParquetFile(DraftFile):
     def take(self, part: bytes) -> None:
         """Write some rows that ``packed_columns`` has packed. Raises OSError."""
         self._found.append(unpacked(part))
-        if _are_enough(self._found):
+        if _fill_row_group(self._found):
             self._write()
 
     def _write(self) -> None:
@@ -123,7 +123,7 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     is_empty = True
     for parts in in_jobs(batch, jobs, packed_rows) if jobs > 1 else alone:
         found += map(unpacked, parts)
-        if _are_enough(found):
+        if _fill_row_group(found):
             yield from table_of(found).combine_chunks().to_batches()
             found, is_empty = [], False
     if found or is_empty:

@@ -58,7 +58,7 @@ class _History(LineHistory):
             does = word + rest[rest.find(")") + 1 :]
         return self.players.get(name.replace("[ME]", "").strip()), does
 
-    def other(self, text: str) -> None:
+    def read_hand_line(self, text: str) -> None:
         if text.startswith("Card dealt to table"):
             self.new_street()
             self.take_board(cards_in_brackets(text))
@@ -66,7 +66,7 @@ class _History(LineHistory):
             self.whole = True
             self.size_of_pot(text)
         else:
-            super().other(text)
+            super().read_hand_line(text)
 
     def receives(self, player: Player, rest: str) -> None:
         """Read the cards that a player is dealt: "dealt to a spot [Th Tc]"."""

@@ -87,7 +87,7 @@ def _hands(lines: Lines, head: _Head) -> Iterator[tuple[int, _Hand | BadLine]]:
         if begins_game(text):
             text, end, rest = text.partition(_END)
             yield first, (head["gametype"], head["nickname"], text + _END, "" if end else _END)
-        _take_head(head, rest)
+        _update_head(head, rest)
 
 
 def _parts(line: str) -> Sequence[str]:
@@ -108,7 +108,7 @@ def head_after(lines: Lines) -> str:
     return "".join([f"<{tag}>{escape(text)}</{tag}>" for tag, text in head.items()])
 
 
-def _take_head(head: _Head, text: str) -> None:
+def _update_head(head: _Head, text: str) -> None:
     for found in _HEAD.finditer(text):
         if found["tag"] == "session":
             head.update(_no_head())

@@ -41,12 +41,12 @@ class _History(StarsHistory):
     _splash = 0
     """What the house put into the pot, which the line of the payment does not count."""
 
-    def other(self, text: str) -> None:
+    def read_hand_line(self, text: str) -> None:
         if text.startswith("SPLASH dropped"):
             self._splash = hundredths(text) or 0
             self.dead_money += self._splash
         else:
-            super().other(text)
+            super().read_hand_line(text)
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment, to the first of which what the house added belongs."""

@@ -29,14 +29,14 @@ class _History(LineHistory):
         r"[Ss]eat ?(?P<number>\d+): (?P<name>.+?) *\( ?(?P<stack>[^()]*)\)(?: - .*)?$"
     )
 
-    def hold(self, text: str) -> None:
+    def read_dealt(self, text: str) -> None:
         """Store the hero's cards of one line; without a board add them to those of earlier ones."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:
             self.deal(player, cards_in_brackets(bracket + cards))
         else:
-            super().hold(f"{player.name}{bracket}{cards}")
+            super().read_dealt(f"{player.name}{bracket}{cards}")
 
     def named(self, name: str) -> Player:
         """Return the player of this name, added if new: some join later, or have a longer name."""

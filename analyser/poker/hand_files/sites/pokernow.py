@@ -100,7 +100,7 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
             part.append(entry)
         else:
             if is_newest_first is None:
-                of_it = (_STACKS, f"{_ENDING}{_number(entry)} ")
+                of_it = (_STACKS, f"{_ENDING}{_hand_number(entry)} ")
                 is_newest_first = any(each.text.startswith(of_it) for each in part)
             if is_newest_first:
                 yield from _read_part([*part, entry], heroes)
@@ -119,18 +119,18 @@ def _entry(number: int, line: str) -> _Entry | None:
 
 def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Trouble]:
     """Yield the hand in a part of a log, if there is one, and an error for each end of another."""
-    played = part if _begins(part) else part[::-1]
+    played = part if _has_beginning(part) else part[::-1]
     ends = [at for at, each in enumerate(played) if each.text.startswith(_ENDING)]
-    for at in ends[_begins(played) :]:
+    for at in ends[_has_beginning(played) :]:
         yield Trouble(played[at].line, HandCutShortError().phrase)
-    if not _begins(played):
+    if not _has_beginning(played):
         return
     end = ends[0] + 1 if ends else len(played)
     # Cards may be shown after the end, until another hand begins, maybe without its first line.
     after = takewhile(lambda each: not each.text.startswith(_STACKS), played[end:])
     block = [*played[:end], *[each for each in after if " shows a " in each.text]]
     line = min(block[0].line, block[end - 1].line)
-    numbers = {number for each in block if (number := _number(each))}
+    numbers = {number for each in block if (number := _hand_number(each))}
     stacks = sum(each.text.startswith(_STACKS) for each in block)
     if len(numbers) == stacks == 1 and block[0].at <= block[-1].at:
         yield read_or_trouble(line, lambda: _LogHand(line, block, heroes).replay())
@@ -138,13 +138,12 @@ def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Tro
         yield Trouble(line, HandCutShortError().phrase)
 
 
-def _number(entry: _Entry) -> str | None:
-    """Return the number of the hand that begins or ends with an entry."""
+def _hand_number(entry: _Entry) -> str | None:
     limit = _LIMIT.match(entry.text)
     return limit and limit[1]
 
 
-def _begins(played: list[_Entry]) -> bool:
+def _has_beginning(played: list[_Entry]) -> bool:
     return bool(played) and played[0].text.startswith(_BEGINNING)
 
 
@@ -192,7 +191,7 @@ class _LogHand(_History):
             self.facts = self.facts._replace(stakes="{small}/{big}".format_map(self._blinds))
         return super().end()
 
-    def other(self, text: str) -> None:
+    def read_hand_line(self, text: str) -> None:
         if text.startswith(_STACKS):
             for seat in _STACK.finditer(text):
                 self.seat(seat["id"], seat["name"], stack=seat["stack"])
@@ -204,7 +203,7 @@ class _LogHand(_History):
             self.take_board(cards, 1 if board["second"] else None)
             self.new_street()
         else:
-            super().other(text)
+            super().read_hand_line(text)
 
     def posts(self, player: Player, rest: str) -> None:
         """Read a blind, an ante or a dead blind; the live blinds are the stakes."""

@@ -48,9 +48,9 @@ class StarsHistory(LineHistory):
         """Return (player, rest of the line); player is None if the line is not about one."""
         if self.in_summary:
             return None, ""
-        player, does = self.who(text, ": ")
+        player, does = self.player_before(text, ": ")
         if player is None and " collected " in text:
-            player, does = self.who(text, " collected ")
+            player, does = self.player_before(text, " collected ")
             does = f"collected {does}"
         return player, does
 

@@ -108,8 +108,7 @@ def text_site(
     return Site(form, name, sign, begins or header.match, read, asides)
 
 
-def _refuse_cards(text: str) -> None:
-    """Refuse a line that looks like a heading, is none, and may have cards."""
+def _refuse_broken_heading(text: str) -> None:
     if "[" in text and text.count("**") < 2:
         raise of_no_hand(text)
 
@@ -156,7 +155,11 @@ class LineHistory(HandSoFar):
         words, players, colon = self.words, self.players, self.colon
         self.lines, before = iter(block[1:]), ""
         for text in filter(None, map(str.strip, self.lines)):
-            if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.read_other(text):
+            if (
+                text[0] in "*SsD"
+                and text.startswith(_OTHER_BEGINNINGS)
+                and self.read_heading_or_seat(text)
+            ):
                 continue
             name, _, does = text.partition(colon)
             player = players.get(name)
@@ -178,7 +181,9 @@ class LineHistory(HandSoFar):
                     continue
                 if _OF_CARDS.fullmatch(does) and len(cards_in_brackets(does)) == self.game.dealt:
                     raise of_no_hand(text)  # "Ann shws [Ah Kh]"
-            self.other(text)  # a player's name may be "Total" or "Game", words of such lines
+            self.read_hand_line(
+                text
+            )  # a player's name may be "Total" or "Game", words of such lines
         return self.end()
 
     def end(self) -> FileHand:
@@ -198,7 +203,7 @@ class LineHistory(HandSoFar):
         """Whether the hand's result has been read."""
         return self.whole
 
-    def read_other(self, text: str) -> bool:
+    def read_heading_or_seat(self, text: str) -> bool:
         """Read a heading or a line about a seat or dealt cards; False for another line."""
         if self._has_odd_names:
             player, does = self.actor(text)
@@ -209,7 +214,7 @@ class LineHistory(HandSoFar):
         if text[0] == "*":
             self.heading(text)
         else:
-            self.hold(text[9:])
+            self.read_dealt(text[9:])
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
@@ -225,7 +230,7 @@ class LineHistory(HandSoFar):
         name, _, rest = text.partition(" ")
         return self.players.get(name), rest
 
-    def who(self, text: str, sign: str) -> tuple[Player | None, str]:
+    def player_before(self, text: str, sign: str) -> tuple[Player | None, str]:
         """Return the player whose name is before ``sign``, and the text after it, or (None, "")."""
         name, found, rest = text.partition(sign)
         while found:
@@ -243,7 +248,7 @@ class LineHistory(HandSoFar):
         """Read a heading, such as "*** TURN *** [Qc Jh 2h] [8h]" or "** Dealing turn ** [ 8h ]"."""
         found = _HEADING.match(text)
         if found is None:
-            _refuse_cards(text)
+            _refuse_broken_heading(text)
             return
         nth, street, number, cards = found.groups()
         street = street.lower()
@@ -320,9 +325,9 @@ class LineHistory(HandSoFar):
         if paid is not None:
             self._winners.append((player, hundredths(paid["amount"])))
 
-    def hold(self, text: str) -> None:
+    def read_dealt(self, text: str) -> None:
         """Read "NAME [cards]" or "NAME [old] [new]"; the first with several cards is the hero."""
-        player, cards = self.who(text, " [")
+        player, cards = self.player_before(text, " [")
         if player is not None and not self.in_summary:
             held = cards_in_brackets(f"[{cards}")
             if self.hero is None and len(held) > 1 and not player.cards:
@@ -332,7 +337,7 @@ class LineHistory(HandSoFar):
         elif text not in self.players and _DEALT.search(text) is not None:
             raise of_no_hand(text)
 
-    def other(self, text: str) -> None:
+    def read_hand_line(self, text: str) -> None:
         """Read a line about the whole hand, not a player."""
         if text.startswith("Total pot"):
             self.whole = self.in_summary = True
@@ -352,7 +357,7 @@ class LineHistory(HandSoFar):
 
     def _is_chat(self, text: str) -> bool:
         """Whether a line that begins as one of the board is chat of a player "Board [2c]"."""
-        player = self.who(text, ":")[0] if ":" in text else None
+        player = self.player_before(text, ":")[0] if ":" in text else None
         return player is not None and _BOARD.fullmatch(player.name) is None
 
     # ------------------------------------------------------------------------ what players do

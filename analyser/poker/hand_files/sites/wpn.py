@@ -29,7 +29,7 @@ class _OldHistory(LineHistory):
     def actor(self, text: str) -> tuple[Player | None, str]:
         return super().actor(text.lstrip("*").removeprefix("Player "))
 
-    def other(self, text: str) -> None:
+    def read_hand_line(self, text: str) -> None:
         if text.startswith("------ Summary"):
             self.in_summary = True
         elif text.startswith("Pot: "):
@@ -37,7 +37,7 @@ class _OldHistory(LineHistory):
         elif text.startswith("Game ended"):
             self.whole = True
         else:
-            super().other(text)
+            super().read_hand_line(text)
 
     def receives(self, player: Player, rest: str) -> None:
         """Read a dealt card: "card: [5d]" or "a card."."""
