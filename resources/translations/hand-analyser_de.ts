@@ -1082,10 +1082,6 @@ Kc Qc 9c 8c 2c
         <translation>Leerzeichen</translation>
     </message>
     <message>
-        <source>Nothing further</source>
-        <translation>Nichts weiter</translation>
-    </message>
-    <message>
         <source>{text}, heading</source>
         <translation>{text}, Überschrift</translation>
     </message>
@@ -1931,6 +1927,10 @@ Kc Qc 9c 8c 2c
 <context>
     <name>ScoreBoard</name>
     <message>
+    <message>
+        <source>Nothing further</source>
+        <translation>Nichts weiter</translation>
+    </message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>

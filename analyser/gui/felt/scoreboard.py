@@ -23,6 +23,7 @@ from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.lettering import CENTRE, Lettering
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.felt.sizes import Sizes, sizes_of
+from analyser.gui.look.announce import announce
 from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton
 from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded
 from analyser.gui.look.theme import (
@@ -35,7 +36,7 @@ from analyser.gui.look.theme import (
     seat_colour,
     theme_of,
 )
-from analyser.gui.look.translation import key_name, number, with_key
+from analyser.gui.look.translation import key_name, nothing_further, number, with_key
 from analyser.gui.look.widgets import Panel, Text, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
@@ -119,7 +120,10 @@ class ShareBar(FeltControl):
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = Qt.Key(event.key())
         if key in steps and self._content.segments:
-            self._at = min(max(self._at + steps[key], 0), len(self._content.segments) - 1)
+            before, last = self._at, len(self._content.segments) - 1
+            self._at = min(max(before + steps[key], 0), last)
+            if self._at == before:
+                announce(self, nothing_further())
             self._update_name()
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -17,6 +17,7 @@ from analyser.gui.look.announce import (
     announce,
     are_announcements_heard,
     are_only_changes_heard,
+    in_breaths,
     is_read_on_linux,
 )
 from analyser.gui.look.cell_grid import CellGrid
@@ -38,20 +39,17 @@ MOST_WAITS: Final = 20
 class ScreenReaderNews(QObject):
     """Tells screen readers, once, the result of each change of the poker table, whatever caused it.
 
-    Usually the news is announced, and the title of the window says the answer. Linux needs more
-    care. Its older screen readers ignore announcements, but they read the name of the window, which
-    is its title, whenever the name changes. Its newer screen readers do both, so that a user would
-    hear all news twice. They also miss a new name of the window if it comes before they have read
-    a card that has just got the focus or a new name. So on Linux:
+    Usually the news is announced, and the title of the window says the answer. On Linux older
+    screen readers ignore announcements, but read the name of the window, which is its title, when
+    it changes. Newer ones do both, and all news would be heard twice. They also miss a new name
+    that comes before they have read a card which has just got the focus or a new name. So there:
 
     - If the focus has not just moved, the news is put into the name of the window.
     - If the focus has just moved, or has a new name, the news is announced, and the title changes.
-    - For older screen readers, the news that comes with choosing a card is put into the description
-      of this card, which they read when they come to the card, however late. Other news is put into
-      the name of the window after a moment.
+    - For older screen readers, the news of a chosen card is put into its description, which they
+      read when they come to it; other news is put into the name of the window after a moment.
 
-    A user who has just come to the table from elsewhere, such as from the entry, hears a new
-    verdict in the name of the table, before the card in focus. It is not announced again.
+    Who has just come to the table, such as from the entry, hears a new verdict in its name.
     """
 
     # The answer for the title of the window, and what the window's name should say before the
@@ -71,7 +69,7 @@ class ScreenReaderNews(QObject):
         self._looked_at: int | None = None
         self._goes_along_streets = False
         self._words: list[str] = []
-        self._urgent = False
+        self._urgent = self._asked = False
         self._focus_is_new, self._focus_name = QTimer(self, singleShot=True), ""
         deck.came_to.connect(self._note_new_focus)
         self._grids: WeakSet[QWidget] = WeakSet([deck])
@@ -82,7 +80,7 @@ class ScreenReaderNews(QObject):
         self._title_later = QTimer(self, singleShot=True, interval=READING_BEGINS)
         self._title_later.timeout.connect(self._emit_once_read)
         self._patience = 0
-        self._title = "", ""
+        self._title = "", [""]
         self._waiting: list[str] = []
         """What the name of the window will say."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -115,6 +113,7 @@ class ScreenReaderNews(QObject):
         if not content.spoken:
             said.append(f"{content.verdict.text} {content.verdict.spoken_reason}".strip())
         luck = guest.luck if guest is not None and not content.is_hidden else ""
+        self._asked = True
         self.say(". ".join(filter(None, (*said, luck))))
 
     def _refuse(self, text: str) -> None:
@@ -180,7 +179,8 @@ class ScreenReaderNews(QObject):
         if card is None:
             # Before the news: Orca 48 stops what it says for a new name of what has the focus.
             self._deck.tell_changes()
-        urgent, self._urgent = self._urgent, False
+        urgent, asked = self._urgent, self._asked
+        self._urgent = self._asked = False
         words = self._take_news()
         text = ". ".join(words)
         if self._title_later.isActive() and not text:
@@ -195,14 +195,15 @@ class ScreenReaderNews(QObject):
                 by_name = not (focus_is_new or has_new_name or _is_written_in_focus(text))
                 by_name = by_name or not are_announcements_heard()
             if not by_name:
-                announce(self._window, text, urgent)
+                announce(self._window, text, urgent, asked=asked)
         if not self._title_later.isActive():
             self._waiting = []
         # A reason grows while ranges are counted: only the last one counts.
         kept = [old for old in self._waiting if not any(new.startswith(old) for new in words)]
         self._waiting = [*kept, *words] if by_name else []
         news = ". ".join(self._waiting)
-        self._title = self._answers.content.verdict.title, news
+        said = [news] if asked else in_breaths(news)
+        self._title = self._answers.content.verdict.title, said
         if by_name and focus_is_new:
             self._patience = MOST_WAITS
             self._title_later.start(READING_BEGINS)
@@ -254,7 +255,9 @@ class ScreenReaderNews(QObject):
 
     def _emit_title(self) -> None:
         self._title_later.stop()
-        self.told.emit(*self._title)
+        title, said = self._title
+        for words in said:
+            self.told.emit(title, words)
 
 
 def _news(words: list[str], verdict: str, shares: str) -> list[str]:

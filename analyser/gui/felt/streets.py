@@ -19,11 +19,12 @@ from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetSta
 from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import CardSlot, SlotRow
+from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltControl
 from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
-from analyser.gui.look.translation import capital, translated
+from analyser.gui.look.translation import capital, nothing_further, translated
 from analyser.gui.look.widgets import Panel, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
@@ -272,6 +273,8 @@ class StreetsStrip(Panel):
     def _pass(self, at: int) -> None:
         if 0 <= at < len(self.tiles):
             self.tiles[at].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            announce(self, nothing_further())
 
     def slot_at(self, at: int) -> CardSlot | None:
         found = (each.row.slot_at(at) for each in self.tiles)

@@ -4,9 +4,10 @@ from collections.abc import Sized
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
-from analyser.gui.look.item_views import Index
+from analyser.gui.look.announce import in_one_breath
+from analyser.gui.look.item_views import HeardModel, Index
 from analyser.gui.look.translation import in_speech
 from analyser.gui.state.guest import Guest
 from analyser.poker.cards import Card
@@ -45,7 +46,7 @@ class Face:
     is_error: bool = False  # whether the row is something that could not be read
 
 
-class HandRows(QAbstractListModel):
+class HandRows(HeardModel):
     """Rows of hands, read row by row; ``arranged``: other rows, or another order."""
 
     arranged = Signal()
@@ -77,4 +78,6 @@ class HandRows(QAbstractListModel):
             return self.face(index.row())
         if role == Qt.ItemDataRole.ToolTipRole and self.face(index.row()).is_error:
             return self.face(index.row()).words  # the row may be too low for them
-        return in_speech(self.face(index.row()).spoken) if role in _TEXTS else None
+        if role in _TEXTS:
+            return in_one_breath(in_speech(self.face(index.row()).spoken))
+        return super().data(index, role)

@@ -15,6 +15,7 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import AS_READ, Arrangement, Face, HandRows
+from analyser.gui.look.announce import MOST_WORDS
 from analyser.gui.look.translation import (
     card_names,
     hundredths,
@@ -55,8 +56,6 @@ _NEXT_CHECK: Final = 40
 """Milliseconds between two checks for more rows: about as often as a screen is repainted."""
 _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
-_MOST_WORDS: Final = 30
-"""The most words to say of a row; cards that would be more are left out."""
 
 
 class _Place(NamedTuple):
@@ -302,10 +301,10 @@ class FileRows(HandRows):
 
 
 def _join_spoken(parts: list[str], hands: list[tuple[Card, ...]]) -> str:
-    """Join what is said of a row, with all names of its cards that are not too many words."""
+    """Join what is said of a row, with the names of its cards if they are not too many words."""
     forms = [list(map(card_names, hands)), list(map(suited_names, hands)), []]
     texts = [". ".join([*parts, *form]) for form in forms]
-    return next((text for text in texts if len(text.split()) <= _MOST_WORDS), texts[-1])
+    return next((text for text in texts if len(text.split()) <= MOST_WORDS), texts[-1])
 
 
 def luck_of(table: FileTable, number: int) -> Steps[tuple[str, str]]:

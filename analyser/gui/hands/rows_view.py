@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from analyser.gui.hands.faces import FACE, Face, HandRows
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import Index, give_ground, show_rows
+from analyser.gui.look.item_views import HeardCells, Index, give_ground, show_rows
 from analyser.gui.look.painting import paint_rounded, write_wrapped
 from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
@@ -102,7 +102,7 @@ class _RowPainter(QStyledItemDelegate):
             at += QPoint(whole - step, 0)
 
 
-class RowsView(Restyled, QTableView):
+class RowsView(HeardCells, Restyled, QTableView):
     """The view of ``HandRows``; several rows can be selected."""
 
     focused = Signal(int)  # the row at this position has the focus now; -1 if no row has it
@@ -114,8 +114,6 @@ class RowsView(Restyled, QTableView):
         super().__init__()
         give_ground(self)
         self.card = QSize()
-        self._come_in = QTimer(self, singleShot=True, interval=0)
-        self._come_in.timeout.connect(self._tell_focus)
         self.setItemDelegate(_RowPainter(self, faces))
         self.setAccessibleName(self.tr("Hands"))
         show_rows(self)
@@ -176,12 +174,6 @@ class RowsView(Restyled, QTableView):
         if self.focused_row is None and self.model().rowCount() and not by_mouse:
             self.focus_row(0)
         super().focusInEvent(event)
-        self._come_in.start()
-
-    def _tell_focus(self) -> None:
-        """Tell screen readers which row has the focus: they have read only what is around it."""
-        if self.hasFocus():
-            QTableView.currentChanged(self, self.currentIndex(), self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which row has the focus, and show its whole line where it is cut."""
@@ -189,6 +181,13 @@ class RowsView(Restyled, QTableView):
         face = current.data(FACE) if current.isValid() else None
         self.setToolTip("" if face is None else plain_tip(face.words))
         self.focused.emit(current.row())
+
+    def reset(self) -> None:
+        super().reset()
+        self.setToolTip("")  # of a row that is gone
+
+    def _child(self, row: int) -> int:
+        return 2 * row + 3  # below the hidden headers of the column and of each row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes a hand, Left and Right show its streets, Home and End go to a row."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,7 +13,11 @@ if TYPE_CHECKING:
 
 _PATIENCE: Final = 200
 """The milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
-
+MOST_WORDS: Final = 30
+"""The most words of an utterance that nobody has asked for."""
+_ENDS: Final = (". ", "; ", ", ", " ")
+"""Where a longer one is divided: after sentences, clauses, their parts and, at worst, words."""
+_BRACKETS: Final = re.compile(r" \([^()]*\)")
 
 SILENT: Final = "\u200b"
 """A name that no screen reader says."""
@@ -24,12 +30,36 @@ _KEPT: Final = "described"
 """The property in which a widget keeps the description that it had before an announcement."""
 
 
-def announce(source: QObject, text: str, urgent: bool = False) -> None:
+def announce(source: QObject, text: str, urgent: bool = False, *, asked: bool = False) -> None:
     """Have a screen reader say a text; ``urgent``: whether to interrupt what it is saying.
 
-    For screen readers that ignore announcements, the text becomes the description of the focused
-    widget until the focus moves.
+    A long one that was not ``asked`` for is said in several utterances. For screen readers that
+    ignore announcements, the text becomes the description of the focused widget.
     """
+    for said in [text] if asked else in_breaths(text):
+        _announce(source, said, urgent)
+
+
+def in_breaths(text: str, ends: Sequence[str] = _ENDS) -> list[str]:
+    """Divide a text into as few utterances as possible, none with too many words."""
+    if len(text.split()) <= MOST_WORDS:
+        return [text]
+    end, *finer = ends
+    said: list[str] = []
+    for part in text.split(end):
+        for breath in in_breaths(part, finer):
+            longer = end.join([*said[-1:], breath])
+            said[-1:] = [longer] if len(longer.split()) <= MOST_WORDS else [*said[-1:], breath]
+    return said
+
+
+def in_one_breath(text: str) -> str:
+    """Leave out of a text that is too long what stands in brackets and, if need be, its end."""
+    short = len(text.split()) <= MOST_WORDS
+    return text if short else in_breaths(_BRACKETS.sub("", text))[0]
+
+
+def _announce(source: QObject, text: str, urgent: bool) -> None:
     # It takes four milliseconds to import, and is not needed before the first hand.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 

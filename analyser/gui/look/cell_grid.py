@@ -21,13 +21,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPalette, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from analyser.gui.look.item_views import Index, give_ground
+from analyser.gui.look.item_views import HeardCells, Index, give_ground
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
-    from PySide6.QtWidgets import QAbstractItemView as _View
-else:
-    _View = object
 
 _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIPTION: Final = Qt.ItemDataRole.AccessibleDescriptionRole
@@ -65,12 +62,12 @@ class FocusSelection(QItemSelectionModel):
         )
 
 
-class CellFocus(_View):
+class CellFocus(HeardCells):
     """A mixin for views that have a current cell only while they have the keyboard focus.
 
     Qt tells screen readers that a view's current cell is focused even if the focus is elsewhere. So
     the view has no current cell while the focus is elsewhere, and has it again when the focus
-    returns. A view names this mixin before Qt's class.
+    returns.
     """
 
     paints_focus = True
@@ -80,9 +77,9 @@ class CellFocus(_View):
     def cell_in_focus(self) -> QModelIndex:
         """The cell that has the focus, or will have it when the focus returns to the view."""
         current = self.currentIndex()
-        if current.isValid() or self._left is None:
+        if current.isValid():
             return current
-        return self.model().index(self._left.row(), self._left.column())
+        return self.model().index(0 if self._left is None else self._left.row(), 0)
 
     def bring_focus_to(self, cell: QModelIndex) -> None:
         """Give a cell the focus now or, if the view has no focus, when the focus returns."""
@@ -151,11 +148,8 @@ class CellGrid(CellFocus, QListView):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self._come_in = QTimer(self, singleShot=True, interval=0)
-        self._come_in.timeout.connect(self.tell_focus)
         self._burst = QTimer(self, singleShot=True, interval=0)
         self._burst.timeout.connect(self.tell_changes)
-        self.bring_focus_to(model.index(0, 0))
 
     def toggle(self, cell: QModelIndex) -> None:
         """Select a cell in the document, or deselect it."""
@@ -196,7 +190,6 @@ class CellGrid(CellFocus, QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.came_to.emit()  # also after a menu, when Qt's focus has not changed
-        self._come_in.start()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell screen readers what is new in this cell, and then that it has the focus."""
@@ -208,23 +201,14 @@ class CellGrid(CellFocus, QListView):
         self.came_to.emit()
 
     def tell_focus(self) -> None:
-        """Tell screen readers which cell has the focus, because older ones do not ask for it."""
-        if self.hasFocus() and self.currentIndex().isValid():
-            self.tell("Focus", self.currentIndex().row())
+        super().tell_focus()
+        if self.hasFocus():
             self._read.pop((self.currentIndex().row(), _DESCRIPTION), None)
 
     @property
     def is_unread(self) -> bool:
         """Whether the focus has come here, but no screen reader has asked for the cell yet."""
         return self.hasFocus() and (self.currentIndex().row(), _DESCRIPTION) not in self._read
-
-    def tell(self, kind: str, row: int) -> None:
-        """Send screen readers an event of ``QAccessible.Event`` about the cell in this row."""
-        from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
-
-        event = QAccessibleEvent(self, QAccessible.Event[kind])
-        event.setChild(row)
-        QAccessible.updateAccessibility(event)
 
     # Places ---------------------------------------------------------------------------------
 

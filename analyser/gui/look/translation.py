@@ -210,6 +210,11 @@ def labelled(name: str, rest: str) -> str:
     return translate("Said", "{name}: {rest}", name=name, rest=rest)
 
 
+def nothing_further() -> str:
+    """Return what is said of a key that leads nowhere, as something is said of each other key."""
+    return translate("Said", "Nothing further")
+
+
 def key_name(key: str | QKeySequence) -> str:
     """Return the name of a key or keys, such as "Ctrl+I", as the system writes it."""
     keys = QKeySequence(key).toString()

@@ -21,7 +21,7 @@ from analyser.gui.look.announce import announce, are_only_changes_heard, is_list
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import in_speech
+from analyser.gui.look.translation import in_speech, nothing_further
 from analyser.gui.look.widgets import Restyled
 from analyser.gui.look.windows import letters_factor
 from analyser.gui.pages.blocks import FADED, Block
@@ -140,7 +140,7 @@ class Page(Restyled, QTextBrowser):
     def _go_to(self, places: Sequence[int]) -> None:
         """Say the first of the sentences at these places or, without any, that there is none."""
         if not places:
-            self._say_to_reader(self.tr("Nothing further"))
+            self._say_to_reader(nothing_further())
             return
         self._at, self._letter = places[0], -1
         bar = self.verticalScrollBar()

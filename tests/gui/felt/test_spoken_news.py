@@ -511,7 +511,19 @@ def test_a_dealt_street_is_named_before_all_else(user: User, spoken: Heard) -> N
     user.document.deal(7)
     user.tell()
     dealt = card_names(user.document.table.cards_of(0))
-    assert spoken[-1][0].startswith(f"Seat A: {dealt}. Seat B: ")
+    assert spoken[-2][0].startswith(f"Seat A: {dealt}. Seat B: ")
+    assert max(len(text.split()) for text, _ in spoken) <= 30
+
+
+def test_a_key_that_leads_nowhere_says_so(user: User, spoken: Heard) -> None:
+    """At the last row of a list Orca was silent."""
+    begin_to_hear(user, spoken, "AhKh v QsQd @ QhJh2c")
+    for part in (user.deck, user.window.area.view.rows[0].tiles[0]):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Left)
+    user.document.step_street(1)
+    user.tell()
+    assert [text for text, _ in spoken] == 3 * ["Nothing further"]
 
 
 def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(

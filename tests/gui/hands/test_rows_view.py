@@ -4,16 +4,17 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QPainter, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.rows_view import CARD, RowsView
+from analyser.gui.look import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from histories import HOLDEM
+from not_none import not_none
 from tests.gui.hands.conftest import LINES, TableOf
 
 Show = Callable[[str], RowsView]
@@ -38,13 +39,23 @@ def show(qtbot: QtBot, model: FileRows, table_of: TableOf) -> Show:
 def test_who_comes_to_the_rows_hears_one_after_what_is_around_it(
     show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view, told = show(LINES), list[int]()
+    view, heard = show(LINES), list[tuple[str, str]]()
+
+    def hear(event: QAccessibleEvent) -> None:
+        found = not_none(not_none(QAccessible.queryAccessibleInterface(view)).child(event.child()))
+        said = [found.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
+        heard.append((said[0][:7], said[1]))
+
+    monkeypatch.setattr(announce, "are_only_changes_heard", lambda: True)
     view.clearFocus()
-    monkeypatch.setattr(QTableView, "currentChanged", lambda _, now, *__: told.append(now.row()))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     view.setFocus()
-    assert told == []
-    qtbot.waitUntil(lambda: told == [0])
+    assert heard == []
+    qtbot.waitUntil(lambda: heard == [("Line 1.", "")])
     assert view.chosen_rows.tolist() == [0]  # Orca says of another row that it is not selected
+    for _ in range(2):  # whoever came to an end heard nothing
+        QTest.keyClick(view, Qt.Key.Key_Up)
+    assert heard[1:] == 2 * [("Line 1.", "Nothing further")]
 
 
 def select(view: RowsView, first: int, last: int) -> None:

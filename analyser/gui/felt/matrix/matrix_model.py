@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from analyser.gui.look.item_views import Index
+from analyser.gui.look.item_views import HeardModel, Index
 from analyser.gui.look.translation import hundredths, number, translate
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.record import HandOdds
@@ -67,7 +67,7 @@ def say_equity(cell: Cell) -> str:
     return translate("Ranges", "{share}%", share=share)
 
 
-class MatrixModel(QAbstractListModel):
+class MatrixModel(HeardModel):
     """The 169 starting hands, with how much of each, without known cards, is in a range."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -76,9 +76,6 @@ class MatrixModel(QAbstractListModel):
         """The range that is shown."""
         self.read: dict[tuple[int, int], str] = {}
         """The texts of cells that screen readers have asked for, by row and role."""
-        self.announced = ""
-        """The description that every cell has while this is not "": a text that older screen
-        readers are to say."""
         self.known: frozenset[Card] = frozenset()
         """The known cards: those of the board and of other seats."""
         self._left = {hand: left_of(hand, ()) for hand in HANDS}
@@ -122,9 +119,7 @@ class MatrixModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = self.read[index.row(), role] = self._spoken(self._cells[hand])
                 return said
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self.announced
-        return None
+        return super().data(index, role)
 
     def _spoken(self, cell: Cell) -> str:
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])

@@ -52,12 +52,6 @@ class MatrixView(CellGrid):
     def hand(self) -> str:
         return str(self.cell_in_focus.data())
 
-    def setAccessibleDescription(self, text: str) -> None:
-        """Describe the focused cell: a new description of the whole matrix would not be read."""
-        self._matrix.announced = text
-        self.tell("DescriptionChanged", self.currentIndex().row())
-        self._matrix.announced = ""
-
     # Painting -------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -297,6 +297,11 @@ class DeckView(CellGrid):
             if self.hasFocus():
                 self.toggled.emit(index)
 
+    def setAccessibleDescription(self, text: str) -> None:
+        """Describe the card in focus; its model keeps this until the focus leaves the card."""
+        if text:
+            self.describe(self.currentIndex(), text)
+
     def describe(self, index: QModelIndex, news: str) -> None:
         """Let screen readers read ``news`` as a card's description, now or when they come to it."""
         self.cards.describe(index, news)
