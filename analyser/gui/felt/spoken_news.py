@@ -237,7 +237,8 @@ class ScreenReaderNews(QObject):
                 words = _news(words, verdict, shares)
             elif shares and shares != before[1] and not is_known:
                 words.append(shares)
-        self._spoken = verdict, shares
+        # While they are counted again they are no news.
+        self._spoken = verdict, shares or before[1] * (verdict == before[0])
         chips = table, content.chips
         if content.chips and chips != self._chips and not self._is_told_elsewhere():
             self._chips = chips

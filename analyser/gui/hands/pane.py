@@ -478,7 +478,7 @@ class HandsPane(TakesKeys, Panel):
         self.view.chosen.connect(self._take)
         self.view.street_asked.connect(self._document.step_street)
         self.visit.shown.connect(self.rest.start)
-        self.visit.told.connect(self.strip.show_message)
+        self.visit.told.connect(self.strip.show_quietly)
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)
         self.pause.timeout.connect(self._read_after_typing)

@@ -58,6 +58,10 @@ class ProgressStrip(FramedPanel):
     def show_message(self, text: str) -> None:
         self._say(text, warns=False)
 
+    def show_quietly(self, text: str) -> None:
+        """Show a message of which screen readers hear elsewhere."""
+        self._say(text, warns=False, is_heard=False)
+
     def show_warning(self, text: str) -> None:
         """Show and announce why something was not done."""
         self._say(text, warns=True)
@@ -131,14 +135,15 @@ class ProgressStrip(FramedPanel):
         """Return the colours of background and outline; those of a warning while one is shown."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
 
-    def _say(self, text: str, warns: bool) -> None:
+    def _say(self, text: str, warns: bool, *, is_heard: bool = True) -> None:
         self._warns = warns
         self._status.set_ink("on_warning" if warns else "text")
         self.update()
         if text != self.text:
             self._status.show_text(text)
             self._status.setAccessibleName(text)
-            announce(self._status, text)
+            if is_heard:
+                announce(self._status, text)
         self.setVisible(bool(text) or self.is_busy)
 
     def _unsay(self) -> None:

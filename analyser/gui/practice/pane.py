@@ -136,7 +136,7 @@ class PracticePane(QWidget):
         self._area.placed.connect(self.round_strip.follow_window)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
-        self._visit.told.connect(self.strip.show_message)  # of a hand that was missed
+        self._visit.told.connect(self.strip.show_quietly)  # of a hand that was missed
         self._enable_controls()
 
     # On the felt --------------------------------------------------------------------------------

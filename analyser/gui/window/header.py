@@ -168,18 +168,23 @@ class Header(QWidget):
         for before, after in pairwise([self.entry, self.menus, self.game_box, *self.buttons]):
             self.setTabOrder(before, after)
         self._game: Game | None = None
+        self._changes_game = False
         document.changed.connect(self._follow)
         self._follow()
 
     def _change_game(self) -> None:
         game = self.game_box.game
-        if game is not None and not self._document.change_game(game):
-            self.game_box.show_game_of(self._document)  # it was refused
+        if game is not None:
+            self._changes_game = True  # a hand of a file is first put on the table, in its game
+            self._document.change_game(game)
+            self._changes_game = False
+            self._follow()  # it may have been refused
 
     def _follow(self) -> None:
         """Show the game, if it is another one: most moves change nothing in the header."""
         game = self._document.table.game
-        if game != self._game or self.game_box.currentData() != game.plain.key:
+        is_shown = game == self._game and self.game_box.currentData() == game.plain.key
+        if not (is_shown or self._changes_game):
             self._game = game
             self.game_box.show_game_of(self._document)
             self.place_parts()

@@ -496,6 +496,27 @@ def test_a_reason_that_is_counted_later_is_told_alone(user: User, spoken: Heard)
     user.window.area.answers.content = content._replace(verdict=later)
     user.tell()
     assert [text for text, _ in spoken] == ["Reason: B mostly has an overpair"]
+    spoken.clear()
+    for shares in ("Seat A, 34%", "", "Seat A, 34%"):  # counted again, and the same
+        bar = content.bar._replace(spoken=shares)
+        user.window.area.answers.content = content._replace(verdict=later, bar=bar)
+        user.tell()
+    assert [text for text, _ in spoken] == ["Seat A, 34%"]
+
+
+def test_another_game_for_a_row_is_said_once(user: User, spoken: Heard, qtbot: QtBot) -> None:
+    """The game before was heard in between, and that of the new one twice."""
+    hands, box, games = user.window.hands, user.window.game_box, list[str]()
+    hands.read_text("AhKh v QsQd @ QhJh2c8s8c\nAsAd v KsKd @ 2c3d4h5s9c\n")
+    settle(hands, qtbot)
+    begin_to_hear(user, spoken)
+    box.setFocus()
+    box.currentTextChanged.connect(games.append)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    user.tell()
+    said = ". ".join([text for text, _ in spoken])
+    assert said.startswith("Done: put a hand on the table. Done: play Hold'em hi-lo. Verdict: ")
+    assert (games, said.count("on the table")) == (["Hold'em hi-lo"], 1)
 
 
 def test_a_dealt_street_is_named_before_all_else(user: User, spoken: Heard) -> None:
