@@ -765,10 +765,6 @@
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Weight in per cent</source>
-        <translation>Peso en tanto por ciento</translation>
-    </message>
-    <message>
         <source>Suits</source>
         <translation>Palos</translation>
     </message>
@@ -783,6 +779,14 @@
     <message>
         <source>{cards}, {weight}</source>
         <translation>{cards}, {weight}</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>no marcado</translation>
     </message>
 </context>
 <context>
@@ -1923,14 +1927,14 @@ Kc Qc 9c 8c 2c
         <source>{action} ({key})</source>
         <translation>{action} ({key})</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBoard</name>
-    <message>
     <message>
         <source>Nothing further</source>
         <translation>Nada más</translation>
     </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>

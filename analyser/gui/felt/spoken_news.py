@@ -7,7 +7,7 @@ from typing import Final, cast
 from weakref import WeakSet
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.answers import Answers
@@ -186,6 +186,8 @@ class ScreenReaderNews(QObject):
         if self._title_later.isActive() and not text:
             return  # nothing to add to the news that waits for the title
         focus_is_new, by_name = self._focus_is_new.isActive(), False
+        # With a new number Orca 43 takes note of the window's name too, and does not say it.
+        focus_is_new |= isinstance(QApplication.focusWidget(), QAbstractSpinBox)
         has_new_name, self._focus_name = self._focus_name != _name_in_focus(), _name_in_focus()
         if text and card is not None:
             self._deck.describe(card, text)

@@ -453,7 +453,7 @@ def test_calls_and_winners_of_pots_are_heard(counting: User, spoken: Heard, qtbo
     for seat, chips in enumerate((100, 300, 300)):
         counting.document.set_bet(seat, chips)
     counting.tell()
-    (said, _), *_ = spoken
+    said = ". ".join([text for text, _ in spoken])
     assert "Main pot of 300: A. Side pot of 400: B" in said
     assert counting.content.verdict.text == "A wins the main pot, B the side pot"
     assert counting.content.verdict.title == "Seat A wins the main pot, Seat B the side pot"

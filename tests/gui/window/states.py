@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pytestqt.qtbot import QtBot
 
 from analyser.poker.games.registry import ANY
+from not_none import not_none
 from tests.gui.conftest import Key, User
 from tests.gui.hands.conftest import settle
 
@@ -53,6 +54,11 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     odds.estimate()
     qtbot.waitUntil(lambda: odds.standing.odds is not None)
     yield "an estimate"
+    document.enter("AhKh v QQ+")
+    document.range_asked.emit(1)
+    not_none(window.area.view.seats[1].panel).matrix.asked.emit()
+    yield "weight and suits"
+    user.key(Key.Key_Escape)
     window.hands.show_history()
     yield "history"
     window.hands.read_text("AhKh v QsQd @ QhJh2c8s8c\n2h3h v QsQd @ QhJh2c8s8d\nxx\n")

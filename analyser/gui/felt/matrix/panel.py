@@ -192,7 +192,9 @@ class RangePanel(Restyled, QWidget):
 
     def _open_popover(self) -> None:
         if self.popover is None:
-            self.popover = HandPopover(self)
+            self.popover = HandPopover(self.window())
+            self.popover.left.connect(self.matrix.setFocus)
+            self.destroyed.connect(self.popover.deleteLater)
             self.popover.weighed.connect(self._weigh)
             self.popover.ticked.connect(self._tick)
         place = self.matrix.visualRect(self.matrix.cell_in_focus)

@@ -1,9 +1,21 @@
-"""The weight of one starting hand, and its holdings suit by suit, in a small window of its own."""
+"""The weight of one starting hand, and its holdings suit by suit, in a frame over the felt."""
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QFrame, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFormLayout,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QWidget,
+)
 
 from analyser.gui.felt.matrix.matrix_model import MatrixModel, left_of
+from analyser.gui.look.announce import announce, are_only_changes_heard
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.theme import MEDIUM, TIGHT
 from analyser.gui.look.translation import card_names, percent
@@ -26,12 +38,16 @@ class HandPopover(QFrame):
     # The index, in ``HOLDINGS``, of the holding that the user has ticked or unticked, and True to
     # add the holding to the range, or False to remove it.
     ticked = Signal(int, bool)
+    left = Signal()  # the user is done with the hand
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup, frameShape=QFrame.Shape.StyledPanel)
-        self.weight = QSpinBox(maximum=100, value=100, singleStep=5, suffix=self.tr("%"))
+    def __init__(self, window: QWidget) -> None:
+        # No popup: from those Orca 43 soon goes back to the window.
+        super().__init__(window, frameShape=QFrame.Shape.StyledPanel)
+        self._window, self._application = window, cast(QApplication, QApplication.instance())
+        self.setAutoFillBackground(True)
+        self.hide()
+        self.weight = QSpinBox(maximum=100, singleStep=5, suffix=self.tr("%"))
         self.weight.setKeyboardTracking(False)  # a weight of two digits is one step to undo
-        self.weight.setAccessibleName(self.tr("Weight in per cent"))
         self.suits = _SuitsList()
         self.suits.setAccessibleName(self.tr("Suits"))
         self.suits.setSpacing(TIGHT)
@@ -45,17 +61,21 @@ class HandPopover(QFrame):
     def open(self, model: MatrixModel, hand: str, brush: int, where: QPoint) -> None:
         """Open for a hand; ``brush``: the weight to offer for one that is not in the range."""
         cell = model.cell(hand)
-        with QSignalBlocker(self.weight):
-            self.weight.setValue(round(100 * cell.share) if cell.weight else brush)
         self.follow(model, hand)
         self.setAccessibleName(self.tr("{hand}: weight and suits").format(hand=hand))
         row = self.suits.sizeHintForRow(0) + 2 * TIGHT
         self.suits.setFixedHeight(min(cell.left, _MOST_ROWS) * row + 2 * TIGHT)
         self.adjustSize()
-        self.move(where)
+        room = self._window.rect().bottomRight() - self.rect().bottomRight()
+        place = self._window.mapFromGlobal(where)
+        self.move(max(0, min(place.x(), room.x())), max(0, min(place.y(), room.y())))
         self.show()
-        self.weight.setFocus()
-        self.weight.selectAll()
+        self.raise_()
+        self.weight.setFocus()  # first: Orca 43 is silent if the value changes before the focus
+        with QSignalBlocker(self.weight):
+            self.weight.setValue(round(100 * cell.share) if cell.weight else brush)
+        # A moment later, as in ``TextField``.
+        QTimer.singleShot(0, self.weight, self.weight.selectAll)
 
     def follow(self, model: MatrixModel, hand: str) -> None:
         """Show the possible holdings of a hand, ticked as in the model's range."""
@@ -79,6 +99,38 @@ class HandPopover(QFrame):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, names)
         item.setCheckState(Qt.CheckState.Checked if weight else Qt.CheckState.Unchecked)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._application.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._application.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # It closes as a popup does if the user goes or clicks elsewhere.
+        kind, ways = event.type(), (QEvent.Type.MouseButtonPress, QEvent.Type.FocusIn)
+        if kind not in ways or not isinstance(watched, QWidget) or watched is self:
+            return False
+        if not self.isAncestorOf(watched):
+            if kind is ways[0]:
+                self.left.emit()
+            self.hide()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        there = self.suits if self.weight.hasFocus() else self.weight
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Escape; take all other keys, which would choose cards."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+
     def _tick(self, item: QListWidgetItem) -> None:
         number = item.data(Qt.ItemDataRole.UserRole)
-        self.ticked.emit(number, item.checkState() == Qt.CheckState.Checked)
+        is_on = item.checkState() is Qt.CheckState.Checked
+        if are_only_changes_heard():  # newer screen readers say it of the box
+            announce(self, self.tr("checked") if is_on else self.tr("not checked"))
+        self.ticked.emit(number, is_on)

@@ -113,7 +113,6 @@ def test_the_keyboard_toggles_and_carries_hands_on(user: User, panel: RangePanel
     assert held(user) == ""
 
 
-@menus
 def test_a_hand_has_a_weight_and_suits_in_a_popover(user: User, panel: RangePanel) -> None:
     drag(panel, "QQ")
     panel.matrix.asked.emit()  # as the context key does
@@ -130,7 +129,15 @@ def test_a_hand_has_a_weight_and_suits_in_a_popover(user: User, panel: RangePane
     drag(panel, "AKs")  # of which known cards leave three
     panel.matrix.asked.emit()
     assert popover.suits.count() == 3
-    popover.close()
+    for stop in (popover.weight, popover.suits, popover.weight):  # Tab stays inside
+        assert stop.hasFocus()
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+    QTest.keyClick(popover.suits, Qt.Key.Key_A)  # it chooses no card
+    QTest.keyClick(popover.suits, Qt.Key.Key_Escape)
+    assert (panel.matrix.hasFocus(), popover.isVisible()) == (True, False)
+    panel.matrix.asked.emit()
+    QTest.mouseClick(user.window.area.view, LEFT)
+    assert (panel.matrix.hasFocus(), popover.isVisible()) == (True, False)
     user.document.set_range(1, None)
     drag(panel, "TT", "99")
     assert held(user) == "TT-99:0.5"
