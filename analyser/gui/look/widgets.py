@@ -334,14 +334,15 @@ class TextField(TakesKeys, QLineEdit):
         super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
         if self.hasFrame():
             self.setTextMargins(TIGHT, 0, TIGHT, 0)
+        if hint := self.placeholderText():  # screen readers would say it beside a text too
+            self.textChanged.connect(lambda text: self.setPlaceholderText("" if text else hint))
         for clear in self.findChildren(QToolButton):  # Qt gives this button no name
             clear.setAccessibleName(self.tr("Clear the text"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the text if a key led here; while a screen reader listens, a moment later.
 
-        Else it would hear of the selection before it has come to the field: it says the text in two
-        pieces and then the field, or nothing at all of an empty field.
+        Else it says the text in two pieces before the field, and nothing at all of an empty field.
         """
         if event.reason() not in _BY_KEY or not is_listened_to():
             super().focusInEvent(event)

@@ -317,11 +317,13 @@ def test_each_state_looks_different_with_room_for_its_text(button: FeltButton) -
 
 
 def test_a_screen_reader_comes_to_a_field_before_its_text_is_selected(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, accessibles: Look
 ) -> None:
     """It said the text in two pieces and then the field, and nothing of an empty field."""
     monkeypatch.setattr(widgets, "is_listened_to", lambda: True)
-    field = TextField(text="AhKh")
+    field = TextField(placeholderText="QQ+")
+    field.setText("AhKh")
+    assert accessibles(field)[0].description == ""  # no other text beside it
     qtbot.addWidget(field)
     with qtbot.waitActive(field):
         field.show()
