@@ -56,10 +56,11 @@ class User:
         self.deck = window.area.deck
         self.model = cast(DeckModel, self.deck.model())
 
-    def tell(self) -> None:
-        """Tell a screen reader now what a moment later would be told."""
-        teller = not_none(self.window.findChild(ScreenReaderNews))
-        teller.tell()
+    def tell(self, *moves: Callable[[], object]) -> None:
+        """Make moves, and tell a screen reader now what a moment later would be told."""
+        for move in moves:
+            move()
+        not_none(self.window.findChild(ScreenReaderNews)).tell()
 
     # Hands ----------------------------------------------------------------------------------
 

@@ -39,23 +39,22 @@ def show(qtbot: QtBot, model: FileRows, table_of: TableOf) -> Show:
 def test_who_comes_to_the_rows_hears_one_after_what_is_around_it(
     show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view, heard = show(LINES), list[tuple[str, str]]()
+    view, heard, text = show(LINES), list[str](), QAccessible.Text
 
     def hear(event: QAccessibleEvent) -> None:
-        found = not_none(not_none(QAccessible.queryAccessibleInterface(view)).child(event.child()))
-        said = [found.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
-        heard.append((said[0][:7], said[1]))
+        row = not_none(not_none(QAccessible.queryAccessibleInterface(view)).child(event.child()))
+        heard.append(row.text(text.Name)[:7] + row.text(text.Description))
 
     monkeypatch.setattr(announce, "are_only_changes_heard", lambda: True)
     view.clearFocus()
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     view.setFocus()
     assert heard == []
-    qtbot.waitUntil(lambda: heard == [("Line 1.", "")])
+    qtbot.waitUntil(lambda: heard == ["Line 1."])
     assert view.chosen_rows.tolist() == [0]  # Orca says of another row that it is not selected
     for _ in range(2):  # whoever came to an end heard nothing
         QTest.keyClick(view, Qt.Key.Key_Up)
-    assert heard[1:] == 2 * [("Line 1.", "Nothing further")]
+    assert heard[1:] == 2 * ["Line 1.Nothing further"]
 
 
 def select(view: RowsView, first: int, last: int) -> None:

@@ -41,11 +41,6 @@ def drawn(page: Page, address: str) -> QImage:
     return found.toImage()
 
 
-def test_no_cursor_blinks_where_nothing_can_be_written(page: Page) -> None:
-    assert page.isReadOnly()
-    assert page.cursorWidth() == 0
-
-
 def test_cards_that_do_not_play_are_fainter(page: Page) -> None:
     plain, faded = drawn(page, "card:As/40"), drawn(page, "card:As/40/faded")
     assert plain.size() == faded.size()
@@ -84,6 +79,7 @@ def test_what_is_there_already_is_not_written_again_and_keeps_its_place(page: Pa
 def test_a_screen_reader_hears_what_is_written_unless_it_is_one_line(page: Page) -> None:
     page.write(anything("text"))
     assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
+    assert (page.isReadOnly(), page.cursorWidth()) == (True, 0)  # no cursor blinks
     for block in (sentence("It decides."), remark("It decides")):
         page.write([block])
         assert page.toPlainText().startswith("It decides")
@@ -132,7 +128,9 @@ def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
     assert page.accessibleDescription() == "One pair, heading"
 
 
-def test_a_link_is_heard_and_followed_by_keyboard(page: Page, qtbot: QtBot, spoken: Heard) -> None:
+def test_a_link_is_heard_and_followed_by_keyboard(
+    page: Page, qtbot: QtBot, spoken: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page.write(anything('before <a href="rule:kickers">Rule</a> after'))
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
@@ -140,13 +138,10 @@ def test_a_link_is_heard_and_followed_by_keyboard(page: Page, qtbot: QtBot, spok
     with qtbot.waitSignal(page.link_asked) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == ["rule", "kickers"]
-
-
-def test_who_leaves_a_link_hears_nothing(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Older screen readers hear each change of the description, also when it is put back."""
+    # Older screen readers hear each change of the description, also when it is put back.
     for module in (page_module, announce):
         monkeypatch.setattr(module, "are_only_changes_heard", lambda: True)
-    page.write(anything('before <a href="rule:kickers">Rule</a> after'))
+    page.clearFocus()
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
     assert page.accessibleDescription() == "Rule"

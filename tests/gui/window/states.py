@@ -58,7 +58,6 @@ def states_of(user: User, qtbot: QtBot) -> Iterator[str]:
     document.range_asked.emit(1)
     not_none(window.area.view.seats[1].panel).matrix.asked.emit()
     yield "weight and suits"
-    user.key(Key.Key_Escape)
     window.hands.show_history()
     yield "history"
     window.hands.read_text("AhKh v QsQd @ QhJh2c8s8c\n2h3h v QsQd @ QhJh2c8s8d\nxx\n")
