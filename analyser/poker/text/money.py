@@ -8,6 +8,7 @@ from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.errors import NumberError
 from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
 from analyser.poker.table.table import MOST_CHIPS, THE_BET, THE_POT, Table, checked_chips
+from analyser.poker.text.patterns import patterns_beside
 from analyser.poker.text.refusals import NobodyError, TwoAmountsError
 
 Kind = Literal["pot", "bets", "call", "in", "all in"]
@@ -24,42 +25,10 @@ class Money(NamedTuple):
     text: str  # the part as it is written
 
 
-_NO_CARDS: Final = rf"(?![^,;:\n()]*(?<!\w)(?:{CARD_PATTERN})+(?!\w))"
-_WHO: Final = rf"(?P<who>{_NO_CARDS}[^\W\d][^,;:\n()|/]*?)\s+(?:is\s+|has\s+)?"
-_CHIPS: Final = r"[$€£]?\s?\d(?:[\d.,]*\d)?(?:\s?[km])?(?![\w+%]|[-:]\d)"  # 77-22, 22+: ranges
-_SAYS: Final = rf"""
-    (?: (?P<bet>bets?\s+(?P<bets>{_CHIPS}))
-        (?:\s+into\s+(?:an?\s+|the\s+)?(?:pot\s+(?:of\s+)?)?(?P<into>{_CHIPS}))?
-      | to\s+call\s+(?P<call>{_CHIPS})
-      | all[\s-]in (?:\s+(?:for\s+)?(?P<all_in>{_CHIPS}))?
-      | in\s+(?:for\s+)?(?P<in>{_CHIPS}))
-"""
-_PART: Final = re.compile(
-    rf"""(?:^|[,;\n])\s*(?P<part>
-        {_WHO} {_SAYS}
-      | (?:to\s+)?call\s+(?P<nobody>{_CHIPS}) | (?P<faced>{_CHIPS})\s+to\s+call
-    )\s*[.,;]?\s*$""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_POT: Final = re.compile(
-    rf"""(?P<other> \([^()]*\) | \[[^\[\]]*\] | (?:into(?:\ an?|\ the)?|main|side)\s+pot(?!\w) )
-      | (?P<before>[,;.]\s*)? (?<!\w)
-        (?P<part> (?:(?:the|total)\s+)? pot (?:\s*[:=]\s*|\s+(?:of\s+|is\s+)?)
-            (?P<pot>{_CHIPS}) (?:\s+chips(?!\w))? )
-        (?P<behind>\s*[,;:](?=\s*\S))?""",
-    re.IGNORECASE | re.VERBOSE,
-)
-"""The pot, wherever it stands but in brackets, with a comma before or behind it."""
-_OF_A_NAME: Final = re.compile(
-    rf"(?<![^\s,;:|/])(?!v\.?\s|vs\.?\s|versus\s|against\s){_WHO}{_SAYS}(?=\s*:\s*[^\s\d])",
-    re.IGNORECASE | re.VERBOSE,
-)
-"""What a seat is said to do between its name and the colon: ``Ann all in 30: AhKh``."""
-_MAY_HAVE_MONEY: Final = re.compile(
-    r"(?:bets?|call|in|for|into|a|the|pot|of)\s*[$€£]?\s?[\d.,]*\d\s?[km]?\s*[.,;]?\s*$"
-    r"|all[\s-]in|to\s+call",
-    re.IGNORECASE,
-)
+_PATTERNS: Final = {
+    name: re.compile(written, re.VERBOSE | re.IGNORECASE)
+    for name, written in patterns_beside(__file__, {"card": CARD_PATTERN}).items()
+}
 _KINDS: Final[dict[str, Kind]] = {
     "bets": "bets",
     "call": "call",
@@ -68,20 +37,6 @@ _KINDS: Final[dict[str, Kind]] = {
     "faced": "call",
 }
 """What the chips are, by the groups of the pattern that have them."""
-_LETTER: Final = re.compile("(?P<seat>seat\\s+)?(?P<letter>[A-J])", re.IGNORECASE)
-_ALL_IN: Final = re.compile(r"(?<!\w)all[\s-]in(?!\w)", re.IGNORECASE)
-_ALL_IN_OF_ONE: Final = re.compile(
-    rf"""{CARD_PATTERN}[\s,(\[\])]*(all[\s-]?in)[\s,;)\]]*
-        (?:(?:v|vs|versus|against)\b | [|/]
-          | (?!(?:[^\W\d]+\s+)*(?:boards?|flop|turn|river|run|runout|dead)\b)
-            [^\W\d][^:@,;\n]*:\s*{CARD_PATTERN})""",
-    re.IGNORECASE | re.VERBOSE,
-)
-"""Said behind one hand, with another to come: ``Ann: AhKh all in v Bob: QsQd``."""
-_PLAYED: Final = re.compile(
-    r"(?<!\w)(?:fold|rais|call|check|post|limp|shov|collect)(?:e?s|ed)(?!\w)", re.IGNORECASE
-)
-"""What only a whole hand as it was played tells, whose bets are those of all streets."""
 
 
 def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
@@ -92,7 +47,7 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     neither a seat by its letter nor a player of the text stays in the text. Raises NumberError for
     chips that are no whole number, TwoAmountsError.
     """
-    if _PLAYED.search(text):
+    if _PATTERNS["played"].search(text):
         return text, ()
     found: list[Money] = []
 
@@ -107,18 +62,20 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         return match["who"]
 
     if "pot" in text.lower():
-        text = _POT.sub(pot, text)
+        text = _PATTERNS["pot"].sub(pot, text)
     if ":" in text:
-        text = _OF_A_NAME.sub(of_a_name, text)
+        text = _PATTERNS["of_a_name"].sub(of_a_name, text)
     if "\n" in text:
         lines = text.split("\n")
-        own = [line for line in lines if _MAY_HAVE_MONEY.search(line) and _is_money(line)]
+        own = [
+            line for line in lines if _PATTERNS["may_have_money"].search(line) and _is_money(line)
+        ]
         # A line without its money stays, so that refusals count the lines as they were typed.
         text = "\n".join(["" if line in own else line for line in lines] + own)
     text, last = _take_last(text)
     every = (*found, *last)
     _refuse_two_amounts(every)
-    left = (_ALL_IN if every else _ALL_IN_OF_ONE).search(text)
+    left = (_PATTERNS["all_in"] if every else _PATTERNS["all_in_of_one"]).search(text)
     if left is not None:
         raise NobodyError(word=left[left.re.groups])
     return text, every
@@ -160,10 +117,13 @@ def _is_money(line: str) -> bool:
 def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
     """Return a text without the bets at its end, and these bets."""
     found: list[Money] = []
-    while _MAY_HAVE_MONEY.search(text) and (match := _PART.search(text)) is not None:
+    while (
+        _PATTERNS["may_have_money"].search(text)
+        and (match := _PATTERNS["part"].search(text)) is not None
+    ):
         rest = text[: match.start()]
         who = (match["who"] or "").strip()
-        is_seat = not who or _LETTER.fullmatch(who) or _is_player(who, rest)
+        is_seat = not who or _PATTERNS["letter"].fullmatch(who) or _is_player(who, rest)
         if not is_seat and _take_last(rest)[0].strip():
             break  # else nothing is left, and it is about a player of the table
         text = rest
@@ -172,7 +132,7 @@ def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
 
 
 def _money_said(match: re.Match[str], part: str) -> list[Money]:
-    """Return what a match of ``_SAYS`` says; ``part``: its text."""
+    """Return what a match of the pattern "says" says; ``part``: its text."""
     named = match.groupdict()
     name = next((name for name in _KINDS if named.get(name)), "all_in")
     chips = _read_chips(named[name]) if named[name] else None
@@ -185,7 +145,7 @@ def _money_said(match: re.Match[str], part: str) -> list[Money]:
 
 def of_nobody(text: str, word: str) -> NobodyError | None:
     """Return why a word of a text cannot be read if it is in a bet of nobody there, else None."""
-    match = _PART.search(text)
+    match = _PATTERNS["part"].search(text)
     is_bet = match is not None and match["who"] and word in match["part"]
     return NobodyError(word=match["part"]) if match is not None and is_bet else None
 
@@ -193,7 +153,7 @@ def of_nobody(text: str, word: str) -> NobodyError | None:
 def refuse_bets_left(text: str) -> None:
     """Raise NobodyError if a text that was read still ends with a bet on a line of its own."""
     last = text.rpartition("\n")[2]
-    if "\n" in text and _is_money(last) and not _PLAYED.search(text):
+    if "\n" in text and _is_money(last) and not _PATTERNS["played"].search(text):
         raise NobodyError(word=last.strip())
 
 
@@ -238,7 +198,7 @@ def put_money(table: Table, money: tuple[Money, ...]) -> Table:
 
 def _seat_of(names: Sequence[str], money: Money) -> int:
     """Return the seat with this name, else with this letter; "seat A" is the letter's."""
-    letter, who = _LETTER.fullmatch(money.who), money.who.lower()
+    letter, who = _PATTERNS["letter"].fullmatch(money.who), money.who.lower()
     called = [name.lower() for name in names]
     if who and who in called and not (letter and letter["seat"]):
         return called.index(who)

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby
-from pathlib import Path
 from typing import Final, Literal, get_args
 
 from analyser.poker import errors
@@ -33,6 +32,7 @@ from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
 from analyser.poker.text.option_words import OPTION, RANK_WORD, option_of, rank_of
 from analyser.poker.text.pasted_text import KNIGHTS, plain
+from analyser.poker.text.patterns import patterns_beside
 
 _Plain = Literal["between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"]
 Kind = Literal["cards", "range", "board", "game", "option", "passed", "word"] | _Plain
@@ -68,9 +68,6 @@ SUIT_WORD: Final = "|".join([str(name).removesuffix("s") for name in SUIT_NAMES.
 _SECOND_JOKER: Final = ("second", "red", "white")
 _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
 """Behind the name of an added game, which may also be a player's."""
-_PART: Final = re.compile(r"^(\w+) =((?:.|\n(?=.)(?!#|\w+ =))+)", re.MULTILINE)
-"""A pattern of ``words.txt``, with its name."""
-_NAMED: Final = re.compile(r"\{([a-z_]+)\}")
 
 
 @lru_cache(maxsize=64)
@@ -97,10 +94,7 @@ def _patterns(added: tuple[str, ...]) -> Mapping[str, str]:
         "games": "|".join(games),
         "front": "|".join([patterns[name] for name in sorted(in_front)]),
     }
-    text = Path(__file__).with_suffix(".txt").read_text(encoding="utf-8")
-    for name, written in _PART.findall(text):
-        known[name] = _NAMED.sub(lambda part: known[part[1]], written.strip())
-    return known
+    return patterns_beside(__file__, known)
 
 
 @lru_cache(maxsize=1)
