@@ -51,7 +51,7 @@ class Answers(QObject):
         """Whether the answer will soon be whether to call."""
         return self._odds.live_call.is_awaited
 
-    def look_at(self, seat: int | None) -> None:
+    def note_seat_looked_at(self, seat: int | None) -> None:
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()
@@ -68,9 +68,9 @@ class Answers(QObject):
         tables = document.street_tables
         earlier = self.counts.odds_on(tables[:-1]) if tables else [None] * street_of(table)
         every = [*earlier, standing.odds]
-        streets = [_standing_of(table, odds).shares for odds in every]
+        streets = [_current_odds(table, odds).shares for odds in every]
         on_boards = [
-            [_standing_of(table, odds and odds.on_each_board()[at]).shares for odds in every]
+            [_current_odds(table, odds and odds.on_each_board()[at]).shares for odds in every]
             for at in range(len(table.boards) if table.more_boards else 0)
         ]
         for street in self.counts.long_ones(tables[:-1]):
@@ -79,7 +79,7 @@ class Answers(QObject):
         if document.shown_street is not None:
             later, table = table, tables[document.shown_street]
             outcome, odds = document.shown_outcome, every[document.shown_street]
-            standing = _standing_of(table, odds)
+            standing = _current_odds(table, odds)
         self.content = content_of(
             table,
             outcome,
@@ -94,12 +94,12 @@ class Answers(QObject):
         )
         guest = document.guest
         if guest is not None and guest.headline:
-            self.content = self.content.asking(guest.headline, guest.reason)
+            self.content = self.content.with_question(guest.headline, guest.reason)
         elif guest is not None and later is None:
-            self.content = self.content.adding(guest.clause, guest.verdict, guest.taker)
+            self.content = self.content.with_guest_words(guest.clause, guest.verdict, guest.taker)
         self.changed.emit()
 
 
-def _standing_of(table: Table, odds: Odds | None) -> CurrentOdds:
+def _current_odds(table: Table, odds: Odds | None) -> CurrentOdds:
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
     return CurrentOdds(table, odds, tuple(seats))

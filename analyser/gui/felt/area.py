@@ -62,7 +62,7 @@ class FeltScroll(QScrollArea):
         sideways = self.horizontalScrollBar()
         sideways.rangeChanged.connect(lambda *_: sideways.setRange(0, 0))  # it only goes down
         self.setWidget(area)
-        area.tray.folded.connect(self._follow_tray)
+        area.tray.folded.connect(self._scroll_to_tray)
         area.prompt.refused.connect(lambda: self.ensureWidgetVisible(area.prompt))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -70,7 +70,7 @@ class FeltScroll(QScrollArea):
         super().resizeEvent(event)
         self._area.lie_in(self.size())
 
-    def _follow_tray(self, folded: bool) -> None:
+    def _scroll_to_tray(self, folded: bool) -> None:
         if folded:
             self.verticalScrollBar().setValue(0)  # to the verdict
         else:
@@ -103,9 +103,9 @@ class TableArea(Panel):
         self._cloth = QPixmap()
         self._looks: object = None
         self.view = FeltView(document, faces, self)
-        self.view.looked_at.connect(self.answers.look_at)
+        self.view.looked_at.connect(self.answers.note_seat_looked_at)
         self.view.chosen.connect(document.focus_on)
-        self.view.replaced.connect(self._take_places)
+        self.view.replaced.connect(self._forget_layout)
         self.view.count_asked.connect(self.answers.counts.ask)
         document.focus_changed.connect(self._show_content)
         document.range_asked.connect(self.open_matrix)
@@ -127,8 +127,8 @@ class TableArea(Panel):
         """What lies on the bar and on the tray while a question is asked."""
         self._known: dict[Card, Slot] = {}
         self._guest: Guest | None = None
-        document.changed.connect(self._follow)
-        self._follow()
+        document.changed.connect(self._follow_table)
+        self._follow_table()
 
     # Looks ----------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class TableArea(Panel):
         self.flights = Flights(self)
         self._is_complete = True
         self.answers.begin()
-        self._follow()
+        self._follow_table()
 
     @property
     def pot(self) -> PotEditor:
@@ -227,7 +227,7 @@ class TableArea(Panel):
     def minimumSizeHint(self) -> QSize:
         return _LEAST
 
-    def _follow(self) -> None:
+    def _follow_table(self) -> None:
         table, guest = self._document.table, self._document.guest
         comes, self._guest = guest is not None and guest is not self._guest, guest
         if comes:
@@ -239,10 +239,10 @@ class TableArea(Panel):
         if is_used:
             self.complete()
         if self._is_complete:
-            self.view.follow()
-        self.dead_cards.follow()
+            self.view.follow_table()
+        self.dead_cards.follow_table()
         if self._pot is not None:
-            self._pot.follow()
+            self._pot.follow_table()
         self.answers.follow()
         shows_examples = not (is_used or self.view.matrices)
         focus = QApplication.focusWidget()
@@ -250,7 +250,7 @@ class TableArea(Panel):
             self.deck.setFocus()  # else Qt would move the focus to some button of the tray
         self.examples.setVisible(shows_examples)
         self.view.show_seats(not shows_examples)
-        self.tray.follow()
+        self.tray.follow_table()
         self.place_parts()
         self._fly(table)
 
@@ -267,7 +267,7 @@ class TableArea(Panel):
         self.complete()
         document.focus_on(seat)
         self.view.ask_for_matrix(seat)
-        self._follow()
+        self._follow_table()
         panel = self.view.seats[seat].panel
         assert panel is not None  # it is open now
         panel.matrix.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -275,7 +275,7 @@ class TableArea(Panel):
     def close_matrix(self) -> None:
         """Show a seat's cards again, if its matrix was open only because the user had asked."""
         self.view.ask_for_matrix(None)
-        self._follow()
+        self._follow_table()
 
     def _show_content(self) -> None:
         """Show what the felt says now, and which seat the deck speaks of."""
@@ -309,17 +309,17 @@ class TableArea(Panel):
             return self.dead_cards.row.slot_at(slot.at)
         return None if slot is None else self.view.slot(slot)
 
-    def _take_places(self) -> None:
+    def _forget_layout(self) -> None:
         self.answers.looked_at = None
         self._laid_out = ()
         self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Set the order in which the Tab key visits the parts of the felt, from top to bottom."""
-        stops: list[QWidget] = [*self.view.stops, *self.examples.stops]
+        stops: list[QWidget] = [*self.view.tab_stops, *self.examples.tab_stops]
         if self._pot is not None:
-            stops += self._pot.stops
-        stops += [self.prompt.offer, *self.dead_cards.stops, *self.tray.stops]
+            stops += self._pot.tab_stops
+        stops += [self.prompt.offer, *self.dead_cards.tab_stops, *self.tray.tab_stops]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
 
@@ -381,7 +381,7 @@ class TableArea(Panel):
         place = QRect(part.mapTo(self, QPoint()), part.size())
         lies_over = self._sheet.isVisible() and self._sheet.geometry().contains(place.center())
         if lies_over and self.view.isAncestorOf(part):
-            self.tray.ask(False)
+            self.tray.open_or_fold(False)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -46,7 +46,7 @@ def row_width(cards: int, card: int, gap: int, room: int = 10_000) -> int:
     return min(cards * (card + gap) - gap, room)
 
 
-def _across(cards: int, room: int, sizes: Sizes) -> int:
+def _width_in_row(cards: int, room: int, sizes: Sizes) -> int:
     """Return the width of a card if so many lie in a row; they overlap before they get small."""
     card, large = room // cards - sizes.px(6), sizes.px(LARGE_CARD)
     if card < large and cards > 2:
@@ -80,14 +80,14 @@ def plate(
         height - top - name_high - sizes.px(4) - lines - tab - sizes.px(6 if is_small else 10)
     )
     room = width - edge - sizes.px(12)
-    across = _across(cards, room, sizes)
+    across = _width_in_row(cards, room, sizes)
     below = min(round(room_below / _HEIGHT), across, MOST_CARD)
     if is_small and not alone:  # the share stands right of the cards
         taken = sizes.px(8) + round(78 * sizes.unit * sizes.text)
         # With the largest letters the cards keep a part of the room that figures would need.
         least = max(2.0, 1 + _SEEN * (cards - 1)) * sizes.px(LEAST_CARD)
         room = max(room - taken, min(room, round(least)))
-        roomy = _across(cards, room, sizes)
+        roomy = _width_in_row(cards, room, sizes)
         below = min(below, max(roomy, sizes.px(LEAST_CARD)))
     if right >= below and not alone:
         card = max(right, 1)
@@ -135,15 +135,15 @@ class TilePlan(NamedTuple):
     above: bool  # whether the words stand above the cards
 
 
-def _label(sizes: Sizes) -> int:
+def _label_width(sizes: Sizes) -> int:
     return round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))
 
 
-def _own(cards: int, card: int, above: bool, sizes: Sizes) -> int:
+def _bare_width(cards: int, card: int, above: bool, sizes: Sizes) -> int:
     """Return the width of a tile without what its words get."""
     if cards:
         return cards * (card + sizes.px(6)) + sizes.px(22 if above else 34)
-    return _label(sizes) + sizes.px(16) if above else sizes.px(22)
+    return _label_width(sizes) + sizes.px(16) if above else sizes.px(22)
 
 
 @lru_cache(maxsize=64)
@@ -152,10 +152,10 @@ def plan_tiles(width: int, height: int, board: tuple[int, ...], sizes: Sizes) ->
     cards, tiles = max(sum(board), 1), len(board)
 
     def spare(card: int, above: bool) -> int:
-        own = sum([_own(each, card, above, sizes) for each in board])
+        own = sum([_bare_width(each, card, above, sizes) for each in board])
         return width - sizes.px(8) * (tiles - 1) - own
 
-    left = (spare(0, above=False) - _label(sizes) * tiles) // cards
+    left = (spare(0, above=False) - _label_width(sizes) * tiles) // cards
     left = min(round((height - sizes.px(sizes.between(20, 10))) / _HEIGHT), left, MOST_CARD)
     over = round((height - sizes.line(15) - sizes.px(18 + 6)) / _HEIGHT)
     over = min(over, spare(0, above=True) // cards, MOST_CARD)
@@ -168,7 +168,7 @@ def plan_tiles(width: int, height: int, board: tuple[int, ...], sizes: Sizes) ->
 def street_tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ...]:
     """Return one rectangle for each street of a board."""
     plan = plan_tiles(room.width(), room.height(), board, sizes)
-    widths = [_own(cards, plan.card, plan.above, sizes) + plan.label for cards in board]
+    widths = [_bare_width(cards, plan.card, plan.above, sizes) + plan.label for cards in board]
     widths[-1] += room.width() - sum(widths) - (len(widths) - 1) * sizes.px(8)
     left, places = room.left(), []
     for width in widths:

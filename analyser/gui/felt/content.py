@@ -125,8 +125,8 @@ class VerdictContent(NamedTuple):
 
     def shorter(self, said: str) -> str:
         """Return a reason without its last clause; "" if too little would be left of it."""
-        short, less = self.short, said[: _before_last_clause(said)]
-        if len(said) > len(short) and short[_before_last_clause(short) or 1 :] not in less:
+        short, less = self.short, said[: _end_before_last_clause(said)]
+        if len(said) > len(short) and short[_end_before_last_clause(short) or 1 :] not in less:
             return short  # it says what decides, in a clause of the first part
         return less if len(less.split()) >= _FEWEST_WORDS else ""
 
@@ -237,8 +237,8 @@ class FeltContent(NamedTuple):
     # The first seat that wins, leads or is the favourite; None if there is none.
     leader: int | None = None
 
-    def asking(self, headline: str, reason: str) -> FeltContent:
-        """Return the same felt with a question or what is said of its answer, as in ``Guest``."""
+    def with_question(self, headline: str, reason: str) -> FeltContent:
+        """Return the same felt with a ``Guest``'s headline and reason in place of the verdict."""
         text = headline.format(verdict=self.verdict.text)
         reason = reason.format(reason=self.verdict.reason)
         verdict = self.verdict._replace(text=text, reason=reason, quiet="")
@@ -249,8 +249,8 @@ class FeltContent(NamedTuple):
         verdict = verdict._replace(has_why=False, title="")
         return self._replace(verdict=verdict, bar=BarContent(), streets=tuple(streets))
 
-    def adding(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
-        """Return the same felt with what more is said of a guest, as in ``Guest``."""
+    def with_guest_words(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
+        """Return the same felt with the clause that a ``Guest`` adds, or with its verdict."""
         if verdict and not self.is_hidden:
             said = VerdictContent(verdict, clause, "", True, self.verdict.has_why, verdict)
             seats = [
@@ -308,5 +308,5 @@ def _in_one(verdict: str, reason: str) -> str:
     return joint.join(filter(None, (verdict, reason)))
 
 
-def _before_last_clause(said: str) -> int:
+def _end_before_last_clause(said: str) -> int:
     return max(0, *map(said.rfind, _BEFORE_A_CLAUSE))

@@ -53,7 +53,7 @@ class Example(NamedTuple):
         return 1 + self.text.count(" v ")
 
     @property
-    def rests(self) -> int:
+    def unplayed(self) -> int:
         return int(self.last)
 
 
@@ -145,7 +145,7 @@ class ExampleTile(FeltControl):
                 if not isinstance(card, Card):
                     left += self._paint_range(to, left, room, card, (2 * wide, most))
                     continue
-                rests = card in hand[len(hand) - self.example.rests :]
+                rests = card in hand[len(hand) - self.example.unplayed :]
                 place.translate(0, lift(wide) if rests else 0)
                 self._faces.lay(to.painter, card, place, to.theme, veil=float(rests))
                 left += wide + gap
@@ -191,11 +191,11 @@ class Examples(Panel):
         self._task: Task | None = None
         self.tiles = tuple([ExampleTile(example, faces, self) for example in EXAMPLES])
         for each in self.tiles:
-            each.clicked.connect(lambda _=False, each=each: self._take(each.example))
+            each.clicked.connect(lambda _=False, each=each: self._put_on_table(each.example))
         odds.started.connect(self._start)
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         return self.tiles
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:
@@ -205,7 +205,7 @@ class Examples(Panel):
         for each, here in zip(self.tiles, places, strict=True):
             each.set_place(here, sizes)
 
-    def _take(self, example: Example) -> None:
+    def _put_on_table(self, example: Example) -> None:
         if not example.game:
             self.practice_asked.emit()
         else:

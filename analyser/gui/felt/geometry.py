@@ -128,7 +128,7 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     def is_enough(felt: Felt) -> bool:
         seat, on_board = cards(felt)
         inside = plate(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
-        least = _least_seat(inside, felt.sizes) if len(state.seats) > 1 else 0
+        least = _least_seat_height(inside, felt.sizes) if len(state.seats) > 1 else 0
         has_deck = state.folded or felt.tray.height() >= tray
         return has_deck and seat >= held and on_board >= lying and felt.seats[0].height() >= least
 
@@ -222,7 +222,7 @@ def _arranged(
         sizes = bare
     if not higher and (is_sheet or not is_open):  # beside an open deck seats stay where they are
         state = _in_best_rows(state, inner, rest - _words_on_tiles(state, rest, sizes), sizes)
-    seats_high, streets_high = _shared(rest, inner, state, sizes, lying)
+    seats_high, streets_high = _share_out(rest, inner, state, sizes, lying)
     if state.examples:
         seats_high = rest - len(state.boards) * (streets_high + gap)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
@@ -273,7 +273,7 @@ def _tray_height(sizes: Sizes, room: int) -> int:
     return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), least)
 
 
-def _rows_of(state: State) -> int:
+def _seat_rows(state: State) -> int:
     return state.rows or (1 if len(state.seats) <= _IN_A_ROW else 2)
 
 
@@ -282,7 +282,7 @@ def _in_best_rows(state: State, width: int, height: int, sizes: Sizes) -> State:
 
     With a board they lie in the usual rows, as it gets the rest of the room.
     """
-    seats, usual = len(state.seats), _rows_of(state)
+    seats, usual = len(state.seats), _seat_rows(state)
     if state.examples or state.matrices or any(map(any, state.boards)):
         return state
 
@@ -301,11 +301,11 @@ def _least_height(state: State, sizes: Sizes) -> int:
     """Return the least height of seats and streets together: that of their words."""
     lines = 1 if sizes.bare else 2
     words = lines * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
-    seats = _rows_of(state) * (max(words, sizes.px(84)) + sizes.gap)
-    return seats + len(state.boards) * (_least_street(sizes) + sizes.gap)
+    seats = _seat_rows(state) * (max(words, sizes.px(84)) + sizes.gap)
+    return seats + len(state.boards) * (_least_street_height(sizes) + sizes.gap)
 
 
-def _least_seat(inside: Plate, sizes: Sizes) -> int:
+def _least_seat_height(inside: Plate, sizes: Sizes) -> int:
     """Return the least height of a seat that says no more than it has to, for lack of room."""
     if inside.beneath:
         return 0  # there is a line for the hand below the cards
@@ -313,7 +313,7 @@ def _least_seat(inside: Plate, sizes: Sizes) -> int:
     return sizes.line(14) + lines * sizes.line(20) + sizes.line(16) + sizes.px(20)
 
 
-def _least_street(sizes: Sizes) -> int:
+def _least_street_height(sizes: Sizes) -> int:
     return max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
 
 
@@ -323,13 +323,13 @@ def _words_on_tiles(state: State, room: int, sizes: Sizes) -> int:
     return min(words, room // 2) if state.boards else 0
 
 
-def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tuple[int, int]:
+def _share_out(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tuple[int, int]:
     """Share out a height: return that of all seats together, and that of each board.
 
     ``lying``: the width of a board's card if seats get all the height that those cards leave.
     """
     boards, gap = len(state.boards), sizes.gap
-    rows = _rows_of(state)
+    rows = _seat_rows(state)
     most = rows * (_useful_height(width, state, sizes) + gap) - gap
     if state.matrices:
         most = max(most, sizes.px(_MATRIX))
@@ -348,7 +348,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tu
         seats = max(room - boards * least, room // 2)
         seats = min(seats, max(most, _least_height(state._replace(boards=()), sizes)))
     if state.matrices:  # it is as well off with less, a street with its words is not
-        seats = min(seats, max(room - boards * _least_street(sizes), room // 2))
+        seats = min(seats, max(room - boards * _least_street_height(sizes), room // 2))
     each = (room - seats) // boards
     card = plan_tiles(width, each, state.boards[0], sizes).card
     return seats, min(each, max(round(card * CARD_ASPECT) + sizes.px(_ROOM_IN_TILE), least))
@@ -357,7 +357,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tu
 def _useful_height(width: int, state: State, sizes: Sizes) -> int:
     """Return the height of a seat whose cards fill its width: more height makes none larger."""
     cards = max(state.seats, default=2)
-    each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes, _rows_of(state))[0]
+    each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes, _seat_rows(state))[0]
     beside = plate(
         QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
     )
@@ -372,7 +372,7 @@ def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
     wide = min(wide + round(BESIDE * sizes.unit * sizes.text), round(0.62 * room.width()))
     equal = (room.width() - gap * (count - 1)) // max(count, 1)
     if len(state.matrices) != 1 or count == 1 or equal >= wide:
-        return in_rows(room, count, sizes, _rows_of(state))
+        return in_rows(room, count, sizes, _seat_rows(state))
     (seat,) = state.matrices
     others = QRect(room.left(), room.top(), room.width() - wide - gap, room.height())
     rows = 1 if count - 1 <= _BESIDE_A_MATRIX else 2

@@ -29,11 +29,11 @@ class Lettering:
         self.painter, self._font = painter, font
         self.sizes, self.theme = sizes, theme
 
-    def _sized(self, size: float, bold: bool) -> QFont:
+    def _font_of_size(self, size: float, bold: bool) -> QFont:
         return lettered(self._font, self.sizes.letters(size), bold)
 
     def width(self, text: str, size: float, *, bold: bool = False) -> int:
-        return advance(self._sized(size, bold), text)
+        return advance(self._font_of_size(size, bold), text)
 
     def line(
         self,
@@ -46,7 +46,7 @@ class Lettering:
         side: int = LEFT,
     ) -> None:
         """Write one line in the middle of a room's height, smaller or cut if it is long."""
-        font = self._sized(size, bold)
+        font = self._font_of_size(size, bold)
         if advance(font, text) > room.width():
             most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
             font = fitted(self._font, text, room.width(), most, least, bold)
@@ -65,7 +65,7 @@ class Lettering:
         """
         if not text:
             return room.top()
-        font = self._sized(size, bold)
+        font = self._font_of_size(size, bold)
         while True:
             metrics = QFontMetrics(font)
             lines, wide = _lines(text, font, room.width())
@@ -89,7 +89,7 @@ class Lettering:
 
     def listed(self, room: QRect, text: str, size: float, ink: QColor, most: int) -> int:
         """Write a list as ``wrapped`` does, without the items at its end that have no room."""
-        font = self._sized(size, False)
+        font = self._font_of_size(size, False)
         lines = min(most, room.height() // QFontMetrics(font).lineSpacing())
         while text and len(_lines(text, font, room.width())[0]) > lines:
             text = text.rpartition(", ")[0]
@@ -104,7 +104,7 @@ class Lettering:
         """
         for shown in (text, text.partition(", ")[0]):
             for size, most in tries:
-                font = self._sized(size, True)
+                font = self._font_of_size(size, True)
                 lines, needed = _lines(shown, font, wide)
                 fit = min(most, high // QFontMetrics(font).lineSpacing())
                 if len(lines) <= fit and needed <= wide:

@@ -108,9 +108,9 @@ class SeatPlate(Restyled, QWidget):
         self.take_colours()
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         panel = self.panel
-        inside = tuple(self.row.slots) if panel is None or panel.isHidden() else panel.stops
+        inside = tuple(self.row.slots) if panel is None or panel.isHidden() else panel.tab_stops
         return self, self.name, *inside
 
     def take_colours(self) -> None:
@@ -146,7 +146,7 @@ class SeatPlate(Restyled, QWidget):
             self._show_cards()
         self.place_parts()
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         table = self._document.table
         seat = table.seats[self.place]
         if self.name.text() != seat.name:
@@ -154,7 +154,7 @@ class SeatPlate(Restyled, QWidget):
         if not self._called or seat.name != self._known_as:
             self._known_as = seat.name
             self._take_name(table)
-        self.row.follow(self._called)
+        self.row.follow_table(self._called)
         self._show_cards()
         self.place_parts()
 
@@ -235,7 +235,7 @@ class SeatPlate(Restyled, QWidget):
         if isinstance(at, Plate):
             if (held := self._content.held) is not None:
                 paint_range(to, at.cards, self._faces, held, self._content.face)
-            self._write(to, at)
+            self._write_texts(to, at)
         else:
             self._write_name(to, at.name, at.name)
 
@@ -280,7 +280,7 @@ class SeatPlate(Restyled, QWidget):
                 name.setRight(before)
             to.pair(name, content.share, content.deals, 14)
 
-    def _write(self, to: Lettering, at: Plate) -> None:
+    def _write_texts(self, to: Lettering, at: Plate) -> None:
         content, sizes = self._said, to.sizes
         self._write_name(to, at.name, at.figures)
         if self.writes_stakes:
@@ -472,4 +472,4 @@ class SeatPlate(Restyled, QWidget):
         self._document.take_in()
         self.name.hide()
         if self.place < len(self._document.table.seats):  # else the seat is about to be removed
-            self.follow()  # the table may have changed the name, such as its spaces
+            self.follow_table()  # the table may have changed the name, such as its spaces

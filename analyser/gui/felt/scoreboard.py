@@ -79,7 +79,7 @@ class ShareBar(FeltControl):
         if before.segments:
             self._last = before.segments
         self._at = min(self._at, max(len(content.segments) - 1, 0))
-        self.setEnabled(bool(content.segments or self._offer))
+        self.setEnabled(bool(content.segments or self._button_text))
         self._update_name()
         self.update()
 
@@ -88,7 +88,7 @@ class ShareBar(FeltControl):
         self._last = ()
 
     @property
-    def _offer(self) -> str:
+    def _button_text(self) -> str:
         """What a click on the whole bar does; "" if it is no button."""
         content = self._content
         if content.action is BarAction.REVEAL:
@@ -98,7 +98,7 @@ class ShareBar(FeltControl):
 
     def _update_name(self) -> None:
         content = self._content
-        name = self._offer or content.spoken or content.track
+        name = self._button_text or content.spoken or content.track
         if content.segments and self.hasFocus():
             name = content.segments[self._at].spoken
         self.setAccessibleName(name or self.tr("Bar of shares"))
@@ -116,7 +116,6 @@ class ShareBar(FeltControl):
         return [(each, share / whole) for each, share in moved]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next seat with the arrow keys; choose it with Enter."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = Qt.Key(event.key())
         if key in steps and self._content.segments:
@@ -142,7 +141,7 @@ class ShareBar(FeltControl):
     def _ask_or_choose(self) -> None:
         if self._content.action is BarAction.REVEAL:
             self.reveal_asked.emit()
-        elif self._offer:
+        elif self._button_text:
             self.estimate_asked.emit()
         elif self._content.segments:
             self.seat_chosen.emit(self._content.segments[self._at].seat)
@@ -157,7 +156,7 @@ class ShareBar(FeltControl):
             pen = QPen(theme.slot, 1, Qt.PenStyle.DashLine)
             paint_rounded(painter, area, corner, theme.scoreboard, pen)
             to.line(room, content.track, 15, theme.muted_on_felt, side=CENTRE)
-        elif offer := self._offer:
+        elif offer := self._button_text:
             paint_rounded(painter, area, corner, theme.lit, QPen(theme.on_felt, 2))
             to.line(room, offer, 18, theme.on_felt, bold=True, side=CENTRE)
         else:
@@ -296,7 +295,7 @@ class ScoreBoard(Panel):
         self.bar.estimate_asked.connect(lambda: self.estimate_asked.emit(ESTIMATES[0]))
         self.longer = TemporaryButton(self.tr("Longer ▾"), self)
         """The button with a menu of how long an estimate takes; a choice starts the estimate."""
-        self.longer.clicked.connect(self._offer_lengths)
+        self.longer.clicked.connect(self._offer_durations)
         self.longer.setAccessibleName(self.tr("Estimate for longer"))
         for button in (self.longer, self.stop):
             button.gone.connect(self.left)
@@ -310,7 +309,7 @@ class ScoreBoard(Panel):
         self._last = ""
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         return self.why, self.stop, self.bar, self.longer, self.pot, self.eye
 
     def set_places(self, places: Felt) -> None:
@@ -409,7 +408,7 @@ class ScoreBoard(Panel):
         text.setGeometry(room)
         for size in range(most, least - 1, -1):
             text.setFont(lettered(self.font(), size, text is self.verdict))
-            if text.is_whole:
+            if text.is_shown_whole:
                 return True
         return False
 
@@ -431,7 +430,7 @@ class ScoreBoard(Panel):
                 self.reason.resize(min(wide, room.width()), room.height())
                 return self.reason.width()
 
-    def _offer_lengths(self) -> None:
+    def _offer_durations(self) -> None:
         menu = QMenu(self)
         for seconds in ESTIMATES:
             text = self.tr("{count} seconds")

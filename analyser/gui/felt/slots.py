@@ -220,7 +220,7 @@ class CardSlot(QAbstractButton):
         dragged = read_dragged(event.mimeData())
         if dragged is not None:
             event.acceptProposedAction()
-            self._take(dragged)
+            self._take_dropped(dragged)
 
     def _choose(self) -> None:
         """Do what a click does, unless the card is only to be checked as part of an answer."""
@@ -231,7 +231,7 @@ class CardSlot(QAbstractButton):
         repeat_if_doubled(self, self.rect(), lambda: document.choose(slot))
         document.choose(slot)
 
-    def _take(self, dragged: Dragged) -> None:
+    def _take_dropped(self, dragged: Dragged) -> None:
         source = dragged.source
         if source is not None and self._document.holds(dragged.card, source):
             self._document.exchange(source, self.slot)
@@ -357,7 +357,7 @@ class SlotRow(TakesKeys, QWidget):
             at = slot.slot.at
             slot.show_part(places[at] if at < len(places) else Place(None))
 
-    def follow(self, name: str) -> None:
+    def follow_table(self, name: str) -> None:
         """Show the table's cards in these slots; ``name``: the place, for screen readers."""
         table = self._document.table
         cards, shown = table.slots(self._place), table.shown_slots(self._place)
@@ -369,7 +369,7 @@ class SlotRow(TakesKeys, QWidget):
             widget.show_card(card, widget.slot == table.active)
             if self._said.get(at) != (name, card):
                 self._said[at] = name, card
-                widget.setAccessibleName(self._spoken(name, at, self._what(card)))
+                widget.setAccessibleName(self._spoken(name, at, self._name_content(card)))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
                 moved = True
@@ -419,7 +419,7 @@ class SlotRow(TakesKeys, QWidget):
         if missing:
             self._set_tab_stop(self._stop)
 
-    def _what(self, card: Card | None) -> str:
+    def _name_content(self, card: Card | None) -> str:
         """Name the card of a slot, or say that the slot is empty."""
         if card is None:
             return self.tr("empty")
@@ -463,12 +463,12 @@ class DeadStrip(QWidget):
         self.heading = Text(self, shrinks=False, ink="muted_on_felt", text=self.tr("Dead"))
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         return tuple(self.row.slots)
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         """Show the dead cards; hide the strip if there are none, and the next card is not one."""
-        self.row.follow(self.heading.text())
+        self.row.follow_table(self.heading.text())
         table = self._document.table
         on_dead = table.active is not None and table.active.place == DEAD
         self.setVisible(bool(table.dead) or on_dead)

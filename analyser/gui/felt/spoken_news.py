@@ -73,7 +73,7 @@ class ScreenReaderNews(QObject):
         self._focus_is_new, self._focus_name = QTimer(self, singleShot=True), ""
         deck.came_to.connect(self._note_new_focus)
         self._grids: WeakSet[QWidget] = WeakSet([deck])
-        deck.toggled.connect(self._tell_with)
+        deck.toggled.connect(self._tell_as_description)
         application = cast(QApplication, QApplication.instance())
         application.focusChanged.connect(self._follow_focus)
         self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
@@ -90,9 +90,9 @@ class ScreenReaderNews(QObject):
         deck.typing.connect(lambda typed: typed and self._types.start())
         document.told.connect(self.say)
         document.noted.connect(self.say)
-        document.refused.connect(self._refuse)  # a method ends with this object
+        document.refused.connect(self._say_refusal)  # a method ends with this object
         document.changed.connect(self._soon.start)
-        document.reveal.changed.connect(self._say_hidden)
+        document.reveal.changed.connect(self._say_if_hidden)
         answers.changed.connect(self._soon.start)
 
     def say(self, text: str, urgent: bool = False) -> None:
@@ -116,7 +116,7 @@ class ScreenReaderNews(QObject):
         self._asked = True
         self.say(". ".join(filter(None, (*said, luck))))
 
-    def _refuse(self, text: str) -> None:
+    def _say_refusal(self, text: str) -> None:
         self.say(text, urgent=True)
 
     def _note_new_focus(self, *_: object) -> None:
@@ -158,12 +158,12 @@ class ScreenReaderNews(QObject):
         self._goes_along_streets |= is_guest and self._document.shown_street is not None
         return is_guest and not self._goes_along_streets
 
-    def _say_hidden(self) -> None:
+    def _say_if_hidden(self) -> None:
         if self._document.reveal.hidden:
             cast(QWidget, self._answers.parent()).setAccessibleName(self.tr("Table"))
             self.say(translate("Felt", "The answer is hidden until you reveal it"))
 
-    def _tell_with(self, card: QModelIndex) -> None:
+    def _tell_as_description(self, card: QModelIndex) -> None:
         if are_only_changes_heard():
             self.tell(card)
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -22,7 +21,7 @@ from analyser.gui.felt.slots import CardSlot, SlotRow
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltControl
-from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded
+from analyser.gui.look.painting import paint_parts, paint_ring_on_felt, paint_rounded, tile_edge
 from analyser.gui.look.theme import CORNER, LEAST_LETTERS, ON_SEAT, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, nothing_further, translated
 from analyser.gui.look.widgets import Panel, show_name_as_tip
@@ -66,7 +65,7 @@ class StreetTile(FeltControl):
         self.content = content
         self.setText(content.name)
         self.setAccessibleName(content.spoken)
-        says = self._offer if content.offers else ""
+        says = self._button_text if content.offers else ""
         if content.state is StreetState.DONE and not says:
             says = self.tr("Show the table as it was")
         self.setAccessibleDescription(says)
@@ -77,7 +76,7 @@ class StreetTile(FeltControl):
         self.update()
 
     @property
-    def _offer(self) -> str:
+    def _button_text(self) -> str:
         return self.tr("Count") if self.content.is_long else self.tr("Deal it")
 
     def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
@@ -89,7 +88,7 @@ class StreetTile(FeltControl):
 
     def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
-        self.button.setText(self._offer)
+        self.button.setText(self._button_text)
         self.button.setVisible(self.content.offers)
         if not self.content.offers:
             return
@@ -112,7 +111,6 @@ class StreetTile(FeltControl):
         self.button.setGeometry(left, min(top, self.height() - high), wide, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another street or to this one's cards; Enter acts as a click does."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.passed.emit(-1 if key is Qt.Key.Key_Left else 1)
@@ -130,15 +128,13 @@ class StreetTile(FeltControl):
         inside, sizes, content = self._inside, self._sizes, self.content
         painter, theme = QPainter(self), theme_of(self.palette())
         area, is_now = self.rect(), content.state is StreetState.NOW
-        edge = QPen(theme.on_felt, 4 if theme.contrast else 2) if is_now else None
-        if theme.contrast and not is_now:
-            edge = QPen(theme.slot, 2)
+        edge = tile_edge(theme, theme.on_felt if is_now else None)
         paint_rounded(painter, area, CORNER, theme.lit if is_now else theme.plate, edge, inset=1)
         if self.hasFocus():
             paint_ring_on_felt(painter, area, CORNER, theme, inset=2)
-        self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
+        self._write_texts(Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
-    def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:
+    def _write_texts(self, to: Lettering, inside: Tile, is_now: bool) -> None:
         content, sizes, room = self.content, to.sizes, inside.words
         later = content.state is StreetState.LATER
         ink = to.theme.muted_on_felt if later else to.theme.on_felt
@@ -197,8 +193,7 @@ class RowEnd(QWidget):
         fill, ink = theme.plate, theme.on_felt
         if row.taker is not None:
             fill, ink = seat_colour(row.taker), QColor(ON_SEAT)
-        edge = QPen(theme.slot, 2) if theme.contrast else None
-        paint_rounded(painter, self.rect(), CORNER, fill, edge, inset=1)
+        paint_rounded(painter, self.rect(), CORNER, fill, tile_edge(theme), inset=1)
         to = Lettering(painter, self.font(), sizes, theme)
         below = [text for text in (row.name, row.chips) if text]
         high, small = self.height(), sizes.line(13)
@@ -242,8 +237,8 @@ class StreetsStrip(Panel):
         before = int(self.end is not None)  # the street that several boards leave out
         for at, each in enumerate(self.tiles):
             each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at + before))
-            each.asked.connect(lambda at=at: self._act(at, at + before))
-            each.passed.connect(lambda step, at=at: self._pass(at + step))
+            each.asked.connect(lambda at=at: self._count_or_deal(at, at + before))
+            each.passed.connect(lambda step, at=at: self._focus_tile(at + step))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open a menu of the felt's actions, which set how many boards there are."""
@@ -256,7 +251,7 @@ class StreetsStrip(Panel):
             open_menu(menu, event.globalPos())
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         return tuple([stop for each in self.tiles for stop in (each, *each.row.slots)])
 
     @property
@@ -264,13 +259,13 @@ class StreetsStrip(Panel):
         """The number of cards on each street, and none on the end of the row."""
         return (*[len(each.row.slots) for each in self.tiles], *[0] * (self.end is not None))
 
-    def _act(self, at: int, street: int) -> None:
+    def _count_or_deal(self, at: int, street: int) -> None:
         if self.tiles[at].content.is_long:
             self.count_asked.emit(street)
         else:
             self.deal_asked.emit()
 
-    def _pass(self, at: int) -> None:
+    def _focus_tile(self, at: int) -> None:
         if 0 <= at < len(self.tiles):
             self.tiles[at].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -289,9 +284,9 @@ class StreetsStrip(Panel):
             inside = tile(place, at, self.cards, whole.width(), sizes)
             each.set_place(place.translated(-whole.topLeft()), inside, sizes)
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         for each in self.tiles:
-            each.row.follow(self._name)
+            each.row.follow_table(self._name)
 
     def display(self, content: FeltContent) -> None:
         """Show the shares on each street, and which cards play."""

@@ -54,7 +54,7 @@ class FeltView(QWidget):
         self._faces = faces
         self.scoreboard = ScoreBoard(self)
         self.scoreboard.left.connect(self.left)
-        self.scoreboard.bar.seat_chosen.connect(self._choose)
+        self.scoreboard.bar.seat_chosen.connect(self._choose_seat)
         self.seats: tuple[SeatPlate, ...] = ()
         """The seats' plates."""
         self.rows: tuple[StreetsStrip, ...] = ()
@@ -72,20 +72,21 @@ class FeltView(QWidget):
         return (*self.seats, *self.rows)
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
-        return (*self.scoreboard.stops, *[stop for part in self._parts for stop in part.stops])
+    def tab_stops(self) -> tuple[QWidget, ...]:
+        parts = self.scoreboard, *self._parts
+        return tuple([stop for part in parts for stop in part.tab_stops])
 
     def has_places_of(self, table: Table) -> bool:
         """Whether the widgets are those of this table."""
         return self._shape == (table.game, len(table.seats), len(table.boards))
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         """Show the cards of the document's table, with new widgets if it has other places."""
         table = self._document.table
         if not self.has_places_of(table):
             self._replace_widgets(table)
         for part in self._parts:
-            part.follow()
+            part.follow_table()
 
     def ask_for_matrix(self, seat: int | None) -> None:
         """Let the next layout open a seat's matrix, even without a range; None: of no seat."""
@@ -139,8 +140,8 @@ class FeltView(QWidget):
         added = [plate.SeatPlate(document, seat, faces, self) for seat in every]
         for seat in added:
             seat.left.connect(self.left)
-            seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
-            seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
+            seat.looked_at.connect(lambda here, seat=seat: self._tell_looked_at(seat, here))
+            seat.chosen.connect(lambda seat=seat: self._choose_seat(seat.place))
         if strip != self._strip:
             self._strip, places = strip, table.board_places if sizes[1:] else ()
             rows = tuple([streets.StreetsStrip(document, faces, self, at) for at in places])
@@ -156,12 +157,12 @@ class FeltView(QWidget):
         self._shape = table.game, len(table.seats), len(table.boards)
         self.replaced.emit()
 
-    def _choose(self, seat: int) -> None:
+    def _choose_seat(self, seat: int) -> None:
         if seat != self._asked:
             self._asked = None
         self.chosen.emit(seat)
 
-    def _look_at(self, seat: SeatPlate, here: bool) -> None:
+    def _tell_looked_at(self, seat: SeatPlate, here: bool) -> None:
         # Else it has just been removed, while the pointer or the focus was on it.
         if seat in self.seats and self.has_places_of(self._document.table):
             self.looked_at.emit(seat.place if here else None)

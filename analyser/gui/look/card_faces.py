@@ -54,7 +54,9 @@ class CardFaces:
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
         """Return the face of a card, or "back", of a width in device-independent pixels."""
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
-        return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
+        return cached(
+            key, lambda: _pixmap(self._face(card, _family(width)), _card_size(width), ratio)
+        )
 
     def paint(self, painter: QPainter, card: Card | str, place: QRect, ratio: float) -> None:
         """Paint a card or the back; in a file of vectors, such as a PDF file, as vectors."""
@@ -96,7 +98,7 @@ class CardFaces:
 
     def _compact(self, card: Card | str, size: QSize, ratio: float, foot: int) -> QPixmap:
         """Draw a mark, which is rank and suit, on the paper, which is the same for known cards."""
-        deck, mark = self._drawing("compact", self.colours, self.dark), _name(card)
+        deck, mark = self._drawing("compact", self.colours, self.dark), _drawing_name(card)
         own = f"paper-{mark}" if deck.elementExists(f"paper-{mark}") else "paper"
         key = f"{own} {size.toTuple()} {ratio} {self.dark}"
         paper = cached(key, lambda: _pixmap(deck, size, ratio, own))
@@ -110,18 +112,18 @@ class CardFaces:
         return picture
 
     @property
-    def paper(self) -> str:
-        colour: str = _inks()["papers"]["dark" if self.dark else "light"]["paper"]
+    def paper_colour(self) -> str:
+        colour: str = _read_inks()["papers"]["dark" if self.dark else "light"]["paper"]
         return colour
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
         svg = face_svg(card, _family(width), self.colours, self.dark)
-        return _drawn(_parsed(svg), _size(width), ratio)
+        return _drawn(_parsed(svg), _card_size(width), ratio)
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
         """Return the drawing of a card in the chosen colours of the suits."""
-        return self._drawing(f"{family}/{_name(card)}", self.colours, self.dark)
+        return self._drawing(f"{family}/{_drawing_name(card)}", self.colours, self.dark)
 
 
 def corner_of(width: float) -> float:
@@ -134,27 +136,27 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
 
     ``family``: "large", 250 by 350 units; or "small", for cards narrower than ``LARGE_FROM``.
     """
-    return _coloured(f"{family}/{_name(card)}", colours, dark)
+    return _coloured_svg(f"{family}/{_drawing_name(card)}", colours, dark)
 
 
-def _name(card: Card | str) -> str:
+def _drawing_name(card: Card | str) -> str:
     return "unknown" if card is UNKNOWN else str(card)
 
 
-def _coloured(name: str, colours: DeckColours, dark: bool) -> bytes:
+def _coloured_svg(name: str, colours: DeckColours, dark: bool) -> bytes:
     svg = own_file(f":/cards/{name}.svg")
-    for token, colour in _colouring(colours, dark):
+    for token, colour in _tokens_and_inks(colours, dark):
         svg = svg.replace(token, colour)
     return svg
 
 
 def _drawing(name: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
-    return _parsed(_coloured(name, colours, dark))
+    return _parsed(_coloured_svg(name, colours, dark))
 
 
 @cache  # three palettes, each on two papers
-def _colouring(colours: DeckColours, dark: bool) -> Colouring:
-    inks = _inks()
+def _tokens_and_inks(colours: DeckColours, dark: bool) -> Colouring:
+    inks = _read_inks()
     wanted = inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"]
     tokens = inks["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in wanted.items()])
@@ -164,7 +166,7 @@ def _family(width: int) -> str:
     return "large" if width >= LARGE_FROM else "small"
 
 
-def _size(width: int) -> QSize:
+def _card_size(width: int) -> QSize:
     return QSize(width, round(width * 7 / 5))
 
 
@@ -184,7 +186,7 @@ def paint_icon(painter: QPainter, name: str, place: QRect, ink: QColor) -> None:
 
 
 def _icon(name: str, ink: QColor, size: QSize, ratio: float) -> QPixmap:
-    token = _inks()["tokens"]["icon"].encode()
+    token = _read_inks()["tokens"]["icon"].encode()
     drawing = _parsed(own_file(f":/icons/{name}.svg").replace(token, ink.name().encode()))
     return _pixmap(drawing, size, ratio)
 
@@ -244,6 +246,6 @@ def own_file(path: str) -> bytes:
 
 
 @cache  # the same file for all cards
-def _inks() -> Any:
+def _read_inks() -> Any:
     # Qt's JSON reader is loaded already; Python's would make the start 2 ms slower.
     return QJsonDocument.fromJson(QByteArray(own_file(":/cards/inks.json"))).toVariant()

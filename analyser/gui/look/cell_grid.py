@@ -225,7 +225,7 @@ class CellGrid(CellFocus, QListView):
         self._divided_by = columns
         self._room, (wide, high) = room, room.toTuple()
         self.cell_size = size = QSize(wide // columns, high // lines)
-        places = map(self._place_of_row, range((self.COLUMNS + 1) * lines))
+        places = map(self._line_and_column, range((self.COLUMNS + 1) * lines))
         self.rects = tuple(
             [
                 QRect(QPoint(column * wide // columns, line * high // lines), size)
@@ -242,7 +242,7 @@ class CellGrid(CellFocus, QListView):
             return self.model().index(self.COLUMNS * self.lines + line, 0)
         return self.model().index(self.COLUMNS * line + column, 0)
 
-    def _place_of_row(self, row: int) -> tuple[int, int]:
+    def _line_and_column(self, row: int) -> tuple[int, int]:
         line, column = divmod(row, self.COLUMNS)
         return (line, column) if line < self.lines else (column, self.COLUMNS)
 
@@ -261,7 +261,7 @@ class CellGrid(CellFocus, QListView):
     ) -> QModelIndex:
         """Return the cell to which a key leads; beyond the edge, the present one."""
         here = self.cell_in_focus
-        (line, column), move = self._place_of_row(here.row()), self.CursorAction
+        (line, column), move = self._line_and_column(here.row()), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         last, widest = self.lines - 1, self.columns - 1
         if not self.cell_at(line, widest).isValid():

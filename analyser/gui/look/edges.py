@@ -75,9 +75,9 @@ class FocusRing(QObject):
         self._frame: QFocusFrame | None = None
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._follow)
+        application.focusChanged.connect(self._follow_focus)
 
-    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+    def _follow_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         if self._frame is not None and isValid(self._frame):  # it goes with its neighbours
             self._frame.setWidget(None)  # type: ignore[arg-type]  # the stub does not allow None
         if now is None or getattr(now, "paints_focus", False):

@@ -177,6 +177,13 @@ def paint_ring_on_felt(
     paint_rounded(painter, place, corner - 2, edge=ring, inset=inset + ring.widthF() / 2)
 
 
+def tile_edge(theme: Theme, ring: QColor | None = None) -> QPen | None:
+    """Return the outline of a tile: its ``ring``, if any, or what high contrast gives every one."""
+    if ring is not None:
+        return QPen(ring, 4 if theme.contrast else 2)
+    return QPen(theme.slot, 2) if theme.contrast else None
+
+
 def paint_felt(painter: QPainter, area: QRect, theme: Theme, answer: QRect) -> None:
     """Paint the felt with a soft light, darker at the answer; in high contrast in one colour.
 

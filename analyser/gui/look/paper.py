@@ -92,7 +92,7 @@ class Paper:
             self._device.newPage()
         self._page, self._column = self._page + 1, 0
         self._painter.setPen(Qt.GlobalColor.black)
-        high, right = self._line, Qt.AlignmentFlag.AlignRight
+        high, right = self._line_height, Qt.AlignmentFlag.AlignRight
         top = QRectF(0, 0, self._painter.viewport().width(), high)
         foot = top.translated(0, self._painter.viewport().height() - high)
         page = translate("Paper", "Page {number}", number=self._page)
@@ -104,32 +104,32 @@ class Paper:
         self._painter.drawText(top, Qt.AlignmentFlag.AlignLeft, self._title)
         self._at = 2 * high
         if self._head:
-            self._draw(self._laid_out(self._head))
+            self._draw(self._lay_out(self._head))
         self._top = self._at
 
     def add(self, html: str) -> None:
         """Write a piece with its ``pictures_of`` cards, in a new column or page if need be."""
-        piece = self._laid_out(html)
-        bottom = self._painter.viewport().height() - 1.5 * self._line
+        piece = self._lay_out(html)
+        bottom = self._painter.viewport().height() - 1.5 * self._line_height
         if self._at + piece.size().height() > bottom and self._at > self._top:
             if self._column + 1 < self._columns:
                 self._column, self._at = self._column + 1, self._top
             else:
                 self.begin()
         self._draw(piece)
-        self._at += self._gap * self._line
+        self._at += self._gap * self._line_height
 
     @property
-    def _line(self) -> float:
+    def _line_height(self) -> float:
         self._painter.setFont(self._font)
         return self._painter.fontMetrics().lineSpacing()
 
     @property
-    def _wide(self) -> float:
+    def _column_width(self) -> float:
         gaps = (self._columns - 1) * _GAP
         return (self._painter.viewport().width() - gaps) / self._columns
 
-    def _laid_out(self, html: str) -> QTextDocument:
+    def _lay_out(self, html: str) -> QTextDocument:
         piece = QTextDocument()
         piece.documentLayout().setPaintDevice(self._device)
         piece.setDefaultFont(self._font)
@@ -140,7 +140,7 @@ class Paper:
             kind = QTextDocument.ResourceType.ImageResource
             piece.addResource(kind.value, QUrl(card), self._faces[card])
         piece.setHtml(html)
-        piece.setTextWidth(self._wide)
+        piece.setTextWidth(self._column_width)
         return piece
 
     def _picture(self, card: str) -> QImage:
@@ -158,7 +158,7 @@ class Paper:
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)  # in any theme
         self._painter.save()
-        self._painter.translate(self._column * (self._wide + _GAP), self._at)
+        self._painter.translate(self._column * (self._column_width + _GAP), self._at)
         piece.documentLayout().draw(self._painter, context)
         self._painter.restore()
         self._at += piece.size().height()

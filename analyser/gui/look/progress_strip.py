@@ -104,7 +104,7 @@ class ProgressStrip(FramedPanel):
 
     def begin(self, doing: str = "") -> None:
         """Show progress, and what is ``doing``, unless the work ends within half a second."""
-        self._unsay()
+        self._forget_doing()
         self._doing = doing
         self.progress.setRange(0, 0)  # an animated bar until the first share is known
         if self.is_busy:
@@ -119,7 +119,7 @@ class ProgressStrip(FramedPanel):
     def end(self) -> None:
         """Hide the progress, even if work runs; if Stop has the focus, the focus proxy gets it."""
         self.patience.stop()
-        self._unsay()
+        self._forget_doing()
         if self.stop.hasFocus() and (heir := self.focusProxy()) is not None:
             heir.setFocus()
         for widget in (self.progress, self.stop):
@@ -146,7 +146,7 @@ class ProgressStrip(FramedPanel):
                 announce(self._status, text)
         self.setVisible(bool(text) or self.is_busy)
 
-    def _unsay(self) -> None:
+    def _forget_doing(self) -> None:
         if self._doing and self.text == self._doing:
             self.clear()
         self._doing = ""

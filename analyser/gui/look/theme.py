@@ -171,11 +171,11 @@ def theme_of(palette: QPalette) -> Theme:
     if theme is None:
         if len(_THEMES) >= _MOST_THEMES:
             _THEMES.clear()
-        theme = _THEMES[key] = _derived(palette, contrast_asked())
+        theme = _THEMES[key] = _theme_of_colours(palette, contrast_asked())
     return theme
 
 
-def _derived(palette: QPalette, asked: bool) -> Theme:
+def _theme_of_colours(palette: QPalette, asked: bool) -> Theme:
     # Disabled widgets have the same theme.
     roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active
     window, ink, base, text = [

@@ -30,7 +30,7 @@ def translate(context: str, text: str, /, **gaps: str | int) -> str:
     language. Qt's ``lupdate`` finds calls by this name if context and text are written out.
     """
     said = looked_up(context, text)
-    return said.format_map({name: _said(gap) for name, gap in gaps.items()}) if gaps else said
+    return said.format_map({name: _gap_text(gap) for name, gap in gaps.items()}) if gaps else said
 
 
 @lru_cache(maxsize=4096)  # a move asks for some 150 texts, mostly those of the move before
@@ -39,7 +39,7 @@ def looked_up(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
-def _said(gap: str | int) -> str:
+def _gap_text(gap: str | int) -> str:
     return number(gap) if isinstance(gap, int) else translated(gap)
 
 
@@ -89,7 +89,9 @@ def said_beside(module: str) -> Callable[..., str]:
     say = phrases.sentences_beside(module)
 
     def said(name: str, /, **gaps: object) -> str:
-        written = {key: _said(gap) if isinstance(gap, int) else gap for key, gap in gaps.items()}
+        written = {
+            key: _gap_text(gap) if isinstance(gap, int) else gap for key, gap in gaps.items()
+        }
         return translated(say(name, **written))
 
     return said

@@ -286,13 +286,13 @@ class Text(Restyled, QLabel):
         # The class is compared first, because it is fast and this gets every event of the text.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             # Qt is told of none: it would describe the text by what its name says already.
-            tip = self._tip or ("" if self.is_whole else plain_tip(self.text()))
+            tip = self._tip or ("" if self.is_shown_whole else plain_tip(self.text()))
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), tip, self)
             return True
         return super().event(event)
 
     @property
-    def is_whole(self) -> bool:
+    def is_shown_whole(self) -> bool:
         flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
         needed = self.fontMetrics().boundingRect(self.rect(), int(flags), unbroken(self.text()))
         return needed.width() <= self.width() and needed.height() <= self.height() + 2
@@ -440,8 +440,8 @@ class ChoiceBox(Labelled, QComboBox):
             self.view().setAccessibleName(name)
         self._walking = False
         self._since_letter = QElapsedTimer()
-        self.currentIndexChanged.connect(self._say)
-        self.activated.connect(self._choose)
+        self.currentIndexChanged.connect(self._announce_choice)
+        self.activated.connect(self._tell_choice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrow keys change the choice; leave letters to the window."""
@@ -466,9 +466,9 @@ class ChoiceBox(Labelled, QComboBox):
         """Go back in a list that closes to the choice: screen readers say where it was left."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.PopupFocusReason:
-            QTimer.singleShot(0, self, self._go_back)  # then it has been chosen, if it was
+            QTimer.singleShot(0, self, self._return_to_choice)  # then it has been chosen, if it was
 
-    def _go_back(self) -> None:
+    def _return_to_choice(self) -> None:
         self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
 
     def sizeHint(self) -> QSize:
@@ -477,10 +477,10 @@ class ChoiceBox(Labelled, QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, high = control_painter(self), self.fontMetrics().height()
-        self.write(painter, self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0))
+        self.paint_choice(painter, self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0))
         paint_arrow(painter, self)
 
-    def write(self, painter: QPainter, room: QRect) -> None:
+    def paint_choice(self, painter: QPainter, room: QRect) -> None:
         text = elided(painter, self.currentText(), room)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
@@ -488,11 +488,11 @@ class ChoiceBox(Labelled, QComboBox):
         """Leave the wheel to the parent widget."""
         event.ignore()
 
-    def _say(self) -> None:
+    def _announce_choice(self) -> None:
         if self._walking:
             announce_choice(self)
 
-    def _choose(self) -> None:
+    def _tell_choice(self) -> None:
         if not self._walking:
             self.chosen.emit()
 

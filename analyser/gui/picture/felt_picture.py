@@ -94,7 +94,7 @@ def _made_view(
     view = FeltView(document, faces)
     view.setPalette(palette)
     view.setFont(font)
-    view.follow()
+    view.follow_table()
     # While the answer is hidden, the reason says which key helps.
     verdict = content.verdict._replace(reason="" if content.is_hidden else content.verdict.reason)
     bar = content.bar._replace(action=BarAction.NONE, progress=None)

@@ -60,7 +60,7 @@ class GameBox(GameChoice):
         metrics = self.fontMetrics()
         return metrics.horizontalAdvance(self._short_name) + metrics.height() * 9 // 4 + 2
 
-    def write(self, painter: QPainter, room: QRect) -> None:
+    def paint_choice(self, painter: QPainter, room: QRect) -> None:
         name = self.currentText()
         if painter.fontMetrics().horizontalAdvance(name) > room.width():
             name = self._short_name

@@ -315,7 +315,7 @@ class Panes(Placed, QWidget):
         elif following is self._area.tray or self._area.is_asked:
             self._area.deck.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            every = [*self._area.view.stops, *self._area.examples.stops, self._area.deck]
+            every = [*self._area.view.tab_stops, *self._area.examples.tab_stops, self._area.deck]
             stops = [one for one in every if one.isVisible() and one.isEnabled()]
             in_sight = (one for one in stops if not self._covering(one))
             next(in_sight, stops[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)

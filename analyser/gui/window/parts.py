@@ -132,7 +132,7 @@ class Parts(QObject):
             (actions.pot, lambda: self.area.ask_chips(Chips.POT)),
             (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
             (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
-            (actions.fold, lambda folded: self.area.tray.ask(not folded)),
+            (actions.fold, lambda folded: self.area.tray.open_or_fold(not folded)),
             (actions.remove_seat, lambda: document.remove_seat(len(document.table.seats) - 1)),
             (actions.hold_range, lambda: document.range_asked.emit(document.seat_for_range)),
         ):

@@ -92,7 +92,7 @@ def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(use
     QApplication.processEvents()
     area, scroll = user.window.area, user.window.panes.felt
     down, sideways = scroll.verticalScrollBar(), scroll.horizontalScrollBar()
-    area.tray.ask(False)
+    area.tray.open_or_fold(False)
     down.setValue(0)
 
     def is_seen(part: QWidget) -> bool:
@@ -103,7 +103,7 @@ def test_a_felt_that_scrolls_shows_refusal_and_deck_and_never_moves_sideways(use
     user.document.enter("AhAh")
     assert is_seen(area.prompt)
     down.setValue(0)
-    area.tray.ask(True)
+    area.tray.open_or_fold(True)
     assert is_seen(area.tray)
     area.view.scoreboard.why.setFocus()
     assert (down.value() < down.maximum(), sideways.value()) == (True, 0)
@@ -221,8 +221,8 @@ def test_words_of_examples_do_not_cover_each_other_at_300_percent(
 def test_the_cards_that_do_not_play_in_an_example_lie_lower() -> None:
     table = table_of(EXAMPLES[0])
     hand = not_none(outcome_of(table).hands[0])
-    assert {*table.seats[0].cards[: -EXAMPLES[0].rests]} == {*hand.high.best}
-    assert not any(example.rests for example in EXAMPLES[1:])
+    assert {*table.seats[0].cards[: -EXAMPLES[0].unplayed]} == {*hand.high.best}
+    assert not any(example.unplayed for example in EXAMPLES[1:])
 
 
 @pytest.mark.parametrize("example", EXAMPLES[:-1], ids=lambda example: example.question)

@@ -147,7 +147,7 @@ def test_for_a_long_verdict_the_button_beside_it_goes_before_it_shrinks(
     board.set_places(lay_out(*size, text, State((2, 2))))
     verdict = VerdictContent(said, title=said)
     board.display(FeltContent(verdict=verdict, seats=(SeatContent(), SeatContent())))
-    assert (board.verdict.font().pixelSize(), board.verdict.is_whole) == (letters, True)
+    assert (board.verdict.font().pixelSize(), board.verdict.is_shown_whole) == (letters, True)
     assert board.pot.isHidden() != has_pot
 
 
@@ -168,7 +168,7 @@ def test_a_long_reason_keeps_its_size_and_loses_clauses_but_no_part_of_one(
     reason = board.reason
     assert board._quiet.isHidden() == (wide < 1000 or text > 1)
     assert (reason.text(), reason.font().pixelSize()) == (shown_text, letters)
-    assert (reason.is_whole, reason.accessibleName()) == (True, f"Reason: {whole}")
+    assert (reason.is_shown_whole, reason.accessibleName()) == (True, f"Reason: {whole}")
     assert not reason.geometry().intersects(board.why.geometry())
 
 

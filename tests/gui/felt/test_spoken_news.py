@@ -433,13 +433,13 @@ def test_back_from_another_seats_reason_no_verdict_is_heard_again(
         user.document.set_bet(seat, chips)
     begin_to_hear(user, spoken)
     answers = user.window.area.answers
-    answers.look_at(1)
+    answers.note_seat_looked_at(1)
     assert [text.partition(":")[0] for text in told(user, spoken)] == ["Reason"]
     spoken.clear()
-    answers.look_at(None)
+    answers.note_seat_looked_at(None)
     user.tell()
     user.window.entry.setFocus()
-    answers.look_at(1)
+    answers.note_seat_looked_at(1)
     user.tell(user.deck.setFocus)
     assert (user.window.area.accessibleName(), spoken) == ("\u200b", [])
     guest = user.document.table

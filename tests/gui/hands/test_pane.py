@@ -78,7 +78,7 @@ def test_the_luck_is_said_and_left_and_right_show_the_streets(
     read(HOLDEM)
     user.document.release()
     panel = user.window.area.luck
-    user.window.area.tray.ask(False)  # folded, so that there is room
+    user.window.area.tray.open_or_fold(False)  # folded, so that there is room
     qtbot.waitUntil(panel.isVisible)
     reason = user.content.verdict.reason
     assert reason == "A flush beats a set; all in before the flop with 46%"

@@ -104,7 +104,7 @@ def test_a_text_is_whole_or_ends_in_its_room_in_its_colour(show: Show) -> None:
     text.show_text("Two pair, aces and eights, jack kicker")
     narrow = text.fontMetrics().horizontalAdvance("Two pair, aces")
     cut = picture(show(text, QSize(narrow, 24)))
-    assert not text.is_whole
+    assert not text.is_shown_whole
     assert text.toolTip() == ""  # else Qt would describe the text by itself
     help_event = QtGui.QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), text.mapToGlobal(QPoint(1, 1)))
     QApplication.sendEvent(text, help_event)

@@ -143,7 +143,7 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         fresh.odds._standing = window.odds.standing._replace(table=table)
         fresh.odds.changed.emit()
     user.wait_until(lambda: is_at_rest(fresh))
-    fresh.area.answers.look_at(looked_at)
+    fresh.area.answers.note_seat_looked_at(looked_at)
     fresh.area.tray.fold(window.area.tray.is_folded)
     user.wait_until(lambda: fresh.odds.next_cards.up_to_date)
     user.settle()

@@ -228,7 +228,7 @@ def take_an_example(user: RandomUser) -> None:
 def count_or_estimate(user: RandomUser) -> None:
     user.rest()
     board = user.window.area.view.scoreboard
-    offers = board.bar.isVisible() and bool(board.bar._offer)
+    offers = board.bar.isVisible() and bool(board.bar._button_text)
     if board.stop.isVisible() or offers:
         user.click(board.stop if board.stop.isVisible() else board.bar)
         return

@@ -59,7 +59,7 @@ def _paint_rank(to: Lettering, room: QRectF, faces: CardFaces, card: Card, kind:
     """Paint a card without a suit, as the hand has several; what the hand is stands at its foot."""
     painter, edge, corner = to.painter, QPen(QColor(ON_SEAT), 1), corner_of(round(room.width()))
     paint_shadow(painter, room, corner, to.theme)
-    paint_rounded(painter, room, corner, QColor(faces.paper), edge)
+    paint_rounded(painter, room, corner, QColor(faces.paper_colour), edge)
     painter.setPen(edge)
     painter.setFont(lettered(painter.font(), round(room.height() * 0.42), bold=True))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, RANK_SIGNS[card.rank])

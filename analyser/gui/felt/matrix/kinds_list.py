@@ -77,7 +77,7 @@ class KindsList(CellFocus, QListWidget):
         self.setSelectionMode(self.SelectionMode.NoSelection)
         self.setResizeMode(self.ResizeMode.Adjust)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._keep)
+        self.clicked.connect(self._ask_to_keep)
 
     def take_colours(self, theme: Theme) -> None:
         """Show the felt between the rows, and the scroll bar in its colours."""
@@ -96,11 +96,11 @@ class KindsList(CellFocus, QListWidget):
         """Keep the hands of the category in focus with Space or Enter."""
         keeps = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if keeps and self.currentIndex().isValid():
-            self._keep(self.currentIndex())
+            self._ask_to_keep(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
-    def _keep(self, index: Index) -> None:
+    def _ask_to_keep(self, index: Index) -> None:
         self.kept.emit([*self._kinds][index.row()])
 
     def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int) -> None:

@@ -52,7 +52,7 @@ class Cell:
         return self.weight / (_FULL * self.left) if self.left else 0.0
 
 
-def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
+def holdings_left(hand: str, known: Collection[Card]) -> tuple[int, ...]:
     """Return the indexes, in ``HOLDINGS``, of a hand's holdings that contain no known card."""
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
@@ -78,14 +78,14 @@ class MatrixModel(HeardModel):
         """The texts of cells that screen readers have asked for, by row and role."""
         self.known: frozenset[Card] = frozenset()
         """The known cards: those of the board and of other seats."""
-        self._left = {hand: left_of(hand, ()) for hand in HANDS}
+        self._left = {hand: holdings_left(hand, ()) for hand in HANDS}
         self._cells = {hand: Cell(hand, 0, len(left)) for hand, left in self._left.items()}
 
     def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
         """Show a range without the ``known`` cards, and each hand's odds where they are known."""
         if (seen := frozenset(known)) != self.known:
             self.known = seen
-            self._left = {hand: left_of(hand, seen) for hand in HANDS}
+            self._left = {hand: holdings_left(hand, seen) for hand in HANDS}
         self.range, before, weights = range_, self._cells, range_.weights
         self._cells = {}
         for hand, left in self._left.items():

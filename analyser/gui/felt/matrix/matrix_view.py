@@ -120,7 +120,6 @@ class MatrixView(CellGrid):
         self.asked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke: it removes hands if the clicked hand is in the range, else adds hands."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():

@@ -86,12 +86,12 @@ class RangePanel(Restyled, QWidget):
         self.matrix.asked.connect(self._open_popover)
         self.text.textEdited.connect(self._read)
         self.text.editingFinished.connect(self._write)
-        self.kinds.kept.connect(self._keep)
-        self.best.valueChanged.connect(self._take_best)
+        self.kinds.kept.connect(self._keep_hands_of_kind)
+        self.best.valueChanged.connect(self._take_best_hands)
         self.best.sliderPressed.connect(self._begin)
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         return self.matrix, self.text, self.best, self.kinds
 
     # Looks ----------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class RangePanel(Restyled, QWidget):
         self._put_on_table()
         self._stroke = next(_strokes)
 
-    def _change(self, range_: Range) -> None:
+    def _replace_range(self, range_: Range) -> None:
         wanted = range_ if any(range_.weights) else None
         if not self._document.set_range(self._seat, wanted, self._stroke):
             self.follow(self._content)  # the document refuses while a typed pot cannot be read
@@ -168,7 +168,7 @@ class RangePanel(Restyled, QWidget):
     def choose(self, range_: Range) -> None:
         """Take this range, as a step of its own to undo."""
         self._begin()
-        self._change(range_)
+        self._replace_range(range_)
 
     def _add_or_remove(self, hand: str, erases: bool) -> None:
         weight = 0 if erases else self.brush
@@ -187,7 +187,7 @@ class RangePanel(Restyled, QWidget):
         self._put.stop()
         self._document.drop_edit(self)
         if range_ is not None:
-            self._change(range_)
+            self._replace_range(range_)
         return True
 
     def _open_popover(self) -> None:
@@ -196,7 +196,7 @@ class RangePanel(Restyled, QWidget):
             self.popover.left.connect(self.matrix.setFocus)
             self.destroyed.connect(self.popover.deleteLater)
             self.popover.weighed.connect(self._weigh)
-            self.popover.ticked.connect(self._tick)
+            self.popover.ticked.connect(self._add_or_remove_holding)
         place = self.matrix.visualRect(self.matrix.cell_in_focus)
         where = self.matrix.viewport().mapToGlobal(place.bottomRight())
         self.popover.open(self.model, self.matrix.hand, self.brush, where)
@@ -208,27 +208,27 @@ class RangePanel(Restyled, QWidget):
         there = [number for number in numbers if range_.weights[number]]
         self.choose(range_.with_weight(there or numbers, weight))
 
-    def _tick(self, number: int, wanted: bool) -> None:
-        self.choose(self._range.with_weight((number,), self.brush if wanted else 0))
+    def _add_or_remove_holding(self, number: int, is_added: bool) -> None:
+        self.choose(self._range.with_weight((number,), self.brush if is_added else 0))
 
-    def _keep(self, kind: Phrase) -> None:
+    def _keep_hands_of_kind(self, kind: Phrase) -> None:
         kinds = self._content.kinds
         if kinds is not None and kind in kinds:
             self.choose(in_whole_hands(kinds[kind], {*self._known()}))
 
-    def _take_best(self, share: int) -> None:
+    def _take_best_hands(self, per_cent: int) -> None:
         if not self.best.isSliderDown():  # changed by a key, or by a click beside the handle
             self._begin()
-        self._change(parse_range(f"{share}%") if share else NOTHING)
+        self._replace_range(parse_range(f"{per_cent}%") if per_cent else NOTHING)
 
     def _read(self, text: str) -> None:
         """Use the typed text as the range; if it is not a range, say what is wrong with it."""
         self._problem = ""
         try:
-            self._change(parse_range(text))
+            self._replace_range(parse_range(text))
         except NoRangeError:
             if not text.strip():
-                self._change(NOTHING)
+                self._replace_range(NOTHING)
         except CardError as error:
             self._problem = translated(error.phrase)
             self._telling.start()

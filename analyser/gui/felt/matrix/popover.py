@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.felt.matrix.matrix_model import MatrixModel, left_of
+from analyser.gui.felt.matrix.matrix_model import MatrixModel, holdings_left
 from analyser.gui.look.announce import announce, are_only_changes_heard
 from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.theme import MEDIUM, TIGHT
@@ -56,7 +56,7 @@ class HandPopover(QFrame):
         add_row(form, self.tr("&Weight"), self.weight)
         form.addRow(self.suits)
         self.weight.valueChanged.connect(self.weighed)
-        self.suits.itemChanged.connect(self._tick)
+        self.suits.itemChanged.connect(self._tell_of_tick)
 
     def open(self, model: MatrixModel, hand: str, brush: int, where: QPoint) -> None:
         """Open for a hand; ``brush``: the weight to offer for one that is not in the range."""
@@ -79,7 +79,7 @@ class HandPopover(QFrame):
 
     def follow(self, model: MatrixModel, hand: str) -> None:
         """Show the possible holdings of a hand, ticked as in the model's range."""
-        numbers = left_of(hand, model.known)
+        numbers = holdings_left(hand, model.known)
         role = Qt.ItemDataRole.UserRole
         with QSignalBlocker(self.suits):
             if tuple([self.suits.item(n).data(role) for n in range(self.suits.count())]) != numbers:
@@ -87,9 +87,9 @@ class HandPopover(QFrame):
                 for number in numbers:
                     QListWidgetItem(self.suits).setData(role, number)
             for row, number in enumerate(numbers):
-                self._write(self.suits.item(row), number, model.range.weights[number])
+                self._show_holding(self.suits.item(row), number, model.range.weights[number])
 
-    def _write(self, item: QListWidgetItem, number: int, weight: int) -> None:
+    def _show_holding(self, item: QListWidgetItem, number: int, weight: int) -> None:
         cards = sorted(HOLDINGS[number], key=high_first)
         signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
         if 0 < weight < 100:
@@ -128,7 +128,7 @@ class HandPopover(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
 
-    def _tick(self, item: QListWidgetItem) -> None:
+    def _tell_of_tick(self, item: QListWidgetItem) -> None:
         number = item.data(Qt.ItemDataRole.UserRole)
         is_on = item.checkState() is Qt.CheckState.Checked
         if are_only_changes_heard():  # newer screen readers say it of the box

@@ -39,7 +39,7 @@ class ChipField(Labelled, Restyled, TextField):
         wide = max(metrics.horizontalAdvance(each) for each in (_LONGEST, self.tr("chips")))
         self.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         """Show the table's chips, with their digits in groups, unless the user is typing."""
         chips = self._read(self._document.table)
         text = "" if chips is None else number(chips)
@@ -50,7 +50,7 @@ class ChipField(Labelled, Restyled, TextField):
         """Let Escape discard what is typed and leave the field."""
         if event.key() == Qt.Key.Key_Escape:
             self._document.drop_edit(self)
-            self.follow()
+            self.follow_table()
         super().keyPressEvent(event)
 
     def _keep(self, text: str) -> None:
@@ -66,5 +66,5 @@ class ChipField(Labelled, Restyled, TextField):
             return False
         digits = "".join(filter(str.isdecimal, text))
         self._write(int(digits) if digits else None)
-        self.follow()
+        self.follow_table()
         return True

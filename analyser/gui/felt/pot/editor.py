@@ -20,7 +20,7 @@ from analyser.poker.table.seat import Seat
 from analyser.poker.table.table import Table
 
 
-def _of_seat(seat: int, read: Callable[[Seat], int | None], table: Table) -> int | None:
+def _read_if_there(seat: int, read: Callable[[Seat], int | None], table: Table) -> int | None:
     return read(table.seats[seat]) if seat < len(table.seats) else None
 
 
@@ -62,24 +62,23 @@ class PotEditor(Panel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._inside)
         lay_out(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
-        self._last = (self._label(self.tr("Dead money")), self.dead_money, close)
+        self._last = (self._new_label(self.tr("Dead money")), self.dead_money, close)
         for column, text in enumerate(
             (self.tr("Bets"), self.tr("To call"), self.tr("In for in all")), 1
         ):
-            self._grid.addWidget(self._label(text), 1, column)
-        self._grid.addWidget(self._label(self.tr("Pot")), 0, 0)
+            self._grid.addWidget(self._new_label(text), 1, column)
+        self._grid.addWidget(self._new_label(self.tr("Pot")), 0, 0)
         self._grid.addWidget(self.pot, 0, 1)
         for column, part in enumerate(self._last):
             self._grid.addWidget(part, MOST_SEATS + 2, column)
         self.hide()
 
-    def _label(self, text: str) -> Text:
+    def _new_label(self, text: str) -> Text:
         label = Text(shrinks=False, ink="on_felt", text=text)
         name_owner(label, text, self._scroll)  # a field has a hidden one, with the seat's name
         return label
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of the background and of the outline."""
         return theme.felt_edge, theme.slot
 
     def take_colours(self) -> None:
@@ -96,7 +95,7 @@ class PotEditor(Panel):
         if self._document.refuses_moves() or not self._document.take_in():
             return
         self.show()
-        self.follow()
+        self.follow_table()
         self.raise_()
         rows, seat = self.rows, self._document.seat_in_focus
         field = {Chips.POT: self.pot, Chips.CALL: rows[seat].call, Chips.BETS: rows[0].put_in}
@@ -115,7 +114,7 @@ class PotEditor(Panel):
         else:
             super().keyPressEvent(event)
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         if self.isHidden():
             return
         table = self._document.table
@@ -127,7 +126,7 @@ class PotEditor(Panel):
         for seat in range(len(self.rows), len(table.seats)):
             self._add_row(seat)
         for field in self.findChildren(ChipField):
-            field.follow()
+            field.follow_table()
         says = self.tr("{seat} bets"), self.tr("{seat} to call"), self.tr("{seat} is in for")
         for seat, row in enumerate(self.rows):
             name = translated(table.seat_name(seat))
@@ -141,7 +140,7 @@ class PotEditor(Panel):
     def _add_row(self, seat: int) -> None:
         document = self._document
         bet, call, put_in = [
-            ChipField(document, partial(_of_seat, seat, read), partial(write, seat))
+            ChipField(document, partial(_read_if_there, seat, read), partial(write, seat))
             for read, write in (
                 (lambda each: each.wager, document.set_wager),
                 (lambda each: each.to_call, document.set_to_call),
@@ -150,14 +149,14 @@ class PotEditor(Panel):
         ]
         all_in = QCheckBox(self.tr("all in"))
         all_in.clicked.connect(lambda on: document.set_all_in(seat, on))
-        self.rows.append(SeatRow(self._label(""), bet, call, put_in, all_in))
+        self.rows.append(SeatRow(self._new_label(""), bet, call, put_in, all_in))
         for column, part in enumerate(self.rows[-1]):
             self._grid.addWidget(part, seat + 2, column)
             part.show()  # else only later, and the size would be that without it
         self.take_colours()
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         rows = [part for row in self.rows for part in row[1:]]
         return self.pot, *rows, self.dead_money, self._last[2]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.felt_button import FeltControl
-from analyser.gui.look.painting import paint_needle, paint_rounded
+from analyser.gui.look.painting import paint_needle, paint_rounded, tile_edge
 from analyser.gui.look.theme import SMALL, seat_colour, theme_of
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.look.widgets import Panel, Text
@@ -61,9 +61,7 @@ class BetTile(FeltControl):
         theme, area = theme_of(self.palette()), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         ring = theme.active if self.hasFocus() else theme.on_felt if self._is_now else None
-        edge = QPen(theme.slot, 2) if theme.contrast else None
-        edge = edge if ring is None else QPen(ring, 4 if theme.contrast else 2)
-        paint_rounded(painter, area, 8, theme.plate, edge)
+        paint_rounded(painter, area, 8, theme.plate, tile_edge(theme, ring))
         inset, quiet, ink = min(_INSET, self.width() // 20), theme.muted_on_felt, theme.on_felt
         inner = area.adjusted(inset, 8, -inset, -10)
         line = (inner.height() - _BAR - 8) / 10

@@ -41,7 +41,7 @@ class CardPainter:
         self._ratio, font = view.devicePixelRatioF(), view.font()
         self._band = max(13, round(size.height() * 0.46))
         self._colour = colour = seat_colour(seat)
-        self._paper = QColor(faces.paper)
+        self._paper = QColor(faces.paper_colour)
         self._edge = QPen(theme.slot, 1)
         grown = min(max(size.height() / _USUAL, 1.0), 1.5)
         self._small = lettered(font, round(12 * grown))

@@ -52,9 +52,9 @@ class DeckModel(QAbstractListModel):
         self._out: frozenset[Card] = frozenset()
         self._news: dict[int, str] = {}
         self.silent = -1  # the row of a card that has no description for now; -1 for none
-        document.changed.connect(self._follow)
-        tiles.changed.connect(self._tell_tiles)
-        self._follow()
+        document.changed.connect(self._follow_table)
+        tiles.changed.connect(self._tell_all_changed)
+        self._follow_table()
 
     def rowCount(self, parent: Index | None = None) -> int:
         if parent is not None and parent.isValid():
@@ -72,14 +72,14 @@ class DeckModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = self._spoken(card)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._what_happens(card))
+                return plain_tip(self._say_what_it_brings(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 if self.has_news(index.row()):
                     said = self._news[index.row()]
                 elif self.silent == index.row():
                     said = ""
                 else:
-                    said = self._what_happens(card, in_short=True)
+                    said = self._say_what_it_brings(card, in_short=True)
             case _:
                 return None
         said = self.read[index.row(), role] = in_speech(said)
@@ -108,13 +108,13 @@ class DeckModel(QAbstractListModel):
         """Return all that the deck shows with a card's face, in one call, for quick painting."""
         return CardState(self._tags.get(card, ""), card in self._out, self._tile(card))
 
-    def _follow(self) -> None:
+    def _follow_table(self) -> None:
         table = self._document.table
         out, self._news = self._out, {}
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}
-        tags = {card: self._tag(slot) for card, slot in used.items()}
+        tags = {card: self._name_place(slot) for card, slot in used.items()}
         moved = {card for card, _ in used.items() ^ self._used.items()}
         named = {card for card, _ in tags.items() ^ self._tags.items()}
         changed = moved | named | (out ^ self._out)
@@ -126,7 +126,7 @@ class DeckModel(QAbstractListModel):
             self.dataChanged.emit(index, index)
         self.texts_changed.emit()
 
-    def _tell_tiles(self) -> None:
+    def _tell_all_changed(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
         self.texts_changed.emit()
 
@@ -145,7 +145,7 @@ class DeckModel(QAbstractListModel):
         self._in_game = deck
         self._out = frozenset(deck.lacks(DECK))
 
-    def _tag(self, slot: Slot) -> str:
+    def _name_place(self, slot: Slot) -> str:
         if slot.place == DEAD:
             return self.tr("Dead")
         if slot.place in BOARDS:
@@ -167,7 +167,7 @@ class DeckModel(QAbstractListModel):
         place = translated(self._document.table.place_name(slot.place))
         return self.tr("{card}, in {place}").format(card=name, place=place)
 
-    def _what_happens(self, card: Card, *, in_short: bool = False) -> str:
+    def _say_what_it_brings(self, card: Card, *, in_short: bool = False) -> str:
         if card in self._used:
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:

@@ -77,10 +77,10 @@ class DeckView(CellGrid):
         self._speaks = QTimer(self, singleShot=True, interval=_READ_BY_THEN)
         self._speaks.timeout.connect(self._speak_again)
         self.clicked.connect(self._click)
-        self.entered.connect(self._hover)
+        self.entered.connect(self._show_hovered)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
-            jokers_changed.connect(self._tell_name)
-        self._tell_name()
+            jokers_changed.connect(self._name_itself)
+        self._name_itself()
         self.setMouseTracking(True)
 
     def fit(self, room: QRect) -> None:
@@ -132,7 +132,7 @@ class DeckView(CellGrid):
         return CARDS[index.row()] if index.isValid() else None
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover(QModelIndex())
+        self._show_hovered(QModelIndex())
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -253,7 +253,7 @@ class DeckView(CellGrid):
 
     def _speak_again(self) -> None:
         self.cards.silent = -1
-        self._tell_name()
+        self._name_itself()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
@@ -268,12 +268,12 @@ class DeckView(CellGrid):
         self.setState(QAbstractItemView.State.NoState)
         drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
-    def _tell_name(self) -> None:
+    def _name_itself(self) -> None:
         with_jokers = self.columns > self.COLUMNS
         name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
         self.setAccessibleName(name)
 
-    def _hover(self, index: QModelIndex) -> None:
+    def _show_hovered(self, index: QModelIndex) -> None:
         self._hovered = index
         self.viewport().update()
         self._look()

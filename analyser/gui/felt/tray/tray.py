@@ -110,8 +110,8 @@ class Tray(Placed, QWidget):
             changed.connect(self.place_parts)
         self.unknown.clicked.connect(document.place_unknown)
         self.dead.clicked.connect(lambda: document.visit_dead(True))
-        self.fold_button.clicked.connect(lambda: self.ask(self.is_folded))
-        self.switch.chosen.connect(self._choose)
+        self.fold_button.clicked.connect(lambda: self.open_or_fold(self.is_folded))
+        self.switch.chosen.connect(self._show_choice)
         self._tiles.changed.connect(self._show_what_it_shows)
         self._call.changed.connect(self._follow_call)
         document.reveal.changed.connect(self._follow_call)
@@ -125,12 +125,12 @@ class Tray(Placed, QWidget):
         return self.unknown, self.dead, self.fold_button
 
     @property
-    def stops(self) -> tuple[QWidget, ...]:
+    def tab_stops(self) -> tuple[QWidget, ...]:
         """The widgets that the Tab key visits, in order; before them the offer and dead cards."""
         choices = sorted(self.switch.choices, key=lambda choice: not choice.isChecked())
         return *choices, *self.buttons, *self.bet_sizes.tiles, self.deck
 
-    def follow(self) -> None:
+    def follow_table(self) -> None:
         table = self._document.table
         self.unknown.setEnabled(table.takes_unknown)
         if self.deck.typed_rank:
@@ -153,7 +153,7 @@ class Tray(Placed, QWidget):
                 self.fold(False)
             self._settle()
 
-    def ask(self, is_open: bool) -> None:
+    def open_or_fold(self, is_open: bool) -> None:
         """Open the tray because the user asks for it, or fold it."""
         self.stays_open = is_open
         self.fold(not is_open)
@@ -171,7 +171,7 @@ class Tray(Placed, QWidget):
             self._shows_bets = False
             self._show_what_it_shows()
         if self.is_folded:
-            self.ask(True)
+            self.open_or_fold(True)
 
     def _settle(self) -> None:
         """Fold the deck if it is not needed and nobody works in it."""
@@ -182,7 +182,6 @@ class Tray(Placed, QWidget):
             self.fold(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Fold the deck if it stayed open only for the pointer."""
         super().leaveEvent(event)
         self._settle()
 
@@ -190,12 +189,12 @@ class Tray(Placed, QWidget):
         super().mousePressEvent(event)
         self._open()
 
-    def follow_key(self) -> None:
-        """Go on, once the key has switched the tiles, to bet sizes, from these to plain cards."""
+    def show_next_choice(self) -> None:
+        """Go from the tiles, which the key has switched off, to bet sizes, from these to cards."""
         if self._shows_bets:
-            self._choose(0)
+            self._show_choice(0)
         elif not self._tiles.is_shown and self.has_bets:
-            self._choose(_BET_SIZES)
+            self._show_choice(_BET_SIZES)
         self.deck.told.emit(self.switch.text)
 
     @property
@@ -203,7 +202,7 @@ class Tray(Placed, QWidget):
         call = self._call.found
         return call is not None and bool(call.sizes()) and not self._document.reveal.hidden
 
-    def _choose(self, number: int) -> None:
+    def _show_choice(self, number: int) -> None:
         self._shows_bets = number == _BET_SIZES
         if not self._shows_bets:
             self.next_card_chosen.emit(number == _NEXT_CARD)

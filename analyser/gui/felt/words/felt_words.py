@@ -112,7 +112,7 @@ def content_of(
     ]
     worse = None if is_hidden or len(seats) > 1 else _worse(outcome.hands[0], beaten)
     if worse is not None:
-        count = _part_of(number(worse[0]), worse[1])
+        count = _say_part_of(number(worse[0]), worse[1])
         seats = [seats[0]._replace(share=translated(percent(*worse)), deals=count)]
     if contents:
         seats = [
@@ -334,7 +334,7 @@ def _say_low(hand: Analysis) -> str:
     """Say the low or the second half beside a high; of a low alone say how it counts."""
     low, side = hand.played.low, side_low(hand)
     if hand.second is not None:
-        return _say_second(hand.second)
+        return _say_second_half(hand.second)
     if hand.played.key == "badugi":
         return translate("Felt", "Each rank and each suit counts once; the ace is low")
     if low is not None and not hand.played.high_counts:
@@ -385,7 +385,7 @@ def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
     return content._replace(words=words)
 
 
-def _part_of(part: str, whole: int) -> str:
+def _say_part_of(part: str, whole: int) -> str:
     return translate("Felt", "{wins} of {deals}", wins=part, deals=whole)
 
 
@@ -400,7 +400,7 @@ def _with_shares(
         share, deals = translated(say_part(odds.seats[at])), ""
         if (call := standing.call) is not None:  # of all the money in the middle after the call
             share = translated(say_share(call.share(seat)))
-            deals = _part_of(number(round(100 * call.won(seat)), 2), call.chips)
+            deals = _say_part_of(number(round(100 * call.won(seat)), 2), call.chips)
         with_shares[seat] = seats[seat]._replace(
             share=share, deals=deals or _say_count(table, odds, at), hands=_worth(odds, at)
         )
@@ -426,7 +426,7 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
         return translate("Felt", "estimated")
     if pot is not None:
         hundredths = int(200 * pot * seat.share + 1) // 2
-        return _part_of(number(hundredths, 2), pot)
+        return _say_part_of(number(hundredths, 2), pot)
     if odds.scale is not None:
         return ""
     scoop = getattr(seat, "scoop", None)
@@ -434,13 +434,13 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
         share = translated(percent(scoop, odds.boards))
         return translate("Felt", "scoops {share}", share=share)
     if not seat.tie:
-        return _part_of(number(seat.win), odds.boards)
+        return _say_part_of(number(seat.win), odds.boards)
     return translate(
         "Felt", "{wins} of {deals}, {ties} split", wins=seat.win, deals=odds.boards, ties=seat.tie
     )
 
 
-def _say_second(half: Analysis) -> str:
+def _say_second_half(half: Analysis) -> str:
     if half.played.board:  # else it is a badugi or a low, as its name says
         return translate("Felt", "Omaha: {hand}", hand=name_of(half))
     return translated(say_hand(half))
@@ -455,7 +455,7 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
             nut = None if hand.made is None else high_and_low(hand.made)[1]
             low = low if nut is None else f"{low}, {translated(nut)}"
     if hand.second is not None:
-        low, hand = _say_second(hand.second), hand.alone
+        low, hand = _say_second_half(hand.second), hand.alone
     title = name_of(hand) if hand.played.high_counts else capital(translated(say_answer(hand)))
     return content._replace(title=title, words=_words(hand), low=low)
 

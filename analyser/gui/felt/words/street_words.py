@@ -28,12 +28,12 @@ def streets_of(
     ``whole``: the table as it is now, where ``table`` is an earlier street of it;
     ``is_estimate``: whether the shares on the present street are estimated.
     """
-    if not (names := _names(table.game)):
+    if not (names := _street_names(table.game)):
         return ()
     every = [*known, *[None] * len(names)]
     asks = is_hidden and sum(table.plays(seat) for seat in range(len(table.seats))) > 1
     tiles = []
-    for at, (named, state) in enumerate(zip(names, _states(table, whole), strict=True)):
+    for at, (named, state) in enumerate(zip(names, _street_states(table, whole), strict=True)):
         name = translated(named, "tile")
         dealt = state in (StreetState.NOW, StreetState.DONE)
         here = every[at] if dealt else None
@@ -49,14 +49,14 @@ def streets_of(
     return tuple(tiles)
 
 
-def _names(game: Game) -> Sequence[Phrase]:
+def _street_names(game: Game) -> Sequence[Phrase]:
     sizes = street_sizes(game)
     if game.board or not sizes[1:]:
         return STREETS if game.board else ()
     return STUD_STREETS[sizes[0] - 2 :][: len(sizes)] if sizes[0] else DRAW_STREETS
 
 
-def _states(table: Table, whole: Table) -> list[StreetState]:
+def _street_states(table: Table, whole: Table) -> list[StreetState]:
     now, dealt, coming = street_of(table), street_of(whole), next_street(whole)
     states = [StreetState.LATER] * len(street_sizes(table.game))
     states[: dealt + 1] = [StreetState.DONE] * (dealt + 1)

@@ -318,7 +318,7 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
         share = say_share(needed, 0)
         text = translate("Felt", "{seat} needs {share}", seat=letters[caller], share=share)
         bar = bar._replace(needle=(caller, float(needed)), needed=text)
-    return _told(bar)
+    return _with_spoken_segments(bar)
 
 
 def _segments(
@@ -336,7 +336,7 @@ def _segments(
     return tuple(segments)
 
 
-def _told(bar: BarContent) -> BarContent:
+def _with_spoken_segments(bar: BarContent) -> BarContent:
     return bar._replace(spoken=with_semicolons([segment.spoken for segment in bar.segments]))
 
 
@@ -364,7 +364,7 @@ def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
         spoken = translate("Felt", "{seat}, {share}", seat=name, share=figure)
         said = text.format(seat=name)
         segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
-    return _told(BarContent(tuple(segments)))
+    return _with_spoken_segments(BarContent(tuple(segments)))
 
 
 def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:

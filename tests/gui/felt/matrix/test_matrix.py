@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.matrix.kinds_list import KindsList
-from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, MatrixModel, left_of
+from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, MatrixModel, holdings_left
 from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import range_plate
 from analyser.gui.felt.sizes import sizes_of
@@ -61,9 +61,9 @@ def test_cells_say_their_hand_worth_and_what_it_makes(model: MatrixModel) -> Non
 
 def test_every_hand_has_one_place_that_known_cards_empty() -> None:
     assert (sorted(HANDS), len(HANDS)) == (sorted(STARTING_HANDS), SIDE**2)
-    assert [len(left_of(hand, ())) for hand in ("AA", "AKs", "AKo")] == [6, 4, 12]
+    assert [len(holdings_left(hand, ())) for hand in ("AA", "AKs", "AKo")] == [6, 4, 12]
     known = parse_cards("Ah Kd")
-    assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
+    assert [len(holdings_left(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
 
 
 @pytest.mark.parametrize(("hand", "known", "share"), [

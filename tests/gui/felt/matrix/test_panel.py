@@ -279,7 +279,7 @@ def test_the_keyboard_is_at_one_place_of_the_plate(
             assert inside
             assert QApplication.focusWidget() is view or not focused, view.accessibleName()
         counting.key(Qt.Key.Key_Tab)
-    assert visited == [*panel.stops]
+    assert visited == [*panel.tab_stops]
 
 
 def test_it_goes_away_with_its_seat_and_with_the_game(user: User, panel: RangePanel) -> None:

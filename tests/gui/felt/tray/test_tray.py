@@ -207,9 +207,9 @@ def test_an_open_matrix_takes_the_room_of_the_deck(full: User) -> None:
     assert not is_folded(full)
     full.document.enter("AhKh v QQ+ @ QhJh2c")
     assert is_folded(full)
-    tray.ask(True)
+    tray.open_or_fold(True)
     assert not is_folded(full)
-    tray.ask(False)
+    tray.open_or_fold(False)
     full.document.enter("AhKh v QsQd @ QhJh2c")
     assert not is_folded(full)
 
@@ -221,7 +221,7 @@ def test_without_room_it_is_a_bar_and_opens_over_the_streets_only_when_asked(ful
     full.document.enter("AhKh v QsQd @ QhJh2c")
     assert is_folded(full)
     cards = full.slot(0, 0).width()
-    full.window.area.tray.ask(True)
+    full.window.area.tray.open_or_fold(True)
     assert not is_folded(full)
     assert full.slot(0, 0).width() == cards
     area = full.window.area
