@@ -254,7 +254,7 @@ class SeatPlate(Restyled, QWidget):
         paint_parts(painter, inset, CORNER, parts)
 
     @property
-    def _said(self) -> SeatContent:
+    def _written_content(self) -> SeatContent:
         """What is written: the chips as the share, and without room no draws and no deals."""
         content = self._content._replace(share=self._content.share or self._content.chips)
         words = "" if content.title else content.words
@@ -262,13 +262,13 @@ class SeatPlate(Restyled, QWidget):
 
     @property
     def writes_stakes(self) -> bool:
-        """Whether chips at the seats are written below the shares, where a tag has no room."""
+        """Whether the seat's chips are written below its share: no tag of chips has room."""
         at = self._inside
         return self._content.has_stakes and isinstance(at, Plate) and at.has_column
 
     def _write_name(self, to: Lettering, at: QRect, figures: QRect) -> None:
         """Write the seat's name, and its share if ``figures`` is in the same line."""
-        content, sizes = self._said, to.sizes
+        content, sizes = self._written_content, to.sizes
         name_size = 13 if self.width() < sizes.px(240) else 14
         name = QRect(at)
         if self.name.isHidden():
@@ -281,7 +281,7 @@ class SeatPlate(Restyled, QWidget):
             to.pair(name, content.share, content.deals, 14)
 
     def _write_texts(self, to: Lettering, at: Plate) -> None:
-        content, sizes = self._said, to.sizes
+        content, sizes = self._written_content, to.sizes
         self._write_name(to, at.name, at.figures)
         if self.writes_stakes:
             to.pile(at.figures, content.share, content.stake, keeps=True)
@@ -307,7 +307,7 @@ class SeatPlate(Restyled, QWidget):
 
         ``right``: where low and words end at the latest.
         """
-        content, sizes = self._said, to.sizes
+        content, sizes = self._written_content, to.sizes
         quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
         if content.on_boards:
             room.setTop(self._write_on_boards(to, room))
@@ -366,7 +366,7 @@ class SeatPlate(Restyled, QWidget):
 
     def _in_brief(self, to: Lettering, width: int) -> str:
         """Return as much of the hand and its words as fits on a line; of boards one that is won."""
-        content = self._said
+        content = self._written_content
         both = ", ".join(filter(None, (content.title, content.low or content.words)))
         said = content.title or content.words
         if boards := content.on_boards:

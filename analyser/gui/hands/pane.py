@@ -229,7 +229,7 @@ class HandsPane(TakesKeys, Panel):
 
     # A list of one's own ------------------------------------------------------------------------
 
-    def _read_after_typing(self) -> None:
+    def _read_list_after_typing(self) -> None:
         if not self.editor.dealing.is_busy:  # what is dealt takes its place, and is read then
             self._read_list()
 
@@ -481,7 +481,7 @@ class HandsPane(TakesKeys, Panel):
         self.visit.told.connect(self.strip.show_quietly)
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)
-        self.pause.timeout.connect(self._read_after_typing)
+        self.pause.timeout.connect(self._read_list_after_typing)
         self.rest.timeout.connect(self._count_luck)
         bar = self.find_bar
         self.open_errors.clicked.connect(lambda: bar.show_errors(not bar.filter.errors_only))

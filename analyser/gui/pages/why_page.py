@@ -52,9 +52,10 @@ def _marked_row(row: CardRow) -> Block:
     return Block(html, spoken)
 
 
-def _cells_with_signs(cells: Iterable[str], between: Sequence[str]) -> list[str]:
+def _cells_with_signs(cells: Iterable[str], signs: Sequence[str]) -> list[str]:
+    """Return the table cells of one line, with a sign between each cell and the next."""
     line = [cell(content, _CENTRED) for content in cells]
-    for at, sign in enumerate(between, 1):
+    for at, sign in enumerate(signs, 1):
         line.insert(2 * at - 1, cell(sign, f'{_CENTRED} valign="middle"'))
     return line
 

@@ -150,11 +150,12 @@ class LineFile:
         except FileNotFoundError:
             return []
         except (UnusualFileError, LargeFileError):
-            self._put_aside()
+            self._put_file_aside()
             return []
         return [line for line in content.decode(errors="replace").split("\n") if line]
 
-    def _put_aside(self) -> None:
+    def _put_file_aside(self) -> None:
+        """Rename the file, which cannot be read, and keep a sentence on it for the user."""
         self.trouble = say_put_aside(put_aside(self.file, self.file.stem))
 
     def tell_trouble(self, tell: Callable[[str], object]) -> None:

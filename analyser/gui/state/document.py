@@ -431,16 +431,16 @@ class Document(UndoableTable):
 
 def enter_and_compare(table: Table, text: str) -> Entered:
     """Call ``text.enter.enter_and_compare``, which is loaded only then. Raises CardError."""
-    return _reader_and_writer()[0](table, text)
+    return _text_reader_and_writer()[0](table, text)
 
 
 def text_of(table: Table) -> str:
     """Write a table as text that ``enter_and_compare`` reads; only names need the grammar."""
     has_names = any(seat.name for seat in table.seats)
-    return _reader_and_writer()[1](table) if has_names else whole_line_of(table)
+    return _text_reader_and_writer()[1](table) if has_names else whole_line_of(table)
 
 
-def _reader_and_writer() -> tuple[Callable[[Table, str], Entered], Callable[[Table], str]]:
+def _text_reader_and_writer() -> tuple[Callable[[Table, str], Entered], Callable[[Table], str]]:
     from analyser.poker.text import enter
 
     return enter.enter_and_compare, enter.text_of

@@ -38,7 +38,7 @@ class KeptList(LineFile):
             case {"hands": str(hands), "board": str(board), "game": str(key)}:
                 return OwnList(hands, board, game_or_none(key))
         if lines != []:
-            self._put_aside()
+            self._put_file_aside()
         return OwnList()
 
     def write(self, kept: OwnList) -> None:

@@ -246,7 +246,7 @@ class UndoableTable(QObject):
         return True
 
     def tell_luck(self, luck: str, clause: str) -> Guest:
-        """Say what luck somebody had in the guest's hand; return the guest, who says it now."""
+        """Let the felt say what luck somebody had in the hand of a file; return that hand."""
         assert self._guest is not None  # the luck is that of a guest
         self._guest = self._guest._replace(luck=luck, clause=clause)
         self.looked_back.emit()

@@ -120,7 +120,7 @@ class Game:
 
     @property
     def first(self) -> Game:
-        """The game without its second half; the same one each time, as its tables are cached."""
+        """The game for the first half of a split pot, always the same object; itself if none is."""
         return self if self.second is None else _without_second_half(self)
 
     def __repr__(self) -> str:
@@ -306,7 +306,7 @@ class Game:
     def check_on_boards(
         self, hole: Sequence[Card], boards: Sequence[Sequence[Card]], place: Phrase
     ) -> None:
-        """Refuse cards on these boards. Raises NoSecondBoardError, and the errors of ``check``."""
+        """Raise NoSecondBoardError or an error of ``check`` if a hand cannot have these boards."""
         if len(boards) > 1 and not self.board:
             raise errors.NoSecondBoardError(game=self.name)
         for board in boards:

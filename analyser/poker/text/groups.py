@@ -89,7 +89,7 @@ class Groups:
         if not self.board.words or board:
             board = self._find_board(board)
         parts = self.hands
-        self._refuse_other_bars(board)
+        self._refuse_bars_in_hands(board)
         self._refuse_shares(board)
         takes_ranges = self._takes_ranges(has_board=bool(board))
         hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
@@ -235,7 +235,7 @@ class Groups:
             refuse_both(self._rest, (hands, cards), (self.hands, ()))
 
     def _refuse_shares(self, board: Sequence[Card]) -> None:
-        """Refuse a range that may be a hand's equity, or a seat of its own: ``AhKh QQ+``."""
+        """Raise if a range may be a hand's equity, ``AhKh 45%``, or a seat: ``AhKh QQ+``."""
         parts = self.hands
         for part in parts:  # a range has one share of all hands: AhKh, 34%, QsQd, 66%
             percents = [word for word in part.words if word.text.endswith("%")]
@@ -256,11 +256,11 @@ class Groups:
             apart = [WordGroup(words=[word]) for word in parts[0].words]
             refuse_both(self._rest, (apart, board), (parts, board))
 
-    def _refuse_other_bars(self, board: Sequence[Card]) -> None:
-        """Refuse bars inside hands if another mark or space parts these: ``As/Ks v Th/Td``.
+    def _refuse_bars_in_hands(self, board: Sequence[Card]) -> None:
+        """Raise a refusal if bars may stand inside hands and not between: ``As/Ks v Th/Td``.
 
-        Hands of one size, or a hand and a range, show that it may be so; in a game without a board
-        all cards may be a seat's own.
+        They may if the hands that they would make have one size or stand beside ranges, and always
+        in a game without a board.
         """
         least = 1 if any(len(part.cards) != 1 for part in self.hands) else 0
         has_board = self.named is None or bool(self.named.board)

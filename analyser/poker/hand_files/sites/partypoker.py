@@ -60,7 +60,7 @@ class _History(LineHistory):
             self.wagers(player, rest)
 
     def balances(self, player: Player, rest: str) -> None:
-        """Read a player's line in the summary, which only the newer form of the text has."""
+        """Read a player's fold, winnings or cards in the summary, which newer texts have."""
         self.whole = True
         collected = _COLLECTED.search(rest)
         if collected is not None:

@@ -28,7 +28,7 @@ from analyser.poker.odds.board.alike_boards import (
     estimated_groups,
 )
 from analyser.poker.odds.board.deal import BoardDeal
-from analyser.poker.odds.board.holdings import STEP, Holdings, count_entries, row_batches
+from analyser.poker.odds.board.holdings import STEP, Holdings, count_sets_in_holdings, row_batches
 from analyser.poker.odds.board.known_hands import every_category
 from analyser.poker.odds.board.open_seat import OpenSeat
 from analyser.poker.odds.board.seat_pairs import SeatPair, SeatValues, winners
@@ -87,7 +87,7 @@ class _OpenSeatsCount:
         largest = min(seat.missing for seat in last)
         work = 0
         for boards, most in estimated_groups(self._situation, self._deal, self._suited):
-            entries = sum(count_entries(most, seat.missing, largest) for seat in {*last})
+            entries = sum(count_sets_in_holdings(most, seat.missing, largest) for seat in {*last})
             work += boards * _estimated_cases(most, before) * entries * self._factor
         return work
 
@@ -198,7 +198,7 @@ def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
     kinds = ways = 1
     left = sum(most)
     for seat in seats:
-        kinds *= count_entries(most, seat.missing, 0)
+        kinds *= count_sets_in_holdings(most, seat.missing, 0)
         ways *= comb(left, seat.missing)
         left -= seat.missing
     return min(kinds, ways)

@@ -46,7 +46,7 @@ _OTHER_KEYS: Final = (1 << 3 * len(RANKS)) - 1
 class SharedKinds(NamedTuple):
     """All pairs of a multiset of kinds and a holding that contains it, an element for each pair."""
 
-    # The index of the multiset among the ``sets`` given to ``Holdings.shared``.
+    # The index of the multiset among the ``sets`` given to ``Holdings.containing``.
     sets: npt.NDArray[np.int32]
     holdings: npt.NDArray[np.int32]  # the index of the holding
     # How often the holding's cards contain the multiset: three aces contain a pair of aces three
@@ -141,8 +141,11 @@ class Holdings:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def shared(self, sets: KindRows, rests: KindRows) -> SharedKinds:
-        """Pair sets with the holdings that contain them; ``rests``: what these may have besides."""
+    def containing(self, sets: KindRows, rests: KindRows) -> SharedKinds:
+        """Find all holdings that contain each of some smaller ``sets`` of cards.
+
+        ``rests``: every other cards that such a holding may have.
+        """
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
         wanted = sets.keys[of_set] + rests.keys[of_rest]
@@ -159,8 +162,11 @@ class Holdings:
         return SharedKinds(of_set.astype(np.int32), self._order[places].astype(np.int32), inside)
 
 
-def count_entries(most: Sequence[int], size: int, largest: int) -> int:
-    """Count the pairs of a holding of ``size`` cards and up to ``largest`` cards that are in it."""
+def count_sets_in_holdings(most: Sequence[int], size: int, largest: int) -> int:
+    """Count the sets of up to ``largest`` cards in all holdings of ``size`` cards.
+
+    ``most``: for each kind of card, the most that a holding may have of it.
+    """
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:

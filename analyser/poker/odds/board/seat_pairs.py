@@ -21,7 +21,7 @@ from analyser.poker.odds.board.holdings import (
     Holdings,
     KindRows,
     SharedKinds,
-    count_entries,
+    count_sets_in_holdings,
     row_batches,
     rows_of,
 )
@@ -126,7 +126,7 @@ class SeatPair:
         largest = min(side.size for side in sides)
         # The number of entries to sort for one case: one for each holding of a seat and each set of
         # cards that the holding contains.
-        self.entries = sum(count_entries(side.most, side.size, largest) for side in sides)
+        self.entries = sum(count_sets_in_holdings(side.most, side.size, largest) for side in sides)
 
     def count(
         self, sides: Sequence[SeatValues], best: Halves, left: Whole, factor: int
@@ -165,7 +165,9 @@ class SeatPair:
             rests = [rows_of(side.most, side.size - size) for side in sides]
             for at in row_batches(len(sets), max(map(len, rests))):
                 some = KindRows(sets.kinds[at], sets.keys[at], sets.suited[at])
-                shared = [side.shared(some, rest) for side, rest in zip(sides, rests, strict=True)]
+                shared = [
+                    side.containing(some, rest) for side, rest in zip(sides, rests, strict=True)
+                ]
                 blocks.append(((-1) ** size, some, shared))
                 yield blocks[-1]
         self._blocks = blocks

@@ -66,7 +66,7 @@ def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Step
         at_once = max(1, _AT_ONCE // (len(deck) - size))
         for start in range(0, len(least.runouts), at_once):
             longer = _with_one_more(least.runouts[start : start + at_once], deck)
-            parts.append(_least(longer, bits))
+            parts.append(_least_of_alike(longer, bits))
             yield start / len(least.runouts) if size == to_come - 1 else 0.0
         least = Distinct(*map(np.concatenate, zip(*parts, strict=True)))
     return least
@@ -79,8 +79,8 @@ def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
     return np.column_stack((runouts[of], deck[later]))
 
 
-def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
-    """Return of each group of ``runouts`` the least board, and how many there are.
+def _least_of_alike(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
+    """Return the least of the boards that are alike but for their suits, with their number.
 
     ``bits``: by renaming and card, higher for lower cards: the least board has the largest sum.
     """
