@@ -1,4 +1,4 @@
-"""English sentences that can be translated later.
+"""English sentences that can be translated later, and what stands in text files beside modules.
 
 The domain contains English text only, and no translator. A ``Phrase`` is an ordinary string that
 also has its template and the values of the gaps, so that a window can fill it in translation.
@@ -6,10 +6,11 @@ also has its template and the values of the gaps, so that a window can fill it i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -18,6 +19,9 @@ S = TypeVar("S", bound=str)
 
 CONTEXT = "analyser"
 """The context under which translators find the domain's sentences."""
+
+_PATTERN: Final = r"(?m)^(\w+) =((?:.|\n(?=.)(?!#|\w+ =))+)"
+"""A pattern in a file of patterns, with its name."""
 
 
 def N_(text: str) -> str:  # noqa: N802 - the usual name for this in gettext
@@ -54,6 +58,17 @@ def sentences_beside(module: str) -> Callable[..., Phrase]:
     # Read at the first sentence: most are not said while the program starts.
     read = cache(lambda: sentences_in(Path(module).with_suffix(".txt")))
     return lambda name, /, **gaps: Phrase(read()[name], **gaps)
+
+
+def patterns_beside(module: str, known: Mapping[str, str]) -> dict[str, str]:
+    """Return the patterns of the text file beside a module, and those ``known``, to use in it.
+
+    ``module``: its ``__file__``. They are to be compiled with re.VERBOSE and re.IGNORECASE.
+    """
+    found = dict(known)
+    for name, written in re.findall(_PATTERN, Path(module).with_suffix(".txt").read_text("utf-8")):
+        found[name] = re.sub(r"\{([a-z_]+)\}", lambda part: found[part[1]], written.strip())
+    return found
 
 
 class Numeral(NamedTuple):

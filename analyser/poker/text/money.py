@@ -6,9 +6,9 @@ from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.errors import NumberError
+from analyser.poker.phrases import patterns_beside
 from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
 from analyser.poker.table.table import MOST_CHIPS, THE_BET, THE_POT, Table, checked_chips
-from analyser.poker.text.patterns import patterns_beside
 from analyser.poker.text.refusals import NobodyError, TwoAmountsError
 
 Kind = Literal["pot", "bets", "call", "in", "all in"]

@@ -24,7 +24,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import FILLING, pattern_of
 from analyser.poker.games.registry import GAMES, added_names, find_game, names_of
 from analyser.poker.names import SUIT_NAMES
-from analyser.poker.phrases import shortened
+from analyser.poker.phrases import patterns_beside, shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
@@ -32,7 +32,6 @@ from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
 from analyser.poker.text.option_words import OPTION, RANK_WORD, option_of, rank_of
 from analyser.poker.text.pasted_text import KNIGHTS, plain
-from analyser.poker.text.patterns import patterns_beside
 
 _Plain = Literal["between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"]
 Kind = Literal["cards", "range", "board", "game", "option", "passed", "word"] | _Plain
