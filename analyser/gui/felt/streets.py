@@ -72,7 +72,7 @@ class StreetTile(FeltControl):
         has_been = content.state in (StreetState.DONE, StreetState.NOW)
         shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if has_been else shapes.ArrowCursor)
-        self._place_button()
+        self._place_deal_button()
         self.update()
 
     @property
@@ -84,9 +84,9 @@ class StreetTile(FeltControl):
         self.setGeometry(place)
         self.row.lie_around(inside.cards, inside.card, sizes.px(6), self.height())
         self.button.setFont(lettered(self.font(), sizes.letters(14), True))
-        self._place_button()
+        self._place_deal_button()
 
-    def _place_button(self) -> None:
+    def _place_deal_button(self) -> None:
         inside, sizes = self._inside, self._sizes
         self.button.setText(self._button_text)
         self.button.setVisible(self.content.offers)

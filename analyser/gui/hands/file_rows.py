@@ -83,7 +83,7 @@ class FileRows(HandRows):
         self.is_ranked = False
         """Whether the rows are a list, in which each hand has a place, 1 the best."""
         self._places: dict[int, _Place] = {}
-        self._faces = lru_cache(_REMEMBERED)(self._make_face)
+        self._faces = lru_cache(_REMEMBERED)(self._face_of_row)
         self.arranging, self.reading = Task(Jobs(self)), Task(Jobs(self))
         self._watch = QTimer(self)
         self._watch.timeout.connect(self._look_for_new_rows)
@@ -257,7 +257,8 @@ class FileRows(HandRows):
         said = record.only_one_left, translated(record.reason)
         return hand_of_file(tables_of(record), record.source.pot_in_cents, *said)
 
-    def _make_face(self, row_number: int) -> Face:
+    def _face_of_row(self, row_number: int) -> Face:
+        """Return what the list shows and says of a hand, or of one that could not be read."""
         assert self.table is not None
         record = self.table.row(row_number)
         where = self.tr("Line {line}").format(line=number(record.line or 0))

@@ -218,7 +218,7 @@ def _click(deck: DeckView, card: str) -> None:
 
 
 def _resources(_folder: Path) -> str:
-    """Open every packed file, and check that no card lacks its picture."""
+    """Open every packed file, check that no card lacks its picture, and say how many there are."""
     count = 0
     for root in (":/cards", ":/icons"):
         files = QDirIterator(root, QDir.Filter.Files, QDirIterator.IteratorFlag.Subdirectories)

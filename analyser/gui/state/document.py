@@ -90,7 +90,7 @@ class Document(UndoableTable):
         return taken
 
     def show_hand(self, hand: Guest) -> bool:
-        """Show a file's hand, undoably; after one of its streets its own cards are dealt."""
+        """Put a file's hand on the table; "Deal" then goes on with its cards. False if refused."""
         shown = self._move(hand.step, lambda _: hand.table, "")
         self._played.add(hand.streets)
         if shown and hand.note:

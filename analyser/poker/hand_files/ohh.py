@@ -127,6 +127,7 @@ def _adds_up(hand: HandSoFar) -> bool:
 
 
 def _facts(fields: Fields) -> Facts:
+    """Return when, where and for what stakes a hand was played."""
     blinds = [fields.get("small_blind_amount"), fields.get("big_blind_amount")]
     is_known = all(isinstance(blind, int | float) for blind in blinds)
     tournament = fields.get("tournament") or fields.get("tournament_info")

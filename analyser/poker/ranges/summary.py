@@ -131,7 +131,7 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return each holding's rank, by number, on three board cards or more that no holding has."""
+    """Return each holding's rank by the holding's number; ``board``: three cards or more."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow

@@ -68,7 +68,7 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 def _places_of_highs(
     ordering: HighOrdering, lowest: int, categories: Sequence[Category] = tuple(Category)
 ) -> tuple[tuple[HighRank, ...], list[MixedAndSuited]]:
-    """Return all ranks of high hands, best first, and what ``_places_with_wild`` does for them.
+    """Return all ranks of high hands, best first, and the places of all kinds, by wild cards.
 
     ``lowest``: the deck's lowest rank. Kinds of other categories than ``categories`` have no place.
     """

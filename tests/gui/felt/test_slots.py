@@ -178,7 +178,8 @@ def test_a_slot_has_a_menu(holdem: User) -> None:
 
 
 @menus
-def test_a_slot_gets_a_random_card_from_its_menu(holdem: User) -> None:
+def test_a_slot_gets_a_random_card(holdem: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("analyser.gui.state.document.random_seed", lambda: 5)  # no ace of spades
     holdem.enter("As Kd Qh")
     for place, at in ((1, 1), (BOARD, 0), (0, 0)):
         before = holdem.document.table
@@ -189,7 +190,6 @@ def test_a_slot_gets_a_random_card_from_its_menu(holdem: User) -> None:
         assert holdem.document.undo_stack.undoText() == "deal a card"
         holdem.document.undo_stack.undo()
         assert holdem.document.table == before
-        holdem.document.undo_stack.redo()
 
 
 @menus

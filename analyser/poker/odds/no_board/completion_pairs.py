@@ -169,7 +169,7 @@ def _work_of_both_flushes(first: Completions, second: Completions) -> int:
     work = 0
     for shared in range(min(few.missing, many.missing) + 1):
         held = _number_of_flushes(few) * comb(few.missing, shared)
-        sets = sum(part.holders(shared) for part in many.flush_parts)
+        sets = sum(part.work_of_holders(shared) for part in many.flush_parts)
         work += len(many.flush_parts) * held + -(-held // _STEP) * sets
     return _COST_OF_SHARED * work if _number_of_flushes(few) else 0
 
@@ -243,8 +243,8 @@ def _add_row_by_row(
     step = max(1, _STEP // len(main))
     for start in range(0, len(wanted), step):
         block = wanted[start : start + step]
-        weights = lower.of(block, places)
-        weights *= upper.of(block, places)
+        weights = lower.products(block, places)
+        weights *= upper.products(block, places)
         weights *= counts
         entries = by_row[of_row[block[0]] : of_row[block[-1] + 1]]
         row = np.searchsorted(block, rows.multisets[entries])
@@ -283,8 +283,8 @@ class _Ways:
         self._table = np.empty((len(self._rows), len(self._columns)), np.int64)
         self._filled = np.zeros(len(self._rows), np.bool_)
 
-    def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the products of these factors for each row with each column; cached by row."""
+    def products(self, rows: Whole, columns: Whole) -> Whole:
+        """Return for each row with each column the product of its factors; cached by row."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
@@ -312,7 +312,7 @@ def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
 
 
 def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Add the correction for pairs of two flushes; ``few``: the seat with fewer of them."""
+    """Count pairs of two flushes as such, less what they were counted as without flushes."""
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):

@@ -146,8 +146,8 @@ class FlushPart:
     def __len__(self) -> int:
         return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
 
-    def holders(self, size: int) -> int:
-        """Estimate how many elements ``flush_holders`` yields for sets of ``size`` cards."""
+    def work_of_holders(self, size: int) -> int:
+        """Estimate the work of ``flush_holders`` for sets of ``size`` cards: its elements."""
         ranks = len({card.rank for card in self.rest})
         rests = comb(max(0, ranks + self.rest_taken - 1), self.rest_taken)
         return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
