@@ -334,10 +334,17 @@ class TextField(TakesKeys, QLineEdit):
         super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
         if self.hasFrame():
             self.setTextMargins(TIGHT, 0, TIGHT, 0)
-        if hint := self.placeholderText():  # screen readers would say it beside a text too
-            self.textChanged.connect(lambda text: self.setPlaceholderText("" if text else hint))
+        self._hint = self.placeholderText()
+        self.textChanged.connect(self._show_hint)
         for clear in self.findChildren(QToolButton):  # Qt gives this button no name
             clear.setAccessibleName(self.tr("Clear the text"))
+
+    def setPlaceholderText(self, hint: str) -> None:
+        self._hint = hint
+        self._show_hint()
+
+    def _show_hint(self) -> None:  # not beside a text: screen readers would say it too
+        super().setPlaceholderText("" if self.text() else self._hint)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the text if a key led here; while a screen reader listens, a moment later.

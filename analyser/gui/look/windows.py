@@ -7,13 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
 
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.theme import LEAST_TARGET
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QActionGroup
+    from PySide6.QtGui import QActionGroup
     from PySide6.QtWidgets import QDialog, QFormLayout
 
 _USUAL_LETTERS: Final = 18
@@ -132,6 +133,8 @@ def open_menu(menu: QMenu, where: QPoint) -> None:
     follow_parent(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)
+    if is_listened_to():  # a menu without an entry in focus is silent
+        menu.setActiveAction(next(filter(QAction.isEnabled, menu.actions())))
 
 
 class MenuBarStyle(QProxyStyle):

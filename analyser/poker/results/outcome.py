@@ -209,6 +209,8 @@ def say_pots(
     """
     said = []
     for number, pot in enumerate(side_pots.pots):
+        if not pot.chips:  # the only bet goes back
+            continue
         name = "main-pot"
         if number:
             name = "only-side-pot" if len(side_pots.pots) == 2 else "side-pot"

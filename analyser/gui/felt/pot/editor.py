@@ -99,8 +99,7 @@ class PotEditor(Panel):
         self.raise_()
         rows, seat = self.rows, self._document.seat_in_focus
         field = {Chips.POT: self.pot, Chips.CALL: rows[seat].call, Chips.BETS: rows[0].put_in}
-        field[what].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        field[what].selectAll()
+        field[what].setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects its text
 
     def close_panel(self) -> None:
         """Close; what is typed is taken in first, and if it cannot be read the panel stays."""
