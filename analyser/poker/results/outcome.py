@@ -208,12 +208,11 @@ def say_pots(
     ``final``: no card to come can change who wins; ``written``: how an amount is written.
     """
     said = []
-    for number, pot in enumerate(side_pots.pots):
-        if not pot.chips:  # the only bet goes back
-            continue
+    pots = [pot for pot in side_pots.pots if pot.chips]  # none if the only bet goes back
+    for number, pot in enumerate(pots):
         name = "main-pot"
         if number:
-            name = "only-side-pot" if len(side_pots.pots) == 2 else "side-pot"
+            name = "only-side-pot" if len(pots) == 2 else "side-pot"
         each = [
             _say_share(pot, seat, names[seat], side_pots.halves, written)
             for seat in _seats_paid(pot)
