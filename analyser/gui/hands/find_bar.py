@@ -78,11 +78,12 @@ class FindBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = TextField(clearButtonEnabled=True)
+        self.text = TextField(
+            clearButtonEnabled=True, placeholderText=self.tr("Find: flush, Ann, AhKh, all in")
+        )
         self.text.setAccessibleName(self.tr("Find hands"))
         about = self.tr("Words, cards and amounts that a hand must have")
         self.text.setAccessibleDescription(about)
-        self.text.setPlaceholderText(self.tr("Find: flush, Ann, AhKh, all in"))
         tip = self.tr(
             "Words, cards and amounts that a hand must have: Ann flush, As Kd, pot > 50, "
             "lost > 20, when >= 2024-05, all in, came from behind, split pot"

@@ -152,7 +152,6 @@ class Placed(Restyled):
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background and the outline in what ``colours`` returns, unless that is None."""
         colours = self.colours(theme_of(self.palette()))
         if colours is None:
             return
@@ -339,12 +338,8 @@ class TextField(TakesKeys, QLineEdit):
         for clear in self.findChildren(QToolButton):  # Qt gives this button no name
             clear.setAccessibleName(self.tr("Clear the text"))
 
-    def setPlaceholderText(self, hint: str) -> None:
-        self._hint = hint
-        self._show_hint()
-
-    def _show_hint(self) -> None:  # not beside a text: screen readers would say it too
-        super().setPlaceholderText("" if self.text() else self._hint)
+    def _show_hint(self, text: str) -> None:  # screen readers would say it beside a text too
+        self.setPlaceholderText("" if text else self._hint)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the text if a key led here; while a screen reader listens, a moment later.
@@ -381,7 +376,6 @@ class ElidedField(TextField):
 
     @property
     def room(self) -> QRect:
-        """The place of the text."""
         return self.rect().marginsRemoved(self.textMargins()).adjusted(2, 0, -2, 0)
 
     @property
@@ -412,7 +406,6 @@ class Labelled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a
     _label: QLabel | None = None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the label, once."""
         super().showEvent(event)
         if self._label is None:
             self._label = QLabel(self.accessibleName(), self.parentWidget())

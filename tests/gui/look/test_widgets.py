@@ -314,14 +314,13 @@ def test_a_screen_reader_comes_to_a_field_before_its_text_is_selected(
 ) -> None:
     """It said the text in two pieces and then the field, and nothing of an empty field."""
     monkeypatch.setattr(widgets, "is_listened_to", lambda: True)
-    field = TextField(text="AhKh")
-    field.setPlaceholderText("QQ+")
+    field = TextField(placeholderText="QQ+")
+    field.setText("AhKh")
     assert accessibles(field)[0].description == ""  # no other text beside it
     qtbot.addWidget(field)
     with qtbot.waitActive(field):
         field.show()
     field.clearFocus()
-    field.deselect()
     field.setFocus(Qt.FocusReason.TabFocusReason)
     assert (field.hasFocus(), field.hasSelectedText()) == (True, False)
     qtbot.waitUntil(lambda: field.selectedText() == "AhKh")

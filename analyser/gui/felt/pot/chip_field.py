@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL
@@ -27,8 +27,7 @@ class ChipField(Labelled, Restyled, TextField):
         write: Callable[[int | None], object],
     ) -> None:
         """``read``: the chips of a table, if known; ``write``: the move that changes them."""
-        super().__init__()
-        self.setPlaceholderText(self.tr("chips"))
+        super().__init__(placeholderText=QCoreApplication.translate("ChipField", "chips"))
         self._document, self._read, self._write = document, read, write
         self.textEdited.connect(self._keep)
         self.editingFinished.connect(document.take_in)

@@ -171,6 +171,7 @@ def test_side_pots_are_typed_in_one_field_a_seat(user: User) -> None:
         assert "pot of 0" not in user.content.verdict.reason
     assert [seat.bet for seat in user.document.table.seats] == [50, 100, 1000]
     assert [row.put_in.text() for row in panel.rows] == ["50", "100", "1,000"]
+    assert not any(row.put_in.placeholderText() for row in panel.rows)
     said = user.content.verdict.reason.split(" · ")
     assert said[1:] == ["Main pot of 150: A", "Side pot of 100: B", "900 back to C"]
     assert [seat.chips[:10] for seat in user.content.seats] == ["150 of 250", "100 of 250", ""]
