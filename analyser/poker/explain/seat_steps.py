@@ -74,9 +74,8 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
         steps += explain_places(game, hand)
     if derivation.stands_for:
         steps.append(_wild_cards_step(game, derivation))
-    steps += [
-        step_of(derivation) for step_of in (_sorted_step, _equal_ranks_step, _reordering_step)
-    ]
+    steps += [_sorted_step(derivation), _equal_ranks_step(derivation)]
+    steps.append(_reordering_step(derivation))
     if derivation.complete:
         steps += [_flush_step(derivation), _straight_step(game, derivation)]
         if game.whole is None:

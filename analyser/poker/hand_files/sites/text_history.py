@@ -181,9 +181,8 @@ class LineHistory(HandSoFar):
                     continue
                 if _OF_CARDS.fullmatch(does) and len(cards_in_brackets(does)) == self.game.dealt:
                     raise of_no_hand(text)  # "Ann shws [Ah Kh]"
-            self.read_hand_line(
-                text
-            )  # a player's name may be "Total" or "Game", words of such lines
+            # A player's name may be "Total" or "Game", words of such lines.
+            self.read_hand_line(text)
         return self.end()
 
     def end(self) -> FileHand:

@@ -144,7 +144,7 @@ class Holdings:
     def containing(self, sets: KindRows, rests: KindRows) -> SharedKinds:
         """Find all holdings that contain each of some smaller ``sets`` of cards.
 
-        ``rests``: every other cards that such a holding may have.
+        ``rests``: all sets of other cards that such a holding may have.
         """
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
