@@ -301,10 +301,7 @@ class _Lines(_Report):
             parts.append(f"{won:,} won")
         elif any(wins):
             parts += [f"{seat_name(seat)} wins {count:,}" for seat, count in enumerate(wins)]
-        parts += [
-            _count_of(totals.ties, "tie"),
-            f"{totals.no_showdown:,} without a showdown",
-        ]
+        parts += [_count_of(totals.ties, "tie"), f"{totals.no_showdown:,} without a showdown"]
         parts.append(_count_of(totals.errors, "error"))
         where = f" in {' and '.join(map(shown, self.files))}" if self.files else ""
         yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"

@@ -6,15 +6,7 @@ from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment

@@ -3,14 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.card_places import Tile, tile

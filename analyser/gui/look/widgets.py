@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import (
-    QElapsedTimer,
-    QEvent,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -55,16 +45,7 @@ from analyser.gui.look.painting import (
     unbroken,
     write_wrapped,
 )
-from analyser.gui.look.theme import (
-    CORNER,
-    SMALL,
-    TIGHT,
-    Ink,
-    Theme,
-    ink_of,
-    scaled,
-    theme_of,
-)
+from analyser.gui.look.theme import CORNER, SMALL, TIGHT, Ink, Theme, ink_of, scaled, theme_of
 from analyser.gui.look.translation import all_seen, key_name, plain_tip, translated
 from analyser.poker.games.registry import every_game
 

@@ -9,11 +9,7 @@ from math import comb
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared, with_dead
-from analyser.poker.errors import (
-    ExtraUnknownCardError,
-    NoSecondBoardError,
-    NotEnoughCardsError,
-)
+from analyser.poker.errors import ExtraUnknownCardError, NoSecondBoardError, NotEnoughCardsError
 from analyser.poker.games.game import Game
 from analyser.poker.names import AMONG_THE_DEAD, common_beginning, in_seats, on_boards, seat_name
 from analyser.poker.table.table import Table

@@ -21,12 +21,7 @@ from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
 from analyser.poker.results.ranked import rank_cards
-from analyser.poker.results.verdict import (
-    Verdict,
-    compare_ranked,
-    first_difference,
-    split_rank,
-)
+from analyser.poker.results.verdict import Verdict, compare_ranked, first_difference, split_rank
 
 
 class Decision(NamedTuple):
@@ -61,11 +56,7 @@ def decision(
         lowest = 0
     else:
         categories = [int(category_of(rank)) for rank in (better, worse)]
-        better, worse, lowest = (
-            split_rank(better),
-            split_rank(worse),
-            ordering.wheel[1],
-        )
+        better, worse, lowest = (split_rank(better), split_rank(worse), ordering.wheel[1])
     found = first_difference(better, worse)
     usual = "tie" if found is None else "tiebreaker" if found else "category"
     one, other = categories

@@ -17,14 +17,7 @@ from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.option_words import RANK_WORD
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.refusals import UnclearCardsError
-from analyser.poker.text.words import (
-    BARS,
-    LONGEST_READ_NAME,
-    SUIT_WORD,
-    Word,
-    read_cards_in,
-    words,
-)
+from analyser.poker.text.words import BARS, LONGEST_READ_NAME, SUIT_WORD, Word, read_cards_in, words
 
 
 def read_site_lines(text: str) -> Entry | None:
