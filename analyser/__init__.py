@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from analyser.poker.games.own_games import load_game
     from analyser.poker.hand_files.judge import HandRow, UnreadHand
     from analyser.poker.made_hands.draws import Draw
-    from analyser.poker.nuts.nuts_records import Nuts
+    from analyser.poker.nuts.nuts import Nuts
     from analyser.poker.odds.many import equity_many
     from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, SeatOdds
     from analyser.poker.practice.quiz import Question, Quiz

@@ -30,8 +30,7 @@ from analyser.poker.errors import CardError, OneBoardError, TooManyDealsError, r
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.names import on_boards
-from analyser.poker.nuts.nuts import find_nuts
-from analyser.poker.nuts.nuts_records import Nuts
+from analyser.poker.nuts.nuts import Nuts, find_nuts
 from analyser.poker.odds.call import count_call, record_of
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import estimate_odds

@@ -27,7 +27,7 @@ from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import load_game
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.hand_files.jobs.process import begin_early
-from analyser.poker.nuts.nuts_records import Nuts
+from analyser.poker.nuts.nuts import Nuts
 from analyser.poker.odds.limits import USUAL_SECONDS
 from analyser.poker.odds.record import Odds
 from analyser.poker.phrases import shortened

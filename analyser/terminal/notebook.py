@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from analyser.api_records import Comparison, Deals
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name, hand_name, seat_name
-from analyser.poker.nuts.nuts_records import Nuts
+from analyser.poker.nuts.nuts import Nuts
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.odds.record import Odds
 from analyser.poker.records import Record

@@ -20,8 +20,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.nuts.best_on_boards import best_on_boards
-from analyser.poker.nuts.nuts_records import LowNuts, Nuts
+from analyser.poker.nuts.nuts import LowNuts, Nuts, best_on_boards
 from analyser.poker.odds.odds_sentences import aligned, say_counted, say_part
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.phrases import percent

@@ -21,8 +21,7 @@ from analyser.gui.pages import blocks
 from analyser.gui.pages.blocks import Block, Look, cell, heading, quiet, remark, table
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.names import board_title
-from analyser.poker.nuts.best_on_boards import BestOnBoards
-from analyser.poker.nuts.nuts_records import LowNuts, Nuts, NutsClass, by_starting_hand
+from analyser.poker.nuts.nuts import BestOnBoards, LowNuts, Nuts, NutsClass, by_starting_hand
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.ranges.holdings import hand_text
 from analyser.poker.results.shown import name_class

@@ -12,9 +12,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.made_hand import FEWEST
-from analyser.poker.nuts.best_on_boards import BestOnBoards, best_on_boards
-from analyser.poker.nuts.nuts import find_nuts
-from analyser.poker.nuts.nuts_records import Nuts
+from analyser.poker.nuts.nuts import BestOnBoards, Nuts, best_on_boards, find_nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 

@@ -178,7 +178,7 @@ class NextCardTiles(CountedSoon):
     def say(self, card: Card, *, in_short: bool = False) -> str:
         """Say what an unused card makes, and the focused seat's share; ``in_short``: the share."""
         # The first paint needs none.
-        from analyser.poker.hints.preview import say_what_it_makes
+        from analyser.poker.hints.next_card import say_what_it_makes
 
         share = None
         if self.shares is not None:

@@ -1,22 +1,28 @@
-"""The next card: the hands that each unused card would make, who would be ahead, and the outs."""
+"""The next card: the hands that each unused card would make, who would be ahead, and the outs.
 
-# Apart from flushes, a hand ranks the same with each card of a rank. So only one card of a rank is
-# tried, and each card of a suit in which some seat may get a flush.
+Apart from flushes, a hand ranks the same with each card of a rank. So only one card of a rank is
+tried, and each card of a suit in which some seat may get a flush.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
+from analyser.poker.errors import CardNotInGameError
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, call_kind, category_name
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.odds.situation import FLOP
+from analyser.poker.phrases import N_, Phrase, with_semicolons
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
+from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
+from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.results.verdict import all_dealt, main_winners
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
@@ -214,3 +220,92 @@ def _flush_suits(game: Game, seats: Iterable[Sequence[Card]]) -> set[Suit]:
         of_a_suit = 0 if game.whole or game.second else game.hand - 1 - len(wild)
         found |= {suit for suit in Suit if suits.count(suit) >= of_a_suit}
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Outs:
+    """The outs of a seat that is behind; for a single seat, the cards that improve its hand."""
+
+    seat: int  # the number of the seat
+    # The outs: not those with which the seat only splits the pot, or the high.
+    cards: tuple[Card, ...]
+    unseen: int  # how many cards can come
+    to_come: int  # how many cards of the board are still to come
+    overtaken: int  # with how many cards nobody who is ahead now leads, or shares the lead
+
+
+@lru_cache(maxsize=8)  # the window asks for them each time the pointer moves to something else
+def find_outs(table: Table) -> tuple[Outs, ...]:
+    """Return the outs on flop or turn of each seat that is behind, or of the only one.
+
+    Empty with several boards, or if a seat has an unknown card, or too few cards are left.
+    """
+    game, board = table.game, table.board
+    seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    known = all(len(table.seats[seat].cards) == game.dealt for seat in seats)
+    slot = table.room_in(BOARD)
+    if not seats or not known or slot is None or not FLOP <= len(board) < game.board:
+        return ()
+    if table.more_boards:  # a card helps on one board: each table of ``on_each_board`` has its own
+        return ()
+    following = next_cards(table, slot)
+    assert following is not None  # seats have cards, whose hands the next board card changes
+    to_come = game.board - len(board)
+    if len(following.cards) < to_come:  # all others are dead cards
+        return ()
+    ahead = frozenset(following.winners)
+    overtaken = sum(ahead.isdisjoint(each.winners) for each in following.cards)
+    counts = len(following.cards), to_come, overtaken
+    return tuple(
+        [
+            Outs(seat, _outs_of_seat(following, seat, len(seats) == 1), *counts)
+            for seat in seats
+            if seat not in ahead
+        ]
+    )
+
+
+def _outs_of_seat(following: NextCards, seat: int, alone: bool) -> tuple[Card, ...]:
+    found = reversed(following.outs(seat))
+    return tuple([each.card for each in found if alone or len(each.winners) == 1])
+
+
+def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
+    """Say which hand an unused card would make in the active slot; None if no slot is active.
+
+    On the board: each seat's hand, and who would be ahead. If the card would make no hand, say
+    where it would lie; if the game has no such card, say so.
+    """
+    try:
+        table.game.check_deck([card])
+    except CardNotInGameError as error:
+        return error.phrase
+    if table.active is None:
+        return None
+    if table.active.place == DEAD:
+        return Phrase(N_("Would lie among the dead cards"))
+    after = outcome_of(table.place(card))
+    if table.active.place in BOARDS:
+        on_board = (after.runs or (after,))[BOARDS.index(table.active.place)]
+        made = _say_hands(on_board, N_("for {seat}: {hand}"))
+        if not made:
+            return Phrase(N_("Would lie on the board"))
+        hands = with_semicolons(made)
+        makes = Phrase(N_("Would make {hands}"), hands=hands)
+    else:
+        hand = after.hands[table.active.place]
+        assert hand is not None  # the seat has that card
+        makes = Phrase(N_("Would make: {hand}"), hand=say_hand(hand))
+    if after.headline is None:
+        return makes
+    template = N_("{makes}; then {headline}")
+    return Phrase(template, makes=makes, headline=after.headline)
+
+
+def _say_hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
+    """Say each seat's hand; ``template`` has gaps for the seat and its hand."""
+    return [
+        Phrase(template, seat=name, hand=say_hand(hand))
+        for name, hand in zip(outcome.names, outcome.hands, strict=True)
+        if hand is not None
+    ]

@@ -32,7 +32,7 @@ from analyser.poker.table.table import Table
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
-    from analyser.poker.nuts.nuts_records import Nuts, NutsClass
+    from analyser.poker.nuts.nuts import Nuts, NutsClass
 
 
 class SideLow(NamedTuple):

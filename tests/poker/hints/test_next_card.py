@@ -11,10 +11,14 @@ from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, find_game
 from analyser.poker.generators import finish
-from analyser.poker.hints.next_card import NextCards, next_cards, word_of
+from analyser.poker.hints.next_card import (
+    NextCards,
+    find_outs,
+    next_cards,
+    say_what_it_makes,
+    word_of,
+)
 from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
-from analyser.poker.hints.outs import find_outs
-from analyser.poker.hints.preview import say_what_it_makes
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.results.outcome import outcome_of

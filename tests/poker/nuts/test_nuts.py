@@ -12,8 +12,7 @@ import pytest
 from analyser import CardError, nuts, parse_cards, parse_range
 from analyser.poker.cards import format_cards
 from analyser.poker.games.registry import find_game
-from analyser.poker.nuts.best_on_boards import best_on_boards
-from analyser.poker.nuts.nuts_records import Nuts, by_starting_hand
+from analyser.poker.nuts.nuts import Nuts, best_on_boards, by_starting_hand
 from mostly_long import mostly_long
 from not_none import not_none
 from second_evaluator import Key, best_high, best_low

@@ -17,7 +17,7 @@ from analyser.gui.look.translation import (
     translated,
     with_semicolons,
 )
-from analyser.poker.hints.outs import find_outs
+from analyser.poker.hints.next_card import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on
 from analyser.poker.phrases import N_, Numeral, Phrase, say_share
