@@ -21,7 +21,7 @@ import numpy as np
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.ranges import matchups, strength
+from analyser.poker.ranges import matchups, notation
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.matchups import Numbers, holdings_renamed, share_a_card
 
@@ -81,7 +81,7 @@ def check(counted: dict[str, np.ndarray]) -> bool:
     """Whether both files contain what was counted now."""
     with np.load(matchups.FILE, allow_pickle=False) as table:
         same = all(np.array_equal(table[name], column) for name, column in counted.items())
-    return same and strength.FILE.read_text(encoding="utf-8") == order_hands()
+    return same and notation.STRENGTH_FILE.read_text(encoding="utf-8") == order_hands()
 
 
 def main() -> int:
@@ -93,7 +93,7 @@ def main() -> int:
     if arguments.check:
         return 0 if check(counted) else 1
     np.savez_compressed(matchups.FILE, allow_pickle=False, **counted)
-    strength.FILE.write_text(order_hands(), encoding="utf-8", newline="\n")
+    notation.STRENGTH_FILE.write_text(order_hands(), encoding="utf-8", newline="\n")
     return 0
 
 

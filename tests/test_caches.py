@@ -14,7 +14,7 @@ from analyser.poker.cards import RANK_LETTERS
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranges.matchups import holding_cards, holdings_renamed, matchups
-from analyser.poker.ranges.strength import hands_by_strength
+from analyser.poker.ranges.notation import hands_by_strength
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_classes import MOST_CACHED, wild_high_classes, wild_low_classes

@@ -9,8 +9,7 @@ from typing import Final
 from analyser.poker.cards import DECK, JOKERS
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.games.game_names import PLAIN_LETTERS
-from analyser.poker.games.registry import GAMES
+from analyser.poker.games.registry import GAMES, PLAIN_LETTERS
 from analyser.poker.names import (
     CATEGORY_NAMES,
     RANK_NAMES,

@@ -19,8 +19,8 @@ from analyser.poker.phrases import percent
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.odds.record import HandOdds
-    from analyser.poker.ranges.kinds import Kinds
     from analyser.poker.ranges.range import Range
+    from analyser.poker.ranges.summary import Kinds
 
 
 _BEFORE_A_CLAUSE: Final = ("; ", " · ", ", ", ": ")

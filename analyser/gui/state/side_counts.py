@@ -32,8 +32,8 @@ if TYPE_CHECKING:  # loaded by the first count
     from analyser.poker.hints.next_shares import NextShares
     from analyser.poker.odds.call import Call
     from analyser.poker.odds.record import Odds
-    from analyser.poker.ranges.kinds import Kinds
     from analyser.poker.ranges.range import Range
+    from analyser.poker.ranges.summary import Kinds
 
 _AFTER = 16
 """Milliseconds after a move before counting begins, so that the move is painted first."""
@@ -472,7 +472,7 @@ def _count_beaten_of_all(lone: _Lone) -> Steps[tuple[int, int] | None]:
 
 
 def _find_kinds(key: _RangeOnBoard) -> Steps[Kinds | None]:
-    from analyser.poker.ranges.kinds import find_kinds  # late: few tables have ranges
+    from analyser.poker.ranges.summary import find_kinds  # late: few tables have ranges
 
     return (yield from find_kinds(key.held, key.board, tuple(key.dead)))
 

@@ -8,8 +8,8 @@ from typing import ClassVar, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
-from analyser.poker.games.default_game import larger_game
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import larger_game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.phrases import Phrase, sentences_beside
 

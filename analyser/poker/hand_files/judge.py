@@ -9,9 +9,9 @@ from typing import ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError
-from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
+from analyser.poker.games.registry import default_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read

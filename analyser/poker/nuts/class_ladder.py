@@ -18,7 +18,7 @@ from analyser.poker.cards import Card, high_first
 from analyser.poker.games.game import Game
 from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.generators import Steps
-from analyser.poker.ranges.writing import FULL
+from analyser.poker.ranges.range import FULL
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import ClassNumbers
 

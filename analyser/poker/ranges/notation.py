@@ -3,21 +3,20 @@
 A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK`` or ``A-K``), every hand with a rank (``Ax``,
 ``Axs``), a hand and the better ones of its kind (``TT+``, ``ATs+``), a run of hands (``77-22``,
 ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the best hands (``15%``), or ``random``. A weight
-may follow each term: ``QQ:0.5``. ``writing`` does the opposite.
+may follow each term: ``QQ:0.5``. ``write_range`` does the opposite.
 """
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from analyser.poker import errors
 from analyser.poker.cards import CARD_PATTERN, RANK_LETTERS, RANKS, parse_cards, refuse_long
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, LINES, hand_text, holding_number
-from analyser.poker.ranges.range import Range
-from analyser.poker.ranges.strength import best_hands
-from analyser.poker.ranges.writing import EVERYTHING, FULL
+from analyser.poker.ranges.range import EVERYTHING, FULL, Range
 
 _SEPARATORS: Final = re.compile(r"[\s,]+")
 _FLAGS: Final = re.IGNORECASE | re.ASCII  # ASCII: else the Kelvin sign would be read as a king
@@ -33,6 +32,12 @@ _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
 
 _SUITED: Final = {"s": (True,), "o": (False,), "": (True, False)}
 """For each suffix of a hand: suited, offsuit, or both."""
+
+STRENGTH_FILE: Final = Path(__file__).with_name("strength.csv")
+"""The 169 starting hands, best first: by their exact equity against a random hand.
+
+``resources/count_matchups.py`` writes it from the project's own counts.
+"""
 
 LONGEST_TEXT: Final = 20_000
 """The most characters that are read as a range; all holdings, each with a weight, have fewer."""
@@ -208,3 +213,23 @@ def _written_hands(hand: _WrittenHand) -> list[str]:
 def _holdings_of_hands(hands: Iterable[str]) -> Iterator[int]:
     for hand in hands:
         yield from HOLDINGS_OF[hand]
+
+
+@cache  # a single list
+def hands_by_strength() -> tuple[str, ...]:
+    """Return the starting hands, best first."""
+    import csv  # no start of the window needs it
+
+    with STRENGTH_FILE.open(encoding="utf-8", newline="") as file:
+        return tuple([row["hand"] for row in csv.DictReader(file)])
+
+
+def best_hands(tenths: int) -> list[str]:
+    """Return the best starting hands up to a share of all holdings, in tenths of a per cent."""
+    hands, holdings = [], 0
+    for hand in hands_by_strength():
+        holdings += len(HOLDINGS_OF[hand])
+        if 1000 * holdings > tenths * len(HOLDINGS):
+            break
+        hands.append(hand)
+    return hands

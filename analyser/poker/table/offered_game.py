@@ -1,8 +1,7 @@
 """Guessing which game the user means, from the cards on the table."""
 
-from analyser.poker.games.default_game import game_to_complete
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.registry import ANY, HOLDEM, game_to_complete
 from analyser.poker.table.table import Table
 
 

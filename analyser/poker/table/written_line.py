@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, default_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import N_, Phrase, with_commas
 from analyser.poker.table.table import DEAD, Table

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.games.default_game import default_game
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import HOLDEM
+from analyser.poker.games.registry import HOLDEM, default_game
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.table.written_line import say_options

@@ -15,15 +15,17 @@ from typing import Final, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.games.game import Game
-from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
 from analyser.poker.games.registry import (
     GAMES,
+    OTHER_GAMES,
     TAHOE,
     added_game,
     corrected,
     every_name,
     game_or_none,
     nearest_games,
+    parts_of,
+    with_known_words,
 )
 from analyser.poker.phrases import shortened
 from analyser.poker.text import refusals

@@ -21,8 +21,14 @@ from analyser.poker.cards import (
     refuse_duplicates,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.game_names import FILLING, pattern_of
-from analyser.poker.games.registry import GAMES, added_names, find_game, names_of
+from analyser.poker.games.registry import (
+    FILLING,
+    GAMES,
+    added_names,
+    find_game,
+    names_of,
+    pattern_of,
+)
 from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import patterns_beside, shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none

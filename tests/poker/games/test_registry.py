@@ -5,9 +5,8 @@ from operator import attrgetter
 import pytest
 
 from analyser.poker.errors import NoSuchGameError
-from analyser.poker.games.default_game import larger_game
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game, larger_game
 from examples import examples
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -15,7 +15,7 @@ from analyser.poker.ranges.holdings import (
     starting_hand,
 )
 from analyser.poker.ranges.matchups import matchups
-from analyser.poker.ranges.strength import FILE, best_hands, hands_by_strength
+from analyser.poker.ranges.notation import STRENGTH_FILE, best_hands, hands_by_strength
 
 
 def test_every_two_cards_have_a_number_in_either_order() -> None:
@@ -44,7 +44,7 @@ def test_starting_hands_name_the_higher_rank_first_and_go_from_pairs_down() -> N
 
 def test_the_file_has_what_the_table_comes_to() -> None:
     table = matchups()
-    with FILE.open(encoding="utf-8", newline="") as file:
+    with STRENGTH_FILE.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert {row["hand"] for row in rows} == set(STARTING_HANDS)
     for row in rows:

@@ -7,8 +7,7 @@ from analyser.poker import errors
 from analyser.poker.cards import format_cards
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF, STARTING_HANDS
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.range import RANDOM, Range
-from analyser.poker.ranges.writing import holding_text
+from analyser.poker.ranges.range import RANDOM, Range, holding_text
 from examples import examples
 
 

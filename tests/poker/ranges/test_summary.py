@@ -9,9 +9,15 @@ from analyser.poker.generators import finish
 from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import category_name
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
-from analyser.poker.ranges.kinds import find_kinds, say_commonest
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.summary import RangeSummary, hands_making, ranks_made, summarise
+from analyser.poker.ranges.summary import (
+    RangeSummary,
+    find_kinds,
+    hands_making,
+    ranks_made,
+    say_commonest,
+    summarise,
+)
 from analyser.poker.ranking.high import evaluate_high
 
 

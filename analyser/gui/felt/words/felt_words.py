@@ -65,7 +65,7 @@ if TYPE_CHECKING:  # loaded by the first count
     from analyser.gui.state.live_odds import CurrentOdds
     from analyser.poker.odds.call import Call
     from analyser.poker.odds.record import HandOdds, Odds
-    from analyser.poker.ranges.kinds import Kinds
+    from analyser.poker.ranges.summary import Kinds
 
 
 def content_of(

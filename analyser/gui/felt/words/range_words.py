@@ -7,8 +7,8 @@ from analyser.gui.look.translation import capital, hundredths, percent, translat
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.made_hands.made_hand import name_made_hand
-from analyser.poker.ranges.kinds import Kinds, say_commonest
 from analyser.poker.ranges.range import RANDOM, Range
+from analyser.poker.ranges.summary import Kinds, say_commonest
 from analyser.poker.results.shown import face_of_range
 
 _MOST_SEATS = 2

@@ -13,9 +13,8 @@ from xml.etree import ElementTree
 
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import HandCutShortError, HistoryError
-from analyser.poker.games.default_game import USUAL
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import HOLDEM
+from analyser.poker.games.registry import HOLDEM, USUAL
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named

@@ -16,8 +16,7 @@ from analyser.poker.odds.record import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
 from analyser.poker.ranges.matchups import Numbers
-from analyser.poker.ranges.range import in_whole
-from analyser.poker.ranges.writing import FULL
+from analyser.poker.ranges.range import FULL, in_whole
 
 Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
 """A sum for each starting hand. The sums are floats; NumPy's type hints also allow integers."""

@@ -18,8 +18,7 @@ from analyser.poker.errors import EmptiedRangeError, TooManyDealsError
 from analyser.poker.odds.limits import too_many
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers, holding_sets, share_a_card
-from analyser.poker.ranges.range import RANDOM, Range
-from analyser.poker.ranges.writing import FULL
+from analyser.poker.ranges.range import FULL, RANDOM, Range
 
 Weights: TypeAlias = npt.NDArray[np.int64]
 

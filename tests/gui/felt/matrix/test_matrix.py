@@ -19,8 +19,8 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.record import HandOdds
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import HOLDINGS, STARTING_HANDS
-from analyser.poker.ranges.kinds import find_kinds
 from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.summary import find_kinds
 
 
 @pytest.fixture
