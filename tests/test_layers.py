@@ -26,7 +26,7 @@ def test_the_package_keeps_its_contracts() -> None:
 
 
 @pytest.mark.parametrize("changed", mostly_long(1, [
-    ("poker/odds/board/runouts.py", "import analyser.poker.odds.no_board.badugi", "the odds"),
+    ("poker/odds/board/runouts.py", "import analyser.poker.odds.no_board.completions", "the odds"),
     ("cli.py", "import PySide6.QtGui", "Only the window imports Qt"),
     ("poker/cards.py", "from PySide6 import QtCore", "never reach Qt"),
     ("poker/cards.py", "import analyser.poker.ranking.high", "Inside the domain"),

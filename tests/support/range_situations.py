@@ -8,7 +8,7 @@ import numpy as np
 from analyser.api_arguments import Beside, read_several, situation_from
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.seats import RangeCounts
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, holding_number
 from analyser.poker.ranges.range import RANDOM, Range

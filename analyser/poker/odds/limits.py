@@ -18,7 +18,7 @@ ranks that one seat can be dealt with one of another seat."""
 
 MOST_BADUGI_PAIRS: Final = 100_000_000
 """The most work in badugi: about half a minute. Its unit is a pair of a state (see
-``no_board.many_seats``) and a completion of one seat's hand."""
+``no_board.count_without_board``) and a completion of one seat's hand."""
 
 MOST_SECONDS_OF_RANGES: Final = 75
 """The longest estimated time of counting ranges, in seconds."""

@@ -6,7 +6,7 @@ from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.games.registry import DRAW, GAMES, LOWBALL
-from analyser.poker.odds.estimate.drawing import Drawing
+from analyser.poker.odds.estimate.drawn_deals import Drawing
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards

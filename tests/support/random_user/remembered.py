@@ -11,7 +11,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.ranges.each_next_card import shares_against_a_range
+from analyser.poker.odds.ranges.count_ranges import shares_against_a_range
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import analyse_cards

@@ -20,18 +20,25 @@ import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.alike_boards import (
+from analyser.poker.odds.board.deal import BoardDeal
+from analyser.poker.odds.board.known_hands import every_category
+from analyser.poker.odds.board.open_seat import (
     BestSoFar,
     Boards,
     Cases,
+    OpenSeat,
     alike_boards,
     estimated_groups,
 )
-from analyser.poker.odds.board.deal import BoardDeal
-from analyser.poker.odds.board.holdings import STEP, Holdings, count_sets_in_holdings, row_batches
-from analyser.poker.odds.board.known_hands import every_category
-from analyser.poker.odds.board.open_seat import OpenSeat
-from analyser.poker.odds.board.seat_pairs import SeatPair, SeatValues, winners
+from analyser.poker.odds.board.seat_pairs import (
+    STEP,
+    Holdings,
+    SeatPair,
+    SeatValues,
+    count_sets_in_holdings,
+    row_batches,
+    winners,
+)
 from analyser.poker.odds.board.tally import BoardTally
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts

@@ -1,24 +1,32 @@
-"""The possible holdings of each seat of a situation, with their weights.
+"""What each seat of a situation can hold, with weights, how often it wins with it, and its odds.
 
 A known hand is treated as a range of one holding, and an unknown hand as a range of all possible
 holdings, so that all seats can be counted in the same way.
 """
 
+from __future__ import annotations
+
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
-from typing import TypeAlias
+from fractions import Fraction
+from functools import cache
+from itertools import chain, combinations, zip_longest
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import EmptiedRangeError, TooManyDealsError
+from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.odds.limits import too_many
+from analyser.poker.odds.record import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
 from analyser.poker.ranges.matchups import Numbers, holding_sets, share_a_card
-from analyser.poker.ranges.range import FULL, RANDOM, Range
+from analyser.poker.ranges.range import FULL, RANDOM, Range, in_whole
 
 Weights: TypeAlias = npt.NDArray[np.int64]
 
@@ -124,3 +132,155 @@ def _count_choices(seats: Sequence[SeatRange]) -> int:
         return int((first * (second @ third.T)).sum())
     every = math.prod(map(len, seats))
     return round(every * math.prod(float(pair.mean()) for pair in apart))
+
+
+POT: Final = math.lcm(*range(1, MOST_SEATS + 1))
+"""The units in a pot: however many seats share the pot, each gets a whole number of units."""
+
+Sums: TypeAlias = npt.NDArray[np.float64]
+"""Sums of weights of deals: whole numbers below 2**53, which floating point represents exactly."""
+
+
+@dataclass(slots=True, eq=False)
+class SeatCounts:
+    """The counts of one seat; each deal counts with its weight."""
+
+    wins: int  # the deals that the seat wins alone
+    ties: int  # the deals in which the seat ties
+    pots: int  # the sum of the seat's shares of the pot, in units of 1/``POT``
+    # The deals in which the seat ends up with each category of ``category_names``; empty if they
+    # were not counted.
+    categories: list[int]
+    # The deals with each of the seat's holdings, in the order of ``SeatRange.holdings``.
+    deals: Sums
+    # For each holding the sum of the seat's shares of the pot. Only the ratio of ``shares`` to
+    # ``deals`` is used, so both may have a common factor.
+    shares: Sums
+
+    @classmethod
+    def zero(cls, seat: SeatRange) -> SeatCounts:
+        """Return counts of 0 for a seat."""
+        return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
+
+    def add_won(self, by_holding: Sums, winners: int) -> None:
+        """Add deals, by holding, that the seat wins, alone or as one of ``winners`` seats."""
+        count = int(by_holding.sum())
+        if winners == 1:
+            self.wins += count
+        else:
+            self.ties += count
+        self.pots += POT // winners * count
+        self.shares += by_holding / winners
+
+    def add_categories(self, more: Iterable[int]) -> None:
+        """Add the numbers ``more`` to the deals by category, in the order of ``category_names``."""
+        both = zip_longest(self.categories, more, fillvalue=0)
+        self.categories = [count + another for count, another in both]
+
+
+@dataclass(slots=True, eq=False)
+class RangeCounts:
+    """The counts over some deals, each of which counts with its weight."""
+
+    deals: int  # the sum of the deals' weights
+    # The counts of each seat: its wins, ties, shares of the pot and categories.
+    seats: list[SeatCounts]
+
+    @classmethod
+    def zero(cls, seats: Sequence[SeatRange]) -> RangeCounts:
+        """Return counts of 0 for all seats."""
+        return cls(0, [SeatCounts.zero(seat) for seat in seats])
+
+    def add(self, more: RangeCounts, times: int) -> None:
+        """Add ``more``, the counts of other boards, multiplied by ``times``."""
+        self.deals += times * more.deals
+        for seat, part in zip(self.seats, more.seats, strict=True):
+            seat.wins += times * part.wins
+            seat.ties += times * part.ties
+            seat.pots += times * part.pots
+            seat.add_categories(times * count for count in part.categories)
+            seat.deals += times * part.deals
+            seat.shares += times * part.shares
+
+    def multiply(self, factor: int) -> None:
+        """Multiply all counts, except those by holding, of which only the ratio is used."""
+        self.deals *= factor
+        for seat in self.seats:
+            seat.wins *= factor
+            seat.ties *= factor
+            seat.pots *= factor
+            seat.categories = [count * factor for count in seat.categories]
+
+
+Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
+"""A sum for each starting hand. The sums are floats; NumPy's type hints also allow integers."""
+
+_ENOUGH: Final = 100
+"""With fewer deals than this, no standard error is computed from their variance."""
+
+
+def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
+    """Return the record of exact odds that these counts of ranges give."""
+    every = [
+        _seat_odds(situation, seat, counted, counts.deals)
+        for seat, counted in zip(seats, counts.seats, strict=True)
+    ]
+    scale = math.prod(seat.scale for seat in seats) if situation.ranges else None
+    return Odds(situation.game.key, counts.deals, True, tuple(every), situation, scale=scale)
+
+
+def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals: int) -> SeatOdds:
+    share = Fraction(counted.pots, POT * deals)
+    names = category_names(situation.game) if counted.categories else ()
+    by_category = MappingProxyType(dict(zip(names, counted.categories, strict=True)))
+    win, tie = counted.wins, counted.ties
+    basic = win, tie, deals - win - tie, float(share), by_category, share
+    if seat.range is None:
+        return SeatOdds(*basic)
+    hands = hands_of(seat, counted.deals, counted.shares)
+    return SeatOdds(*basic, range=str(seat.range), combos=combos_of(seat), hands=hands)
+
+
+def combos_of(seat: SeatRange) -> int | float:
+    """Return the sum of the weights of a seat's possible holdings."""
+    return in_whole(int(seat.weights.sum()) * FULL // seat.scale)
+
+
+def hands_of(
+    seat: SeatRange, deals: Sums, shares: Sums, squares: Sums | None = None
+) -> Mapping[str, HandOdds]:
+    """Return the odds of a seat's starting hands by name.
+
+    ``deals``, ``shares``, ``squares``: sums by holding; ``squares`` of shares for an estimate only.
+    """
+    hands = _hand_numbers()[seat.holdings]
+    size = len(STARTING_HANDS)
+    weights = np.bincount(hands, seat.weights, size) * (FULL // seat.scale)
+    had, won = np.bincount(hands, deals, size), np.bincount(hands, shares, size)
+    errors: list[float | None] = [None] * size
+    if squares is not None:
+        errors = _errors(had, won, np.bincount(hands, squares, size))
+    odds = {}
+    for hand in np.flatnonzero(weights).tolist():
+        equity = float(won[hand] / had[hand]) if had[hand] else None
+        odds[STARTING_HANDS[hand]] = HandOdds(in_whole(int(weights[hand])), equity, errors[hand])
+    return MappingProxyType(odds)
+
+
+def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
+    """Return the standard error of starting hands' mean shares; None with few deals.
+
+    It is at least 1 / deals, because the next share may differ even if all so far are equal.
+    """
+    enough = had >= _ENOUGH
+    deals = np.where(enough, had, _ENOUGH)
+    variances = np.maximum(squares - won * won / deals, 0) / (deals - 1)
+    errors = np.maximum(np.sqrt(variances / deals), 1 / deals).tolist()
+    return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
+
+
+@cache  # a single table
+def _hand_numbers() -> Numbers:
+    """Return for each holding the index of its starting hand in ``STARTING_HANDS``."""
+    places = {hand: place for place, hand in enumerate(STARTING_HANDS)}
+    return np.array([places[hand] for hand in HAND_OF], np.intp)

@@ -12,7 +12,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO, find_game
 from analyser.poker.odds.board.board_values import flush_values, most_suited
 from analyser.poker.odds.board.deal import BoardDeal, ranks_of, suited_mask
-from analyser.poker.odds.board.next_cards import shares_with_each_card
+from analyser.poker.odds.board.known_hands import shares_with_each_card
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import NO_CLASS

@@ -10,9 +10,8 @@ from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.dealing import MOST_SEED, Shuffler
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.games.registry import DRAW, OMAHA, STUD
-from analyser.poker.odds.estimate import drawing
-from analyser.poker.odds.estimate.drawing import Drawing
-from analyser.poker.odds.estimate.random_numbers import RandomNumbers
+from analyser.poker.odds.estimate import drawn_deals
+from analyser.poker.odds.estimate.drawn_deals import Drawing, RandomNumbers
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
@@ -49,7 +48,7 @@ def test_holdings_are_as_likely_as_their_weights_or_no_deal_fits(
     written_down: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not written_down:
-        monkeypatch.setattr(drawing, "_AT_MOST", 0)
+        monkeypatch.setattr(drawn_deals, "_AT_MOST", 0)
     situation = ranges_at("AsAh, AsKs:0.5, QsQh:0.25", "AsQd:0.5, AhQh, KdKh:0.1", board="9c4d2h")
     deals = Drawing(situation, 5).draw(60_000)
     first, second = (_holdings(held) for held in situation.ranges)

@@ -21,12 +21,12 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.no_board.completion_pairs import CompleteHands, Verdicts
 from analyser.poker.odds.no_board.completions import Completions, Values
-from analyser.poker.odds.no_board.count_without_board import count_without_board
-from analyser.poker.odds.no_board.many_seats import (
-    Seats,
+from analyser.poker.odds.no_board.count_without_board import (
+    OpenSeats,
     count_last_as_pair,
     count_many,
     count_one_by_one,
+    count_without_board,
 )
 from analyser.poker.odds.record import HighLowSeatOdds, category_key
 from analyser.poker.odds.situation import Situation, situation_of
@@ -174,13 +174,13 @@ def test_too_many_deals_are_refused_at_once(game: Game) -> None:
 GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
 
 
-def seats_of(game: Game, hands: Sequence[Sequence[Card]], unseen: Sequence[Card]) -> Seats:
+def seats_of(game: Game, hands: Sequence[Sequence[Card]], unseen: Sequence[Card]) -> OpenSeats:
     values = Values(game, ())
     all_of = [Completions(values, hand, game.dealt - len(hand), unseen) for hand in hands]
     return [(1 << number, each) for number, each in enumerate(all_of)]
 
 
-def in_both_ways(seats: Seats, game: Game) -> tuple[Verdicts, Verdicts]:
+def in_both_ways(seats: OpenSeats, game: Game) -> tuple[Verdicts, Verdicts]:
     complete = CompleteHands(game.splits, game.high_counts)
     one_by_one = finish(count_one_by_one(seats, complete))
     return one_by_one, finish(count_last_as_pair(seats, complete, 0))

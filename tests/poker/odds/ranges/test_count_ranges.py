@@ -18,26 +18,25 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.count_ranges import count_range_odds
-from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
-from analyser.poker.odds.ranges.each_next_card import (
+from analyser.poker.odds.ranges.count_ranges import (
     alike_cards,
+    count_range_odds,
     refuse_long_counts,
     shares_against_a_range,
 )
-from analyser.poker.odds.ranges.range_odds import range_odds
+from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
 from analyser.poker.odds.ranges.seats import (
+    RangeCounts,
     SeatRange,
     choices_of_holdings,
+    range_odds,
     seat_ranges,
     too_many_for_ranges,
 )
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks
-from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
-from analyser.poker.odds.ranges.ways.lay_boards import Way, by_boards
+from analyser.poker.odds.ranges.ways.lay_boards import Way, by_boards, count_each_choice
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from every_range import check_ranges, enumerate_ranges

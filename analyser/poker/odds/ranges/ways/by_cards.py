@@ -38,8 +38,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.ranges.board_classes import EXACT, BoardClasses, Flags
-from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
-from analyser.poker.odds.ranges.seats import SeatRange, Weights
+from analyser.poker.odds.ranges.seats import POT, RangeCounts, SeatCounts, SeatRange, Sums, Weights
 from analyser.poker.odds.record import category_names
 from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM

@@ -27,8 +27,7 @@ from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, su
 from analyser.poker.odds.board.runouts import FLUSH, Masks, Ways
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.ranges.board_classes import WORD, matrix_product, packed
-from analyser.poker.odds.ranges.counts import RangeCounts, Sums
-from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.seats import RangeCounts, SeatRange, Sums
 from analyser.poker.odds.record import category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS

@@ -15,9 +15,14 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.known_hands import count_known_hands
-from analyser.poker.odds.ranges.counts import POT, RangeCounts
 from analyser.poker.odds.ranges.distinct_boards import renamings
-from analyser.poker.odds.ranges.seats import SeatRange, choices_of_holdings, weights_of_choices
+from analyser.poker.odds.ranges.seats import (
+    POT,
+    RangeCounts,
+    SeatRange,
+    choices_of_holdings,
+    weights_of_choices,
+)
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS

@@ -11,10 +11,9 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.seats import RangeCounts, SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import cached_count, count_by_cards
-from analyser.poker.odds.ranges.ways.each_choice import count_each_choice
+from analyser.poker.odds.ranges.ways.lay_boards import count_each_choice
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range

@@ -6,8 +6,7 @@ from itertools import permutations, product
 import pytest
 
 from analyser.poker.generators import finish
-from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.seats import choices_of_holdings, seat_ranges
+from analyser.poker.odds.ranges.seats import RangeCounts, choices_of_holdings, seat_ranges
 from analyser.poker.odds.ranges.ways import each_deal, lay_boards
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -97,7 +96,7 @@ def counted(situation: Situation) -> RangeCounts:
 def test_boards_that_are_alike_change_no_count(
     hands: tuple[str, ...], board: str, dead: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lay_boards, "_AT_ONCE", 300)
+    monkeypatch.setattr(lay_boards, "_BOARDS_AT_ONCE", 300)
     situation = ranges_at(*hands, board=board, dead=dead)
     monkeypatch.setattr(lay_boards, "_WORTH_RENAMING", 0)
     once = counted(situation)
