@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges import matchups, notation
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF

@@ -15,8 +15,8 @@ from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranges.matchups import holding_cards, holdings_renamed, matchups
 from analyser.poker.ranges.notation import hands_by_strength
+from analyser.poker.ranking.classes import whole_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS
-from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_classes import MOST_CACHED, wild_high_classes, wild_low_classes
 
 SOURCES = sorted(Path(analyser.__file__).parent.rglob("*.py"))

@@ -19,10 +19,9 @@ from analyser.poker.names import (
     tie_breaker_rank,
 )
 from analyser.poker.ranking.badugi import BADUGI
-from analyser.poker.ranking.classes import high_classes
+from analyser.poker.ranking.classes import high_classes, whole_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
-from analyser.poker.ranking.whole_classes import whole_classes
 from examples import examples
 
 

@@ -12,11 +12,16 @@ from analyser.poker.cards import JOKERS, Card
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.ranking.classes import Classes, Numbered, high_classes, low_classes
+from analyser.poker.ranking.classes import (
+    Classes,
+    Numbered,
+    high_classes,
+    low_classes,
+    whole_classes,
+)
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, Ordering
 from analyser.poker.ranking.whole import WholeOrdering
-from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 

@@ -13,7 +13,7 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.generators import change_steps
 from analyser.poker.names import card_name
-from analyser.poker.odds.board.known_hands import shares_with_each_card
+from analyser.poker.odds.board.tally import shares_with_each_card
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import needs_plain_counting
 from analyser.poker.odds.ranges.count_ranges import (

@@ -11,7 +11,7 @@ import numpy as np
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
-from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
 from analyser.poker.odds.no_board.count_without_board import count_without_board
 from analyser.poker.odds.ranges.count_ranges import count_range_odds

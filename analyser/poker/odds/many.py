@@ -15,11 +15,11 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.games.registry import find_game
-from analyser.poker.ranking.card_table import Hands, card_table, refuse_duplicates
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import BLOCK, CardNumbers, Rows, kernel_of, keys_of, sets_of
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import Whole
+from analyser.poker.ranking.rank_many import Hands, card_table, refuse_duplicates
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Shares = npt.NDArray[np.float64]

@@ -26,10 +26,14 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Suit
 from analyser.poker.decks import Deck
-from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.low import LowOrdering, Ordering
 from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Multisets, Whole, multisets
-from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
+from analyser.poker.ranking.rank_tables import (
+    ClassNumbers,
+    five_cards,
+    flush_classes,
+    mixed_classes,
+)
 
 CardNumbers: TypeAlias = npt.NDArray[np.uint8]
 Rows: TypeAlias = npt.NDArray[np.intp]

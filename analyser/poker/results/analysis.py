@@ -24,11 +24,10 @@ from analyser.poker.made_hands.draws import Draw, find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_made_hand
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
-from analyser.poker.ranking.classes import Classes
+from analyser.poker.ranking.classes import Classes, whole_classes
 from analyser.poker.ranking.high import Category, HighRank, hand_ranks, in_high_order, match_pattern
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, in_low_order
 from analyser.poker.ranking.whole import WholeOrdering
-from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_so_far import (
     rank_wild_low_so_far,
     rank_wild_so_far,

@@ -10,8 +10,8 @@ from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, OMAHA, OMAHA_HI_LO, find_game
 from analyser.poker.ranking import classes
+from analyser.poker.ranking.classes import whole_classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
-from analyser.poker.ranking.whole_classes import whole_classes
 
 BUG, DEUCES = DRAW.with_options({"joker": "bug"}), DRAW.with_options({"wild": "2"})
 

@@ -27,7 +27,7 @@ from analyser.poker.hand_table.table_row import (
     strength_of_low,
 )
 from analyser.poker.ranking.badugi import BadugiCategory
-from analyser.poker.ranking.classes import high_classes, low_classes
+from analyser.poker.ranking.classes import high_classes, low_classes, whole_classes
 from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
@@ -36,7 +36,6 @@ from analyser.poker.ranking.low import (
     LowRank,
     low_category,
 )
-from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 from analyser.poker.results.ranked import rank_cards
 from histories import POKERSTARS, ohh, ohh_text

@@ -12,8 +12,14 @@ from analyser.poker.decks import FULL_DECK, SHORT_DECK, Deck
 from analyser.poker.games.registry import SHORT_DECK_HOLDEM
 from analyser.poker.ranking import low, wild_classes
 from analyser.poker.ranking.badugi import BADUGI, BADUGI_ACE_HIGH
-from analyser.poker.ranking.classes import Classes, hands_of_kind, high_classes, kinds, low_classes
-from analyser.poker.ranking.five_cards import five_cards
+from analyser.poker.ranking.classes import (
+    Classes,
+    hands_of_kind,
+    high_classes,
+    kinds,
+    low_classes,
+    whole_classes,
+)
 from analyser.poker.ranking.high import (
     SHORT_DECK_HIGH,
     STANDARD_HIGH,
@@ -23,8 +29,8 @@ from analyser.poker.ranking.high import (
     rank_high,
 )
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering
+from analyser.poker.ranking.rank_tables import five_cards
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
-from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 ALL_HANDS = comb(52, 5)

@@ -20,18 +20,28 @@ import numpy as np
 
 from analyser.poker.cards import Suit
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.board_values import most_suited
-from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
-from analyser.poker.odds.board.known_hands import KnownHands, every_category
 from analyser.poker.odds.board.open_seat import class_table, flushes_of
-from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, keys_of, rank_sets, runouts
+from analyser.poker.odds.board.runouts import (
+    BoardDeal,
+    Masks,
+    Runouts,
+    SuitedBoards,
+    Ways,
+    keys_of,
+    most_suited,
+    rank_sets,
+    runouts,
+    suited_mask,
+)
 from analyser.poker.odds.board.seat_pairs import row_batches
 from analyser.poker.odds.board.tally import (
     Comparisons,
+    KnownHands,
     WinnerCodes,
     category_places,
     comparisons_of,
     distinct,
+    every_category,
 )
 from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
 from analyser.poker.odds.situation import Situation

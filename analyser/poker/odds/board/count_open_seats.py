@@ -20,8 +20,6 @@ import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.deal import BoardDeal
-from analyser.poker.odds.board.known_hands import every_category
 from analyser.poker.odds.board.open_seat import (
     BestSoFar,
     Boards,
@@ -30,6 +28,7 @@ from analyser.poker.odds.board.open_seat import (
     alike_boards,
     estimated_groups,
 )
+from analyser.poker.odds.board.runouts import BoardDeal
 from analyser.poker.odds.board.seat_pairs import (
     STEP,
     Holdings,
@@ -39,7 +38,7 @@ from analyser.poker.odds.board.seat_pairs import (
     row_batches,
     winners,
 )
-from analyser.poker.odds.board.tally import BoardTally
+from analyser.poker.odds.board.tally import BoardTally, every_category
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation

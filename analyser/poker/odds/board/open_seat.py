@@ -16,12 +16,20 @@ import numpy as np
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps, change_steps
-from analyser.poker.odds.board.board_values import flush_choices, flush_values
-from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.known_hands import KnownHands
-from analyser.poker.odds.board.runouts import MEMBERS, Masks, Ways, runouts
+from analyser.poker.odds.board.runouts import (
+    MEMBERS,
+    BoardDeal,
+    Masks,
+    SuitedBoards,
+    Ways,
+    flush_choices,
+    flush_values,
+    ranks_of,
+    runouts,
+    suited_mask,
+)
 from analyser.poker.odds.board.seat_pairs import KINDS, Holdings
-from analyser.poker.odds.board.tally import WinnerCodes
+from analyser.poker.odds.board.tally import KnownHands, WinnerCodes
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering

@@ -1,25 +1,42 @@
-"""Runouts: the cards that can still come to a board, grouped by their ranks.
+"""Runouts: the cards that can still come to a board, grouped by ranks, and what hands make then.
 
 Apart from flushes, only the multiset of a board's ranks matters. The 2,598,960 full boards have
 only 6,175 multisets; each is weighted with the number of ways in which the cards left in the deck
 can make it. Flushes are counted separately, by the set of ranks of one suit and the multiset of
 the ranks of the other cards.
 
+In some games with a board any five cards make the hand, in others a fixed number of own cards and
+of board cards, as ``Game.uses`` says. In both cases the hand is the better of two: the best by
+ranks, ignoring flushes, and the best flush.
+
 Ranks are 0 (two) to 12 (ace) here; a set of ranks is a mask in which rank r is bit r.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property, lru_cache
+from itertools import combinations, combinations_with_replacement
 from math import comb
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from analyser.poker.cards import RANKS
+from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.decks import Deck
+from analyser.poker.games.game import Game
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.high import HighOrdering
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, count_of, multisets
+from analyser.poker.ranking.rank_tables import (
+    ClassNumbers,
+    better_of_more,
+    flush_classes,
+    mixed_classes,
+)
 
 Ways: TypeAlias = npt.NDArray[np.float64]
 """Numbers of ways: whole, far below 2**53, so exact as floats, which NumPy adds fastest."""
@@ -130,3 +147,215 @@ def suited_runouts(size: int, suited: int) -> tuple[Masks, Runouts, Masks]:
     rest = runouts(size - suited)
     keys = np.add.outer(keys_of(masks), rest.keys)
     return masks, rest, multisets(size).numbers(keys, strict=False)
+
+
+@lru_cache(maxsize=128)  # twelve kilobytes each before the flop
+def mixed_values(
+    ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int
+) -> ClassNumbers:
+    """Return the class of the best five cards among ``ranks`` and each runout, ignoring flushes."""
+    keys = runouts(to_come).keys + int(RANK_KEYS.take(ranks).sum())
+    numbers = multisets(len(ranks) + to_come).numbers(keys, strict=False)
+    classes = mixed_classes(ordering, len(ranks) + to_come, deck).take(numbers)
+    classes.flags.writeable = False  # because it is cached
+    return classes
+
+
+def flush_values(game: Game, own: Sequence[int], boards: Masks) -> ClassNumbers:
+    """Return the class of each hand's flush on each board, or ``NO_CLASS``; both as suit masks."""
+    if game.uses is None:
+        held = np.array(own, np.intp)[:, np.newaxis]
+        return flush_classes(game.high, game.deck).take(boards | held)
+    tables = [_flush_by_board(game.high, game.deck, game.uses, each) for each in own]
+    return np.array([table.take(boards) for table in tables], np.uint16).reshape(-1, len(boards))
+
+
+def flush_choices(uses: tuple[int, int] | None, own: int) -> list[int]:
+    """Return the masks of those of a suit's ranks that may play in a flush: in Omaha any two."""
+    if uses is None:
+        return [own]
+    ranks = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
+    return [sum(choice) for choice in combinations(ranks, uses[0])]
+
+
+def most_suited(game: Game, own: int, missing: int = 0) -> int:
+    """Return the most cards that a flush can use of a suit's ranks ``own`` and ``missing`` more."""
+    held = own.bit_count() + missing
+    if game.uses is None:
+        return held
+    return game.uses[0] if held >= game.uses[0] else 0
+
+
+# ------------------------------------------- a fixed number of own cards, and of cards of the board
+
+
+def values_of_choices(
+    game: Game, ordering: Ordering, uses: tuple[int, int], board: Sequence[int]
+) -> ClassNumbers:
+    """Return the class, flushes ignored, by choice of own cards (rows) and runout (columns)."""
+    values = _values_of_choices(game, ordering, uses)
+    if not board:
+        return values
+    keys: Whole = runouts(game.board - len(board)).keys + RANK_KEYS.take(board).sum()
+    return values.take(multisets(game.board).numbers(keys, strict=False), axis=1)
+
+
+def choice_rows(hand: Sequence[int], size: int) -> list[int]:
+    """Return the rows of ``values_of_choices`` for all choices of ``size`` of a hand's ranks."""
+    places = _row_of_choice(size)
+    return sorted({places[own] for own in combinations(sorted(hand), size)})
+
+
+@cache  # five sizes
+def _row_of_choice(size: int) -> dict[tuple[int, ...], int]:
+    """Number all multisets of ``size`` ranks from 0; each key has its ranks in ascending order."""
+    choices = combinations_with_replacement(range(len(RANKS)), size)
+    return {choice: place for place, choice in enumerate(choices)}
+
+
+@lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
+def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
+    """Return the class, flushes ignored, by choice of own cards (rows) and board (columns)."""
+    own, shared = uses
+    of_board, boards = runouts(shared), runouts(game.board)
+    own_keys: Whole = RANK_KEYS.take(list(_row_of_choice(own))).sum(axis=1)
+    numbers = multisets(own + shared).numbers(np.add.outer(of_board.keys, own_keys), strict=False)
+    hands = mixed_classes(ordering, own + shared, game.deck).take(numbers)
+    # Entries with a rank five times are meaningless, but no hand and board can reach them.
+    best = np.full((len(boards), len(own_keys)), NO_CLASS, np.uint16)
+    for choice in _numbers_of_board_choices(game.board, shared):
+        np.minimum(best, hands.take(choice, axis=0), out=best)
+    return np.ascontiguousarray(best.T)
+
+
+@cache  # five sizes
+def _numbers_of_board_choices(size: int, shared: int) -> tuple[Whole, ...]:
+    """Return for each choice of ``shared`` of a board's ``size`` cards its number, by board."""
+    keys = RANK_KEYS.take(multisets(size).rows())
+    columns = map(list, combinations(range(size), shared))
+    return tuple(multisets(shared).numbers(keys[:, some].sum(axis=1)) for some in columns)
+
+
+@lru_cache(maxsize=256)
+def _flush_by_board(
+    ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
+) -> ClassNumbers:
+    """Return the best flush's class with ``own`` ranks, or ``NO_CLASS``, by mask of the board's."""
+    flushes = flush_classes(ordering, deck)
+    best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
+    of_board = rank_sets(uses[1], ALL_RANKS)
+    for ranks in flush_choices(uses, own):
+        # If a rank is in both masks, only four ranks remain, which are no flush.
+        with_own = flushes.take(of_board | ranks)
+        best[of_board] = np.minimum(best[of_board], with_own)
+    return better_of_more(best)
+
+
+class SuitedBoards(NamedTuple):
+    """All full boards for which a given number of the cards to come are of one suit."""
+
+    # The suit. If several suits are equivalent (the same ranks in every seat, on the board and in
+    # the deck), it is the first of them, and ``ways`` counts all of them.
+    suit: Suit
+    left: int  # the mask of the ranks of this suit left in the deck
+    others: Sequence[int]  # for each rank the number of cards of the other suits left in the deck
+    # For each of n sets of cards of the suit to come, the mask of the ranks of the suit on the full
+    # board.
+    masks: Masks
+    rest: Runouts  # the m runouts of the other cards to come
+    numbers: Masks  # of shape (n, m), the number of the whole runout
+    ways: Ways  # of length m, in how many ways the other cards can come
+
+    def every_way(self) -> Ways:
+        """Return in how many ways each of the boards can come, in the order of ``numbers``."""
+        return self.ways[np.newaxis].repeat(len(self.masks), axis=0).ravel()
+
+
+class BoardDeal:
+    """The cards that can still come to the board of a situation."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self._ranks = ranks_of(situation.board)
+        self._of_choices: dict[Ordering, ClassNumbers] = {}
+        cards = sum([1 << card.number for card in situation.unseen])
+        self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
+        self.to_come: Runouts = runouts(situation.to_board)  # the runouts
+        # For each rank the number of cards left in the deck.
+        self.left: list[int] = MEMBERS.take(self._masks, axis=0).sum(axis=0).tolist()
+        # For each runout the number of ways in which it can come.
+        self.ways: Ways = self.to_come.ways(self.left)
+
+    def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
+        """Return the class that complete hole cards of these ranks have with each runout.
+
+        Flushes are ignored. ``NO_CLASS`` for a runout with which no five cards qualify. The class
+        is meaningless for a runout that cannot come because of the hand's own cards.
+        """
+        game = self._situation.game
+        if game.uses is None:
+            ranks = tuple(sorted((*self._ranks, *hand)))
+            return mixed_values(ordering, game.deck, ranks, self.to_come.size)
+        if ordering not in self._of_choices:
+            values = values_of_choices(game, ordering, game.uses, self._ranks)
+            self._of_choices[ordering] = values
+        choices = choice_rows(hand, game.uses[0])
+        best: ClassNumbers = self._of_choices[ordering].take(choices, axis=0).min(axis=0)
+        return best
+
+    def suited_boards(self) -> Iterator[SuitedBoards]:
+        """Yield all boards on which a flush is possible; of equivalent suits the first's."""
+        for suit, alike in self._different_suits():
+            yield from self.boards_of(suit, alike=alike)
+
+    def boards_of(
+        self, suit: Suit, most: int | None = None, alike: int = 1
+    ) -> Iterator[SuitedBoards]:
+        """Yield all boards on which a flush of this suit alone is possible.
+
+        ``most``: the most cards of the suit that a hand can play; by default of the seats' hands;
+        ``alike``: how many suits it stands for.
+        """
+        most = max(self.most_suited(suit)) if most is None else most
+        size = self.to_come.size
+        there = suited_mask(self._situation.board, suit)
+        left = self._masks[suit]
+        others = [count - (left >> rank & 1) for rank, count in enumerate(self.left)]
+        for count in range(max(0, 5 - most - there.bit_count()), size + 1):
+            masks, rest, numbers = suited_runouts(size, count)
+            possible = ((masks & ~left) == 0).nonzero()[0]
+            if len(possible):
+                on_board, whole = masks.take(possible) | there, numbers.take(possible, axis=0)
+                ways = alike * rest.ways(others)
+                yield SuitedBoards(suit, left, others, on_board, rest, whole, ways)
+
+    def most_suited(self, suit: Suit) -> list[int]:
+        """Return how many cards of a suit each seat can use for a flush at most."""
+        situation = self._situation
+        return [
+            most_suited(situation.game, suited_mask(hand, suit), missing)
+            for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
+        ]
+
+    def _different_suits(self) -> Iterator[tuple[Suit, int]]:
+        """Yield each group of equivalent suits as (its first suit, number of suits)."""
+        places = (*self._situation.hands, self._situation.board)
+        alike: dict[tuple[int, ...], list[Suit]] = {}
+        for suit in Suit:
+            masks = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
+            alike.setdefault(masks, []).append(suit)
+        return ((suits[0], len(suits)) for suits in alike.values())
+
+
+def ranks_of(cards: Sequence[Card]) -> list[int]:
+    """Return the ranks of cards, 0 to 12."""
+    return [card.rank - RANKS[0] for card in cards]
+
+
+def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
+    """Return the ranks of the cards of one suit, as a mask: rank r is bit r."""
+    mask = 0
+    for card in cards:  # quicker than a sum
+        if card.suit is suit:
+            mask |= 1 << card.rank - RANKS[0]
+    return mask

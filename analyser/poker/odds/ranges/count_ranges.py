@@ -19,7 +19,7 @@ from analyser.poker.cards import DECK, Card, Suit
 from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
-from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.distinct_boards import renamings, renamings_that_keep

@@ -16,8 +16,8 @@ from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.generators import finish
 from analyser.poker.odds.board.count_one_open_seat import count_one_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
-from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.board.runouts import Runouts
+from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER

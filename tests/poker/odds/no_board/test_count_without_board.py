@@ -31,9 +31,8 @@ from analyser.poker.odds.no_board.count_without_board import (
 from analyser.poker.odds.record import HighLowSeatOdds, category_key
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
-from analyser.poker.ranking.classes import NO_CLASS
+from analyser.poker.ranking.classes import NO_CLASS, whole_classes
 from analyser.poker.ranking.rank_many import rank_many
-from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.results.analysis import analyse_cards
 from brute_force import brute_force, written
 from mostly_long import mostly_long

@@ -23,8 +23,15 @@ import numpy as np
 from analyser.poker.cards import RANKS, Suit
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps
-from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
-from analyser.poker.odds.board.runouts import FLUSH, Masks, Ways
+from analyser.poker.odds.board.runouts import (
+    FLUSH,
+    BoardDeal,
+    Masks,
+    SuitedBoards,
+    Ways,
+    ranks_of,
+    suited_mask,
+)
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.ranges.board_classes import WORD, matrix_product, packed
 from analyser.poker.odds.ranges.seats import RangeCounts, SeatRange, Sums

@@ -14,7 +14,7 @@ import numpy as np
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
-from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.ranges.distinct_boards import renamings
 from analyser.poker.odds.ranges.seats import (
     POT,

@@ -10,9 +10,14 @@ import pytest
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO, find_game
-from analyser.poker.odds.board.board_values import flush_values, most_suited
-from analyser.poker.odds.board.deal import BoardDeal, ranks_of, suited_mask
-from analyser.poker.odds.board.known_hands import shares_with_each_card
+from analyser.poker.odds.board.runouts import (
+    BoardDeal,
+    flush_values,
+    most_suited,
+    ranks_of,
+    suited_mask,
+)
+from analyser.poker.odds.board.tally import shares_with_each_card
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import NO_CLASS
