@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.picture.felt_picture import FeltPicture
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document

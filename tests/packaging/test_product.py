@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 import dev
-from analyser.gui.program import display_check
+from analyser.gui.program import launch
 from product import AUTHORS, HOMEPAGE, NAME, PROGRAM, ROOT
 
 ADDRESS = re.compile(rf"https?://[^\s<>)\"']*{re.escape(PROGRAM)}[^\s<>)\"']*")
@@ -47,8 +47,8 @@ def test_program_and_workflows_name_the_libraries_that_a_display_needs() -> None
     both = (dev.X11, dev.WAYLAND)
     x11, wayland = ({library.soname: library.debian for library in needed} for needed in both)
     # libxcb itself comes with each of the others: the setup need not ask for it.
-    assert display_check.X11.libraries == {"libxcb.so.1": "libxcb1", **x11}
-    assert display_check.WAYLAND.libraries == wayland
+    assert launch.X11.libraries == {"libxcb.so.1": "libxcb1", **x11}
+    assert launch.WAYLAND.libraries == wayland
     packages = {library.debian for library in (*dev.BASE, *dev.X11, *dev.WAYLAND)}
     for script in (*(ROOT / ".github" / "workflows").iterdir(), ROOT / ".ci" / "run"):
         words = set(re.findall(r"[\w.+-]+", script.read_text(encoding="utf-8")))

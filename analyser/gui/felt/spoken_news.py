@@ -20,7 +20,7 @@ from analyser.gui.look.announce import (
     in_breaths,
     is_read_on_linux,
 )
-from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.item_views import CellGrid
 from analyser.gui.look.translation import card_names, in_speech, labelled, translate, translated
 from analyser.gui.state.document import Document
 from analyser.poker.names import board_title

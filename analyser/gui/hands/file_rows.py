@@ -21,7 +21,9 @@ from analyser.gui.look.translation import (
     hundredths,
     labelled,
     number,
+    percent,
     suited_names,
+    translate,
     translated,
 )
 from analyser.gui.state.guest import Guest, hand_of_file
@@ -37,7 +39,8 @@ from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.filter import read_search
 from analyser.poker.hand_table.order import all_rows, find_rows
 from analyser.poker.hand_table.table import FileTable, Rows
-from analyser.poker.names import seat_letter
+from analyser.poker.hand_table.totals import TableTotals
+from analyser.poker.names import seat_letter, seat_name
 from analyser.poker.phrases import Phrase, visible
 
 _MOST_KEPT: Final = 200
@@ -320,6 +323,29 @@ def luck_of(table: FileTable, number: int) -> Steps[tuple[str, str]]:
     if found is None:
         return "", ""
     return translated(say_luck(row, found)), translated(say_all_in(row, found))
+
+
+def say_totals(totals: TableTotals) -> str:
+    """Say which hands win how often, in per cents, and what else there is to count."""
+    parts: list[str] = []
+    every = sum([count for _, count in totals.categories])
+    if every:
+        shares = []
+        for name, count in totals.categories:
+            share = percent(round(100 * count / every))
+            shares.append(translate("Totals", "{hand} {share}", hand=name, share=share))
+        parts.append(translate("Totals", "By hand: {hands}").format(hands=", ".join(shares)))
+    is_list = not (any(totals.wins) or totals.won or totals.ties)  # of single hands
+    for seat, count in enumerate(() if is_list else totals.wins):
+        parts.append(translate("Totals", "{seat} wins: {count}", seat=seat_name(seat), count=count))
+    for text, count in (
+        (translate("Totals", "Split: {count}"), totals.ties),
+        (translate("Totals", "Without a showdown: {count}"), 0 if is_list else totals.no_showdown),
+        (translate("Totals", "Paid otherwise: {count}"), totals.paid_another),
+    ):
+        if count:
+            parts.append(text.format(count=number(count)))
+    return " · ".join(parts)
 
 
 def _read_files(table: FileTable) -> Steps[None]:

@@ -15,12 +15,11 @@ from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage
 from analyser.gui.hands.export import ExportMenu
 from analyser.gui.hands.faces import Arrangement, HandRows
-from analyser.gui.hands.file_rows import FileRows, luck_of
+from analyser.gui.hands.file_rows import FileRows, luck_of, say_totals
 from analyser.gui.hands.find_bar import FindBar
 from analyser.gui.hands.list_editor import ListEditor
 from analyser.gui.hands.past_rows import PastRows
 from analyser.gui.hands.rows_view import RowsView
-from analyser.gui.hands.totals import say_totals
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
@@ -299,10 +298,6 @@ class HandsPane(TakesKeys, Panel):
             text = _said("unread" if only else "some-hands", count=rows, all=every)
         self.heading.setText(self.tr("Hands") if self.source is HandSource.NONE else text)
         name = self.name or self.tr("Open")
-        letters = self.from_where.fontMetrics()
-        room = self.width() - self.heading.sizeHint().width() - 6 * letters.height()
-        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 0), 170))
-        self.from_where.setText(shown)
         self.from_where.setAccessibleName(_said("from", name=name))
         self.unread.show_text(_said("unread", count=errors) if errors else "", "")
         said = name, text, self.unread.text() * (not only)
@@ -312,10 +307,18 @@ class HandsPane(TakesKeys, Panel):
         self.unread.setVisible(bool(errors) and not only)
         self.open_errors.setVisible(bool(errors) or only)
         text = "" if table is None else self.by_hand.text()  # a low pane has it only in tips
-        is_high = self.height() > _LINES * self.fontMetrics().height()
-        self.by_hand.setVisible(bool(text) and is_high)
         self.heading.setToolTip(text)
         self.from_where.setAccessibleDescription(text)
+        self._fit_to_size()
+
+    def _fit_to_size(self) -> None:
+        """Cut the name of the source to the room beside the heading; hide totals in a low pane."""
+        letters, name = self.from_where.fontMetrics(), self.name or self.tr("Open")
+        room = self.width() - self.heading.sizeHint().width() - 6 * letters.height()
+        shown = letters.elidedText(name, Qt.TextElideMode.ElideMiddle, min(max(room, 0), 170))
+        self.from_where.setText(shown)
+        is_high = self.height() > _LINES * self.fontMetrics().height()
+        self.by_hand.setVisible(is_high and bool(self.heading.toolTip()))
 
     # Filters and order --------------------------------------------------------------------------
 
@@ -504,7 +507,7 @@ class HandsPane(TakesKeys, Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._describe()
+        self._fit_to_size()
 
     def takes(self, event: QKeyEvent) -> bool:
         return self._action_of_key(event) is not None

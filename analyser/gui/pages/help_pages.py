@@ -1,4 +1,4 @@
-"""The pages to look up: rulings, kinds of hand, keys, the manual, and what the program is."""
+"""The pages to look up, and their view: rulings, kinds of hand, keys, manual, about."""
 
 import re
 import sys
@@ -9,14 +9,27 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QDir
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QDir, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QTextDocument
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser import __version__
-from analyser.gui.look.card_faces import own_file
+from analyser.gui.look.announce import announce
+from analyser.gui.look.card_faces import CardFaces, own_file
 from analyser.gui.look.translation import labelled, language, said_beside, translate, translated
+from analyser.gui.look.widgets import FRAME, ChoiceBox, TakesKeys, TextField, fill, lay_out
 from analyser.gui.pages.blocks import Block, cards_below, heading, legend, link_to, remark, sentence
-from analyser.poker.explain.rules_reference import TOPICS, Ruling, kinds_of_hand
+from analyser.gui.pages.page import Page
+from analyser.gui.state.document import Document
+from analyser.poker.explain.rules_reference import (
+    TOPICS,
+    Ruling,
+    every_ruling,
+    kinds_of_hand,
+    ruling,
+    rulings_for,
+    search,
+)
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
 _said: Final = said_beside(__file__)
@@ -29,6 +42,9 @@ FOLDER: Final = "licences"
 OVERVIEW: Final = "THIRD-PARTY.txt"
 LICENCE: Final = "licence"
 """The scheme of a link to a licence, by its place among them, as in ``licence:3``."""
+_SUBJECTS: Final = "rules", "kinds", "keys_page", "licences", "about"
+_PAUSE: Final = 700
+"""Milliseconds without a key before a screen reader says how many rulings were found."""
 _BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 _FOLDER: Final = ":/manual"
 _BODY: Final = re.compile("<body[^>]*>")
@@ -47,13 +63,13 @@ def rules_page(chapters: Iterable[Chapter]) -> Iterator[Block]:
     for chapter in chapters:
         if chapter.heading:
             yield heading(chapter.heading, level=2)
-        for ruling in chapter.rulings:
-            yield heading(translated(ruling.title))
-            for said in ruling.text:
+        for rule in chapter.rulings:
+            yield heading(translated(rule.title))
+            for said in rule.text:
                 yield sentence(translated(said))
-            for example in ruling.examples:
+            for example in rule.examples:
                 yield cards_below(translated(example.caption), example.cards)
-            yield remark(translate("Rules", "Source: {source}", source=ruling.source))
+            yield remark(translate("Rules", "Source: {source}", source=rule.source))
 
 
 def kinds_page() -> Iterator[Block]:
@@ -168,3 +184,115 @@ def _licences_installed() -> str:
         lines.append(labelled(f"{about['Name']} {about['Version']}", licence))
     address = "https://download.qt.io/official_releases/"
     return "\n".join([*lines, "", _said("qt", address=address)])
+
+
+class RulesView(TakesKeys, QWidget):
+    """Shows the rulings for a result, a link or a search, kinds of hand, keys and manual."""
+
+    def __init__(self, faces: CardFaces, keys: KeysByTask) -> None:
+        super().__init__()
+        self._keys = keys
+        self._matter: tuple[Ruling, ...] = ()
+        self._asked: Ruling | None = None
+        self.subject = ChoiceBox(self.tr("What to look up"))
+        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys")
+        others = translate("About", "Licences"), self.tr("About")
+        pages = [(title_of(text), name) for name, text in manual().items()]
+        fill(self.subject, [*zip(names + others, _SUBJECTS, strict=True), *pages])
+        self.subject.currentIndexChanged.connect(self._write)
+        text = self.tr("Search the rules")
+        self.search = TextField(
+            clearButtonEnabled=True, placeholderText=text, accessibleName=names[0]
+        )
+        self.search.textChanged.connect(self._write)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self._tell)
+        self.search.textEdited.connect(lambda _: self._pause.start())
+        self.page = Page(self.tr("Rules pane"), faces)
+        self.page.link_asked.connect(self._follow_link)
+        self.search.returnPressed.connect(self.page.setFocus)
+        self.setFocusProxy(self.page)
+        parts = self.subject, self.search, self.page
+        lay_out(QVBoxLayout(self), *parts, grows=self.page, margins=FRAME)
+
+    def follow(self, document: Document, seat: int | None = None) -> None:
+        """Show the rulings for the result or a seat; of the game while answers are hidden."""
+        outcome = document.outcome
+        hands, verdict, pots = outcome.hands, outcome.verdict, outcome.side_pots
+        if document.reveal.hidden:
+            hands, verdict, pots = (), None, None
+        elif seat is not None:
+            hands, verdict, pots = (hands[seat],), None, None
+        self.show_rulings(rulings_for(document.table.game, hands, verdict, pots))
+
+    def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
+        """Show the rulings for a result; () for all rulings."""
+        if rulings != self._matter or not self.page.blocks:
+            self._matter = rulings
+            self._asked = None
+            self._write()
+
+    def look_up(self, subject: str, key: str = "") -> None:
+        """Show one of ``_SUBJECTS`` or a file of the manual, and focus it.
+
+        ``key``: that of the ruling to show first, else what matters here comes first.
+        """
+        self.search.clear()
+        self._asked = ruling(key) if key else None
+        self.subject.setCurrentIndex(self.subject.findData(subject))
+        self._write()
+        if subject == "rules" and not key:
+            self.page.go_to_heading(1)  # the rule for the hand on the table
+        self.page.verticalScrollBar().setValue(0)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_link(self, scheme: str, path: str) -> None:
+        if scheme == LICENCE:
+            self.page.write(licence_page(path))
+        elif self.subject.findData(path) >= 0:
+            self.look_up(path)
+
+    def takes(self, event: QKeyEvent) -> bool:
+        """Whether a key is "?", for the page of keys; in the window it is an unknown card."""
+        return event.text() == "?"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.takes(event):
+            self.look_up("keys_page")
+        elif event.key() == Qt.Key.Key_Down:
+            self.page.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _write(self) -> None:
+        subject = self.subject.currentData()
+        self.search.setVisible(subject == "rules")
+        if subject != "rules":
+            pages = {"kinds": kinds_page(), "about": about_page()}
+            pages["keys_page"] = keys_page(self._keys())
+            pages["licences"] = licences_page()
+            self.page.write(pages.get(subject) or manual_page(manual()[subject]))
+            return
+        if self.search.text().strip():
+            self.page.write(rules_page([self._search_results()]))
+            return
+        asked = () if self._asked is None else (self._asked,)
+        matter = tuple([each for each in self._matter if each not in asked])
+        chapters = [Chapter("", asked), Chapter(self.tr("What matters here"), matter)]
+        if not asked:
+            chapters += chapters_of([each for each in every_ruling() if each not in matter])
+        self.page.write(rules_page([each for each in chapters if each.rulings]))
+
+    def _tell(self) -> None:
+        """Have a screen reader say how many rulings were found."""
+        if self.search.text().strip():
+            announce(self.search, self._search_results().heading)
+
+    def _search_results(self) -> Chapter:
+        found = search(self.search.text(), translated)
+        text = self.tr("Rulings found: {count}").format(count=len(found))
+        if not found:
+            text = self.tr("No ruling has all these words; try fewer, or their beginnings")
+        return Chapter(text, found)

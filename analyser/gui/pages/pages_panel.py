@@ -6,22 +6,29 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QTimer
-from PySide6.QtGui import QCursor, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QCursor,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMenu, QStackedLayout, QTabBar, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import theme_of
+from analyser.gui.look.theme import LEAST_TARGET, scaled, theme_of
 from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
 from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
-from analyser.gui.pages.help_pages import KeysByTask
+from analyser.gui.pages.help_pages import KeysByTask, RulesView
 from analyser.gui.pages.odds_page import Seat, ending_page, odds_page, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.pages.tabs import Pages
 from analyser.gui.pages.why_page import steps_page, verdict_page
 from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
@@ -38,6 +45,8 @@ from analyser.poker.table.table import BOARD, BOARDS
 
 _LOWS: Final = 3
 """The place of the page of the lows among the tabs."""
+_LINE: Final = 3
+"""The thickness of the line below the current tab, in device-independent pixels."""
 _VERDICT = -1
 """The entry for the verdict in the list of seats to explain."""
 
@@ -373,3 +382,52 @@ class PagesPanel(QWidget):
         won = zip(outcome.names, outcome.pot, strict=True)
         each = [line.format(seat=translated(name), chips=chips) for name, chips in won if chips]
         return tuple(each)
+
+
+class MarkedTabs(QTabBar):
+    """Plain names with a line below the current one."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        highlight = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.panel_border)
+        for at in filter(self.isTabVisible, range(self.count())):
+            place, is_current = self.tabRect(at), at == self.currentIndex()
+            painter.setFont(scaled(self.font(), 1, bold=is_current))
+            painter.setPen(theme.text if is_current else theme.muted)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+            painter.drawText(place, flags, self.tabText(at))
+            if is_current:
+                line = QRect(place.left() + 2, place.bottom() - _LINE + 1, place.width() - 4, _LINE)
+                painter.fillRect(line, highlight)
+            if is_current and self.hasFocus():
+                painter.setPen(QPen(highlight, 2))
+                painter.drawRect(place.adjusted(1, 1, -1, -_LINE))
+
+
+class Pages(QStackedLayout):
+    """A stack of pages and its tabs; screen readers would say "layered pane" for a QTabWidget's."""
+
+    def __init__(self, name: str) -> None:
+        """Begin without pages; ``name``: the accessible name of the tabs."""
+        super().__init__()
+        self.tabs = MarkedTabs(documentMode=True, expanding=False)
+        self.tabs.setAccessibleName(name)
+        self.tabs.currentChanged.connect(self.setCurrentIndex)
+        self.currentChanged.connect(self.tabs.setCurrentIndex)
+        keys = QKeySequence.StandardKey
+        for key, by in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
+            QShortcut(key, self.tabs, partial(self._turn_pages, by))
+
+    def add(self, page: QWidget, title: str) -> None:
+        """Add a page with its tab, once the layout is in a window: else the page flashes as one."""
+        self.addWidget(page)
+        self.tabs.addTab(title)
+
+    def _turn_pages(self, by: int) -> None:
+        shown = [at for at in range(self.count()) if self.tabs.isTabVisible(at)]
+        following = shown.index(self.currentIndex()) + by
+        self.tabs.setCurrentIndex(shown[following % len(shown)])

@@ -7,25 +7,44 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from os.path import isfile
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
-from analyser.gui.look.translation import capital, in_menu, plain_tip, translate, translated
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.atomic_file import tried
+from analyser.gui.look.translation import (
+    capital,
+    in_menu,
+    plain_tip,
+    said_beside,
+    translate,
+    translated,
+)
+from analyser.gui.look.windows import check, follow_parent
 from analyser.gui.state.document import Document
+from analyser.gui.state.kept_files import KeptGames
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import TABLES, Actions
-from analyser.gui.window.game_menu import GameMenu
-from analyser.gui.window.named_ranges import NamedRanges
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.poker.cards import RANKS
+from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
+from analyser.poker.games.own_games import own_game_beside, read_rules
+from analyser.poker.games.registry import GAMES, add_game, added_game, every_game
 from analyser.poker.names import RANK_PLURALS
-from analyser.poker.phrases import Phrase
+from analyser.poker.phrases import N_, Numeral, Phrase, percentage
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.written_line import JOKERS
+
+_said: Final = said_beside(__file__)
+SHARES: Final = (5, 10, 15, 20, 30, 50)
+"""The percentages for which the menu of ranges offers the best hands."""
+_REMOVE: Final = N_("remove “{game}” from the list of games")
+loaded: Final[set[Path]] = set()
+"""The files of games that the program has read; its later windows have their games already."""
 
 
 def fill_menus(
@@ -148,3 +167,134 @@ def list_recent_files(menu: QMenu, settings: Settings, chosen: Callable[[str], o
         settings.recent_files = []
 
     menu.addAction(translate("RecentFiles", "&Clear this list"), forget)
+
+
+def presets() -> list[tuple[Phrase, str]]:
+    """Return the well-known ranges: pairs of a name and the range as text."""
+    best = N_("The best {share}")
+    shares = [(Phrase(best, share=percentage(Numeral(share))), f"{share}%") for share in SHARES]
+    return shares + [(Phrase(name), text) for name, text in TABLES["ranges"]]
+
+
+class NamedRanges(QMenu):
+    """The menu to give a seat a range by its name, and to save and forget ranges."""
+
+    def __init__(self, settings: Settings, document: Document, parent: QWidget) -> None:
+        super().__init__(translate("Ranges", "&Known ranges"), parent)
+        self._settings, self._document = settings, document
+        self.aboutToShow.connect(self._list_ranges)
+        document.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.menuAction().setEnabled(self._document.table.game.takes_ranges)
+
+    def _list_ranges(self) -> None:
+        saved, document = self._settings.ranges, self._document
+        self.clear()
+        for phrase, text in presets():
+            self.addAction(translated(phrase), partial(self._choose, text))
+        self.addSeparator()
+        for name, text in saved.items():
+            self.addAction(in_menu(name), partial(self._choose, text))
+        seat = document.seat_for_range
+        name = in_menu(translated(document.table.place_name(seat)))
+        text = self.tr("&Save the range of {seat}…").format(seat=name)
+        save = self.addAction(text, self._save)
+        save.setEnabled(document.table.seats[seat].range is not None)
+        if saved:
+            forget = self.addMenu(self.tr("&Forget a saved range"))
+            for name in saved:
+                forget.addAction(in_menu(name), partial(self._forget, name))
+
+    def _choose(self, text: str) -> None:
+        """Give the seat a range; if somebody has broken a saved one by hand, say what is wrong."""
+        document = self._document
+        tried(
+            document.refused.emit,
+            lambda: document.set_range(document.seat_for_range, parse_range(text)),
+        )
+
+    def _save(self) -> None:
+        from PySide6.QtWidgets import QInputDialog  # with all its bases, slow to load
+
+        name, accepted = QInputDialog.getText(
+            self.parentWidget(), self.tr("Save this range"), self.tr("Its name:")
+        )
+        if accepted and name.strip():
+            self.save_as(name.strip())
+
+    def save_as(self, name: str) -> None:
+        """Save the seat's range under a name; a range that has this name already is replaced."""
+        held = self._document.table.seats[self._document.seat_for_range].range
+        self._settings.ranges = self._settings.ranges | {name: str(held)}
+
+    def _forget(self, name: str) -> None:
+        saved = self._settings.ranges
+        self._settings.ranges = {other: text for other, text in saved.items() if other != name}
+
+
+class GameMenu(QMenu):
+    """All games; below them the user's own ones to be removed."""
+
+    def __init__(self, document: Document, actions: Actions, parent: QWidget) -> None:
+        """Make the menu; the first of all reads the user's own games into the list of games."""
+        super().__init__(translated(Phrase(N_("&Game"))), parent)
+        self.document, self._actions = document, actions
+        self._remove = QMenu(self.tr("&Remove a game of your own"), self)
+        self.aboutToShow.connect(self.fill)
+        actions.own_game.triggered.connect(self._play_own_game)
+        self._kept = KeptGames()
+        if self._kept.file not in loaded and self._kept.file.exists():
+            self._use_file(self._kept.load)
+        loaded.add(self._kept.file)
+
+    def fill(self) -> None:
+        self.clear()
+        self._remove.clear()
+        self._actions.follow_games()
+        check(self._actions.games, self.document.table.game.plain)
+        self.addActions(self._actions.games.actions())
+        for game in every_game()[len(GAMES) :]:
+            removes = self._remove.addAction(in_menu(translated(game.name)))
+            removes.triggered.connect(partial(self._remove_game, game))
+        if not self._remove.isEmpty():
+            self.addSeparator()
+            self.addMenu(self._remove)
+
+    def _play_own_game(self) -> None:
+        def play(path: str) -> None:
+            game = own_game_beside(read_rules(path))
+            self.document.change_game(game)
+            self._use_file(self._kept.keep, game)
+
+        says = partial(_said, "not-read")
+        then = partial(tried, self.document.refused.emit, play, says=says)
+        file_dialogs.ask_for_file(self, _said("own-game"), then, _said("rules"))
+
+    def _remove_game(self, game: Game) -> None:
+        every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
+        if any(each.document.practises(game.key) for each in every):
+            self.document.refused.emit(_said("practised", game=game.name))
+        elif self.document.take_guest() and self._use_file(self._kept.remove, game):
+            self.document.change_beside(
+                Phrase(_REMOVE, game=game.name), partial(self._list_or_remove, game)
+            )
+            self.document.noted.emit(_said("removed", game=game.name))
+            self.document.changed.emit()
+
+    def _list_or_remove(self, game: Game, is_removed: bool) -> None:
+        """Remove a game if ``is_removed``, else put it back into the list, if its name is free."""
+        is_listed = game in every_game()
+        if is_removed and is_listed:
+            self._use_file(self._kept.remove, game)
+        elif not is_removed and not is_listed and added_game(game.key) is None:
+            add_game(game)
+            self._use_file(self._kept.keep, game)
+
+    def _use_file(self, use: Callable[..., None], *games: Game) -> bool:
+        """Read or change the file of own games; return whether that was possible."""
+        says = partial(_said, "file-not-used")
+        is_used = tried(self.document.refused.emit, use, *games, says=says)
+        self._kept.tell_trouble(self.document.refused.emit)
+        return is_used

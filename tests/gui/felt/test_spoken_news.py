@@ -15,7 +15,7 @@ from analyser.gui.felt import spoken_news
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.spoken_news import MOST_WAITS, READING_BEGINS, ScreenReaderNews
 from analyser.gui.look import announce
-from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.item_views import CellGrid
 from analyser.gui.look.translation import card_names
 from analyser.gui.state.document import Document
 from analyser.gui.window import parts

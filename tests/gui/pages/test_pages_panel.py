@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget, QVBoxLayo
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import theme
+from analyser.gui.pages.help_pages import RulesView
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.pages.why_page import steps_page
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs

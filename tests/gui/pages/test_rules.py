@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.pages import rules_view
+from analyser.gui.pages import help_pages
 from analyser.gui.pages.blocks import rule_link
-from analyser.gui.pages.help_pages import Chapter, chapters_of, kinds_page, rules_page
-from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.help_pages import Chapter, RulesView, chapters_of, kinds_page, rules_page
 from analyser.poker.explain.rules_reference import (
     RULINGS,
     TOPICS,
@@ -62,7 +61,7 @@ def test_what_a_search_finds_is_announced_after_a_pause_and_down_leads_there(
     view: RulesView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(rules_view, "announce", lambda _, text: said.append(text))
+    monkeypatch.setattr(help_pages, "announce", lambda _, text: said.append(text))
     view.search.setFocus()
     QTest.keyClicks(view.search, "kicker")
     qtbot.waitUntil(lambda: bool(said))

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from analyser import __version__
 from analyser.cli import run
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.program import display_check, launch, self_test as module
-from analyser.gui.program.display_check import NO_DISPLAY, WAYLAND, X11, Kind, display_problem
+from analyser.gui.program import launch, self_test as module
+from analyser.gui.program.launch import NO_DISPLAY, WAYLAND, X11, DisplayKind, display_problem
 from analyser.gui.program.self_test import SelfTestError, self_test
 from analyser.gui.program.without_display import picture_of, picture_with_answers, write_aside
 from analyser.gui.state.document import Document
@@ -140,23 +140,21 @@ def test_without_a_display_a_and_a_picture_of_the_window_are_shown(tmp_path: Pat
 def test_what_keeps_a_window_from_opening(
     monkeypatch: pytest.MonkeyPatch, environment: str, system: str, broken: str, problem: str
 ) -> None:
-    def answers(kind: Kind, given: dict[str, str]) -> bool:
+    def answers(kind: DisplayKind, given: dict[str, str]) -> bool:
         return given.get(kind.variable) in (":0", "wayland-0")
 
-    def missing(kind: Kind) -> str:
+    def missing(kind: DisplayKind) -> str:
         return f"{kind.platform} is broken" * (kind.platform in broken)
 
-    monkeypatch.setattr(display_check, "answers", answers)
-    monkeypatch.setattr(display_check, "missing", missing)
+    monkeypatch.setattr(launch, "answers", answers)
+    monkeypatch.setattr(launch, "missing", missing)
     variables = dict(each.split("=") for each in environment.split())
     assert display_problem(variables, system) == problem.replace("no display", NO_DISPLAY)
 
 
 def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        display_check, "loads", lambda name: "cursor" not in name and "shape" not in name
-    )
-    sentence = display_check.missing(X11)
+    monkeypatch.setattr(launch, "loads", lambda name: "cursor" not in name and "shape" not in name)
+    sentence = launch.missing(X11)
     assert "missing: libxcb-cursor.so.0, libxcb-shape.so.0;" in sentence
     assert sentence.endswith("sudo apt-get install libxcb-cursor0 libxcb-shape0")
     assert "\n" not in sentence
@@ -166,31 +164,31 @@ def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.Mon
 def test_a_library_is_looked_for_by_loading_it_or_the_plugin_decides(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert display_check.loads("libc.so.6")
-    assert not display_check.loads("libno-such-thing.so.0")
+    assert launch.loads("libc.so.6")
+    assert not launch.loads("libno-such-thing.so.0")
 
     def missing(name: str) -> None:
         raise OSError(name)
 
     monkeypatch.setattr("ctypes.CDLL", missing)
-    assert display_check.x_answers(":0")
+    assert launch.x_answers(":0")
 
 
 @linux
 def test_a_display_answers_only_where_somebody_listens(tmp_path: Path) -> None:
-    assert not display_check.answers(X11, {"DISPLAY": ":65000"})
-    assert not display_check.answers(X11, {})
+    assert not launch.answers(X11, {"DISPLAY": ":65000"})
+    assert not launch.answers(X11, {})
     runtime = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
-    assert not display_check.answers(WAYLAND, runtime)
-    assert not display_check.answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
+    assert not launch.answers(WAYLAND, runtime)
+    assert not launch.answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
     with socket.socket(socket.AF_UNIX) as left_behind:
         left_behind.bind(str(tmp_path / "wayland-0"))
-    assert not display_check.answers(WAYLAND, runtime), "its compositor is gone"
+    assert not launch.answers(WAYLAND, runtime), "its compositor is gone"
     (tmp_path / "wayland-0").unlink()
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
-        assert display_check.answers(WAYLAND, runtime)
+        assert launch.answers(WAYLAND, runtime)
 
 
 PROGRAM = """

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.pages.odds_page import Seat, odds_page
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs

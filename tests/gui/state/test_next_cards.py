@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.hands.rows_view import RowsView
-from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.item_views import CellGrid
 from analyser.gui.look.theme import ThemeName, contrast
 from analyser.gui.window.preferences import Preferences
 from mostly_long import mostly_long

@@ -18,8 +18,7 @@ from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look import widgets
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.look.translation import key_name
-from analyser.gui.pages.help_pages import LICENCE, OVERVIEW, licence_texts
-from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.help_pages import LICENCE, OVERVIEW, RulesView, licence_texts
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.content import CardRole
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.words.card_marks import parts_of
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences

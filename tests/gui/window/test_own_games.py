@@ -14,9 +14,8 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.widgets import ChoiceBox, GameChoice
 from analyser.gui.state.document import Document
 from analyser.gui.state.kept_files import KeptGames
-from analyser.gui.window import game_menu
-from analyser.gui.window.game_menu import GameMenu
 from analyser.gui.window.header import GameBox
+from analyser.gui.window.menus import GameMenu, loaded
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game, rules_of
 from analyser.poker.games.registry import GAMES, HOLDEM, every_game, remove_game
@@ -87,7 +86,7 @@ def test_it_is_played_and_kept_until_it_is_removed(
         holdem.document.undo()
     assert box.currentText() == "Texas hold'em"
     remove_game(game)  # as at the next start
-    game_menu.loaded.clear()
+    loaded.clear()
     later = open_window(Document())
     games, removes = opened(later)
     assert games[-1] == "Two && three"

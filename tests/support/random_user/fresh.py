@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.words.felt_words import content_of
+from analyser.gui.pages.help_pages import RulesView
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow

@@ -6,7 +6,7 @@ from functools import wraps
 from PySide6.QtCore import QPoint, Qt
 
 from analyser.gui.felt.matrix.panel import RangePanel
-from analyser.gui.window.named_ranges import NamedRanges
+from analyser.gui.window.menus import NamedRanges
 from analyser.poker.games.registry import GAMES
 from random_user.kinds import Do, move
 from random_user.texts import NAMES, RANGES

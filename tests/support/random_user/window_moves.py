@@ -5,7 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.tabs import Pages
+from analyser.gui.pages.pages_panel import Pages
 from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.user import RandomUser

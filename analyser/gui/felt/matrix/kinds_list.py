@@ -7,8 +7,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
-from analyser.gui.look.cell_grid import CellFocus
-from analyser.gui.look.item_views import Index
+from analyser.gui.look.item_views import CellFocus, Index
 from analyser.gui.look.painting import paint_rounded, write_wrapped
 from analyser.gui.look.theme import LEAST_LETTERS, Theme, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translated

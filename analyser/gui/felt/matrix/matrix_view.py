@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 
 from analyser.gui.felt.matrix.matrix_model import HANDS, SIDE, Cell, MatrixModel
-from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.item_views import CellGrid
 from analyser.gui.look.painting import paint_cached, paint_rounded
 from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.felt.matrix.matrix_model import MatrixModel, holdings_left
 from analyser.gui.look.announce import announce, are_only_changes_heard
-from analyser.gui.look.cell_grid import CellFocus
+from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.theme import MEDIUM, TIGHT
 from analyser.gui.look.translation import card_names, percent
 from analyser.gui.look.windows import add_row

@@ -19,8 +19,7 @@ from analyser.gui.felt.tray.card_painter import CardPainter
 from analyser.gui.felt.tray.deck_model import CARDS, SUITS, DeckModel
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.cell_grid import CellGrid
-from analyser.gui.look.item_views import Index
+from analyser.gui.look.item_views import CellGrid, Index
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.windows import repeat_if_doubled
 from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card

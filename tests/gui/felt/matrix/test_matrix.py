@@ -13,7 +13,7 @@ from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.felt.matrix.range_plate import range_plate
 from analyser.gui.felt.sizes import sizes_of
 from analyser.gui.look.theme import LEAST_LETTERS, lettered
-from analyser.gui.window.named_ranges import SHARES, presets
+from analyser.gui.window.menus import SHARES, presets
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.odds.record import HandOdds

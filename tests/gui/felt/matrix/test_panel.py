@@ -13,7 +13,7 @@ from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.words.range_words import say_how_much
 from analyser.gui.state import live_odds
 from analyser.gui.state.live_odds import UNTIL_STOPPED
-from analyser.gui.window.named_ranges import NamedRanges
+from analyser.gui.window.menus import NamedRanges
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.ranges.notation import parse_range
