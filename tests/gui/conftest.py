@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.pot.editor import PotEditor
+from analyser.gui.felt.pot import PotEditor
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.felt.tray import deck_view, prompt as prompt_line, tray as tray_module

@@ -7,30 +7,28 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
-from analyser.gui.felt.geometry import Felt, lay_out
-from analyser.gui.felt.luck_panel import LuckPanel
-from analyser.gui.felt.pot.editor import PotEditor
-from analyser.gui.felt.pot.pill import Chips
+from analyser.gui.felt.geometry import Felt, lay_out_felt
+from analyser.gui.felt.pot import Chips, PotEditor
 from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_felt, paint_rounded, painted
-from analyser.gui.look.theme import CORNER, SMALL, TIGHT, lettered, theme_of
-from analyser.gui.look.widgets import Panel
+from analyser.gui.look.theme import CORNER, MEDIUM, SMALL, TIGHT, Theme, lettered, theme_of
+from analyser.gui.look.widgets import Panel, Placed, Text, lay_out
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.live_odds import LiveOdds
@@ -42,12 +40,36 @@ _LEAST = QSize(544, 440)
 """The least useful size of the felt."""
 
 
-class Sheet(QWidget):
-    """What lies behind the tray if it lies over the seats and streets, for lack of room."""
+class LuckPanel(Panel):
+    """The sentences, and beside their heading the keys that go through streets and hands."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.heading = Text(shrinks=False, ink="on_felt", is_bold=True, text=self.tr("Luck"))
+        keys = self.tr("← → streets   ↑ ↓ hands")
+        self.keys = Text(shrinks=False, ink="muted_on_felt", text=keys)
+        self.words = Text(shrinks=False, ink="on_felt")
+        self.words.setWordWrap(True)
+        head = lay_out(QHBoxLayout(), self.heading, None, self.keys)
+        margins = MEDIUM, SMALL, MEDIUM, SMALL
+        lay_out(QVBoxLayout(self), head, self.words, None, margins=margins, spacing=SMALL // 2)
+        self.hide()
+
+    def show_words(self, words: str) -> None:
+        """Write these sentences; ``TableArea.place_parts`` shows or hides the panel."""
+        if words != self.words.text():
+            self.words.setText(words)
+            self.setAccessibleName(self.tr("Luck: {sentences}").format(sentences=words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, area = theme_of(self.palette()), QRectF(self.rect())
-        paint_rounded(QPainter(self), area, CORNER, theme.felt_edge, QPen(theme.slot, 1))
+        paint_rounded(QPainter(self), QRectF(self.rect()), CORNER, theme_of(self.palette()).plate)
+
+
+class Sheet(Placed, QWidget):
+    """What lies behind the tray if it lies over the seats and streets, for lack of room."""
+
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        return theme.felt_edge, theme.slot
 
 
 class FeltScroll(QScrollArea):
@@ -131,10 +153,6 @@ class TableArea(Panel):
         self._follow_table()
 
     # Looks ----------------------------------------------------------------------------------
-
-    def take_font(self) -> None:
-        self._laid_out = ()
-        self.place_parts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth from a picture of its own: a stretched one would differ in each part."""
@@ -336,16 +354,18 @@ class TableArea(Panel):
             return  # the seats are being replaced, and laid out afterwards
         room = self._room or self.size()
         matrices, scale = self.view.matrices, text_scale(self)
-        if_open = lay_out(room.width(), room.height(), scale, self.view.state(folded=False))
+        if_open = lay_out_felt(room.width(), room.height(), scale, self.view.state(folded=False))
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
         bar, asked = self._asks
         state = self.view.state(folded=self.tray.is_folded or self.is_asked)
         if asked is not None:
-            state = state._replace(strip=_height_of(asked, room.width() - 2 * SMALL))
-        if (room, scale, state) == self._laid_out:
+            strip = asked.heightForWidth(room.width() - 2 * SMALL)
+            state = state._replace(strip=strip if strip >= 0 else asked.sizeHint().height())
+        laid_out = room, scale, state, self.font().key()
+        if laid_out == self._laid_out:
             return
-        self._laid_out = room, scale, state
+        self._laid_out = laid_out
         places = self.view.arrange(room, state, scale=scale)
         font = lettered(self.font(), places.sizes.letters(14))
         tray = places.tray
@@ -386,9 +406,3 @@ class TableArea(Panel):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.place_parts()
-
-
-def _height_of(widget: QWidget, width: int) -> int:
-    return (
-        widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
-    )

@@ -1,4 +1,4 @@
-"""Where cards and words lie in a seat's plate, and on the tiles of the streets."""
+"""Where cards, words or a matrix lie in a seat's plate, and what lies where on a street's tile."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRect
 
 from analyser.gui.felt.sizes import Sizes
-from analyser.gui.look.theme import CARD_ASPECT
+from analyser.gui.look.theme import CARD_ASPECT, LEAST_TARGET
 
 _WORDS: Final = 112  # the least width of the words at the right of a seat's cards
 _COLUMN: Final = 52  # the least width of a share at the right of a small seat's cards
@@ -18,6 +18,10 @@ _SEEN: Final = 0.62
 """The least part of a card's width that stays visible if the next card covers the rest."""
 LEAST_CARD: Final = 30
 MOST_CARD: Final = 340
+AROUND_MATRIX: Final = 13
+BESIDE_MATRIX: Final = 150  # the width of the words beside a matrix
+FRAME: Final = 2
+"""What the field of a range's text has above and below it, in device-independent pixels."""
 
 
 # A seat's plate -----------------------------------------------------------------------------------
@@ -113,6 +117,47 @@ def plate(
     if is_brief and width - left - beside >= sizes.px(_COLUMN):
         figures = QRect(left, shown.top(), width - left - beside, high)
     return Plate(card, shown, name, rest, figures, True, room_below, is_brief)
+
+
+class RangePlate(NamedTuple):
+    """The parts of a plate with the matrix of a range; what has no room is empty.
+
+    ``size``: how many hands it has, or what is wrong with the text; ``slider``: the best hands;
+    ``kinds``: what it makes on the board; ``hand``: the one in focus, spelled out.
+    """
+
+    matrix: QRect
+    name: QRect
+    field: QRect
+    size: QRect
+    slider: QRect
+    kinds: QRect
+    hand: QRect
+
+
+def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
+    """Return where the parts of a plate with a matrix lie; only the plate's size counts."""
+    width, height = place.width(), place.height()
+    edge, gap, inset = sizes.px(18 + 4), sizes.px(14), sizes.px(12)
+    words = min(round(BESIDE_MATRIX * sizes.unit * sizes.text), width * 2 // 5)
+    around = sizes.px(sizes.between(AROUND_MATRIX, 6))
+    cell = max(min((height - 2 * around) // 13, (width - edge - gap - inset - words) // 13), 1)
+    matrix = QRect(edge, (height - 13 * cell) // 2, 13 * cell, 13 * cell)
+    left, top = matrix.right() + 1 + gap, sizes.px(10)
+    foot = height - sizes.px(16)  # above a bet that lies on the edge
+    rows: list[QRect] = []
+    for high, space in (
+        (sizes.line(14), 4),
+        (max(sizes.line(14) + sizes.px(sizes.between(16, 8)), LEAST_TARGET) + 2 * FRAME, 4),
+        (2 * sizes.line(13), 0), (max(sizes.px(20), LEAST_TARGET), 0),
+    ):  # fmt: skip
+        fits = top + high <= foot - sizes.line(14) or not rows
+        rows.append(QRect(left, top, width - left - inset, high) if fits else QRect())
+        top += (high + sizes.px(space)) if fits else 0
+    name, field, size, slider = rows
+    hand = QRect(left, foot - sizes.line(14), name.width(), sizes.line(14))
+    kinds = QRect(left, top, name.width(), max(hand.top() - sizes.px(4) - top, 0))
+    return RangePlate(matrix, name, field, size, slider, kinds, hand)
 
 
 # The streets --------------------------------------------------------------------------------------

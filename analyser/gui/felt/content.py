@@ -202,12 +202,13 @@ class StreetContent(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One of several boards, in a row of its own."""
+    """A board with its streets, or the streets of a game without one, in a row of the felt."""
 
-    # board, streets: as in ``FeltContent``, but without the street before the flop.
-    board: tuple[Place, ...]
-    streets: tuple[StreetContent, ...]
-    name: str  # the board's name
+    board: tuple[Place, ...] = ()  # the slots of the board; empty in games without a board
+    # The tiles of the streets, which hold the board; of several boards without that before the
+    # flop.
+    streets: tuple[StreetContent, ...] = ()
+    name: str = ""  # the board's name if there are several
     takes: str = ""  # who wins or shares the board; "" while it is open
     chips: str = ""  # the chips that the board brings; "" if they are not known
     taker: int | None = None  # the seat that wins the board alone; None if it is open or shared
@@ -225,10 +226,7 @@ class FeltContent(NamedTuple):
     # The pot, who bets and who is to call, each in words and as chips; empty for none.
     pot: tuple[tuple[str, str], ...] = ()
     seats: tuple[SeatContent, ...] = ()  # the seats in order
-    board: tuple[Place, ...] = ()  # the slots of the board; empty in games without a board
-    streets: tuple[StreetContent, ...] = ()  # the tiles of the streets, which hold the board
-    # The boards if there are several; the two fields above are then of the first one.
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row, ...] = ()  # one for each board; one in games without a board, too
     dead: tuple[Card, ...] = ()  # the dead cards, which are out of play
     # verdict, bar: the scoreboard.
     verdict: VerdictContent = VerdictContent()
@@ -245,9 +243,14 @@ class FeltContent(NamedTuple):
         if not self.is_hidden:
             return self._replace(verdict=verdict)
         next_, later = StreetState.NEXT, StreetState.LATER  # nothing is dealt while it is asked
-        streets = [s._replace(state=later) if s.state is next_ else s for s in self.streets]
+        rows = [
+            row._replace(streets=tuple([
+                s._replace(state=later) if s.state is next_ else s for s in row.streets
+            ]))
+            for row in self.rows
+        ]  # fmt: skip
         verdict = verdict._replace(has_why=False, title="")
-        return self._replace(verdict=verdict, bar=BarContent(), streets=tuple(streets))
+        return self._replace(verdict=verdict, bar=BarContent(), rows=tuple(rows))
 
     def with_guest_words(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
         """Return the same felt with the clause that a ``Guest`` adds, or with its verdict."""

@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRect
 
 from analyser.gui.felt.card_places import (
+    AROUND_MATRIX,
+    BESIDE_MATRIX,
     LEAST_CARD,
     MOST_CARD,
     Plate,
@@ -45,8 +47,6 @@ _IN_A_ROW: Final = 5
 _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 """The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
 _MATRIX: Final = 352  # the height of a seat with a matrix
-AROUND_MATRIX: Final = 13
-BESIDE: Final = 150  # the width of the words beside a matrix
 _NAME_OF_HAND: Final = 6  # the width of most names of hands, in heights of their line
 _WORTH_IT: Final = 0.9  # how much smaller cards in other rows than usual count: seats should stay
 _BESIDE_A_MATRIX: Final = 3  # the most other seats that lie in one row if a seat has a matrix
@@ -94,7 +94,7 @@ class Felt(NamedTuple):
 
 
 @lru_cache(maxsize=64)  # a window alternates between a few states
-def lay_out(width: int, height: int, text: float, state: State) -> Felt:
+def lay_out_felt(width: int, height: int, text: float, state: State) -> Felt:
     """Return the rectangles of everything on a felt of this size.
 
     Larger text makes no card smaller than it is beside an open tray with usual text, neither those
@@ -369,7 +369,7 @@ def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
     count, gap = len(state.seats), sizes.gap
     # Wide enough for the cells of a matrix and the words beside it.
     wide = room.height() - 2 * sizes.px(AROUND_MATRIX) + sizes.px(18 + 14 + 12)
-    wide = min(wide + round(BESIDE * sizes.unit * sizes.text), round(0.62 * room.width()))
+    wide = min(wide + round(BESIDE_MATRIX * sizes.unit * sizes.text), round(0.62 * room.width()))
     equal = (room.width() - gap * (count - 1)) // max(count, 1)
     if len(state.matrices) != 1 or count == 1 or equal >= wide:
         return in_rows(room, count, sizes, _seat_rows(state))

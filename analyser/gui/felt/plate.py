@@ -19,11 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from analyser.gui.felt.card_places import Plate, plate
+from analyser.gui.felt.card_places import Plate, RangePlate, plate, range_plate
 from analyser.gui.felt.content import HandOnBoard, SeatContent
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.face import paint_range
-from analyser.gui.felt.matrix.range_plate import RangePlate, range_plate
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range

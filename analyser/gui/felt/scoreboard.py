@@ -13,7 +13,7 @@ from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segmen
 from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.lettering import CENTRE, Lettering
-from analyser.gui.felt.pot.pill import PotPill
+from analyser.gui.felt.pot import PotPill
 from analyser.gui.felt.sizes import Sizes, sizes_of
 from analyser.gui.look.announce import announce
 from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton

@@ -169,7 +169,7 @@ class RowEnd(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._row, self._sizes = Row((), (), ""), Sizes()
+        self._row, self._sizes = Row(), Sizes()
 
     def display(self, row: Row) -> None:
         """Show who takes the board, its name and its chips."""
@@ -283,14 +283,13 @@ class StreetsStrip(Panel):
 
     def display(self, content: FeltContent) -> None:
         """Show the shares on each street, and which cards play."""
-        streets, board, at = content.streets, content.board, BOARDS.index(self.place)
+        at = BOARDS.index(self.place)
+        if at >= len(content.rows):
+            return  # the strips are about to be replaced
+        row = content.rows[at]
         if self.end is not None:
-            if at >= len(content.rows):
-                return  # the strips are about to be replaced
-            row = content.rows[at]
-            streets, board = row.streets, row.board
             self.end.display(row)
             self.setAccessibleName(row.spoken)
-        for each, street in zip(self.tiles, streets, strict=False):
+        for each, street in zip(self.tiles, row.streets, strict=False):
             each.display(street)
-            each.row.display(board)
+            each.row.display(row.board)

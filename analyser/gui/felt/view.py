@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.geometry import Felt, State, lay_out
-from analyser.gui.felt.pot.pill import Tag
+from analyser.gui.felt.geometry import Felt, State, lay_out_felt
+from analyser.gui.felt.pot import Tag
 from analyser.gui.felt.scoreboard import ScoreBoard
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, lettered
@@ -220,7 +220,7 @@ class FeltView(QWidget):
 
     def arrange(self, size: QSize, state: State, *, scale: float) -> Felt:
         """Place everything on a felt, with texts of a scale, and return where all lies."""
-        places = lay_out(size.width(), size.height(), scale, state)
+        places = lay_out_felt(size.width(), size.height(), scale, state)
         self.scoreboard.set_places(places)
         alone = len(self.seats) == 1
         for seat, place in zip(self.seats, places.seats, strict=False):  # or none is made yet

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.felt.area import TableArea
-from analyser.gui.felt.pot.pill import Chips
+from analyser.gui.felt.pot import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.announce import SILENT, is_listened_to

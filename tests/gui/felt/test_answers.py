@@ -47,7 +47,7 @@ def test_a_lone_hand_on_a_board_says_how_many_hands_it_beats(counting: User, qtb
     assert (segment.number, segment.name) == ("59%", "of all holdings beaten")
     (seat,) = counting.content.seats
     assert (seat.share, seat.deals) == ("59.20%", "640 of 1,081")
-    assert not any(street.shares for street in counting.content.streets)
+    assert not any(street.shares for street in counting.content.rows[0].streets)
 
 
 def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> None:
@@ -138,9 +138,9 @@ def test_before_the_last_card_the_five_of_who_is_ahead_rise(user: User) -> None:
         return [[place.role for place in row if place.card is not None] for row in places]
 
     deal_out(user, "Ah Kh", "Qs Qd", "Qc Jh 2h")
-    assert roles(user.content.board) == [[N, N, N]]  # each hand has five cards: no choice
+    assert roles(user.content.rows[0].board) == [[N, N, N]]  # each hand has five cards: no choice
     user.type("8h")
-    assert roles(user.content.board) == [[W, P, P, P]]
+    assert roles(user.content.rows[0].board) == [[W, P, P, P]]
     assert roles(*[seat.places for seat in user.content.seats]) == [[P, P], [N, N]]
     user.document.enter("omaha hi-lo: As2hKdKc v Ad4dQcQs @ 3c7d8hKs")
     a, b = [seat.places for seat in user.content.seats]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
 from analyser.gui.felt.flights import DURATION, Flight, Flights, motion_wanted
-from analyser.gui.felt.pot.pill import Tag
+from analyser.gui.felt.pot import Tag
 from analyser.gui.felt.slots import DeadStrip
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.gui.look.widgets import Text

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from analyser.gui.felt.card_places import plate, tile
-from analyser.gui.felt.geometry import EXAMPLE_ROWS, Felt, State, lay_out, least_example
+from analyser.gui.felt.geometry import EXAMPLE_ROWS, Felt, State, lay_out_felt, least_example
 from analyser.gui.felt.sizes import sizes_of
 from mostly_long import mostly_long
 
@@ -29,7 +29,7 @@ EVERY_STATE = mostly_long(len(STATES), STATES + OTHERS)
 
 
 def laid_out(size: tuple[int, int], text: float, state: State) -> tuple[Felt, QRect]:
-    felt = lay_out(*size, text, state)
+    felt = lay_out_felt(*size, text, state)
     return felt, QRect(0, 0, size[0], felt.height)
 
 
@@ -67,13 +67,13 @@ def test_the_parts_of_plates_and_tiles_lie_in_them(state: State) -> None:
 
 @pytest.mark.parametrize("state", EVERY_STATE, ids=str)
 def test_the_answer_stays_where_it_is_in_every_state(state: State) -> None:
-    first = lay_out(*USUAL, 1.0, STATES[0])
-    felt = lay_out(*USUAL, 1.0, state)
+    first = lay_out_felt(*USUAL, 1.0, STATES[0])
+    felt = lay_out_felt(*USUAL, 1.0, state)
     assert (felt.scoreboard, felt.verdict, felt.bar) == (first.scoreboard, first.verdict, first.bar)
 
 
 def test_a_duel_has_the_measures_of_the_design_and_a_folded_tray_leaves_it_room() -> None:
-    felt = lay_out(*USUAL, 1.0, State((2, 2), HOLDEM))
+    felt = lay_out_felt(*USUAL, 1.0, State((2, 2), HOLDEM))
     assert abs(felt.scoreboard.height() - 152) <= 2
     assert felt.bar.height() == 56
     assert abs(felt.seats[0].height() - 176) <= 4
@@ -81,9 +81,9 @@ def test_a_duel_has_the_measures_of_the_design_and_a_folded_tray_leaves_it_room(
     assert felt.tray.height() <= 0.42 * (USUAL[1] - felt.scoreboard.height())
     card = plate(felt.seats[0], 2, felt.sizes).card
     assert card > 95
-    folded = lay_out(*USUAL, 1.0, State((2, 2), HOLDEM, folded=True))
+    folded = lay_out_felt(*USUAL, 1.0, State((2, 2), HOLDEM, folded=True))
     assert plate(folded.seats[0], 2, folded.sizes).card > 1.5 * card
-    felt = lay_out(*USUAL, 1.0, State((2,) * 10, HOLDEM))
+    felt = lay_out_felt(*USUAL, 1.0, State((2,) * 10, HOLDEM))
     tops = [felt.scoreboard, felt.seats[0], felt.seats[5], felt.streets[0][0], felt.tray]
     assert all(one.bottom() < other.top() for one, other in pairwise(tops))
 
@@ -92,7 +92,7 @@ def test_a_duel_has_the_measures_of_the_design_and_a_folded_tray_leaves_it_room(
 def test_without_a_board_seats_fill_the_room_once_the_deck_is_folded(size: tuple[int, int]) -> None:
     """In stud and draw games a third of the felt was empty, beside cards of 62 pixels."""
     state = State((7, 7), ((0,) * 5,))
-    felts = [lay_out(*size, 1.0, state._replace(folded=each)) for each in (False, True)]
+    felts = [lay_out_felt(*size, 1.0, state._replace(folded=each)) for each in (False, True)]
     assert [len({seat.top() for seat in felt.seats}) for felt in felts] == [1, 2]
     open_, folded = (plate(felt.seats[0], 7, felt.sizes).cards.width() for felt in felts)
     assert folded > 1.2 * open_
@@ -102,15 +102,15 @@ def test_without_a_board_seats_fill_the_room_once_the_deck_is_folded(size: tuple
 def test_the_deck_leaves_the_examples_their_room_on_a_narrow_felt() -> None:
     """Their cards were left out beside an open pane."""
     beside_a_pane, alone = State((10,), examples=True), State((10,))
-    assert lay_out(764, 737, 1.0, beside_a_pane).tray.height() <= 240
-    assert lay_out(764, 737, 1.0, alone).tray.height() > 240
+    assert lay_out_felt(764, 737, 1.0, beside_a_pane).tray.height() <= 240
+    assert lay_out_felt(764, 737, 1.0, alone).tray.height() > 240
 
 
 @pytest.mark.parametrize("text", [1.1, 1.5, 2.0, 2.5, 3.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_large_letters_cut_no_word_of_the_examples(size: tuple[int, int], text: float) -> None:
     """With the text at 200 %, shares lay on questions; at 300 %, words on words."""
-    felt = lay_out(*size, text, State((10,), examples=True))
+    felt = lay_out_felt(*size, text, State((10,), examples=True))
     least = EXAMPLE_ROWS * (least_example(felt.sizes) + felt.sizes.gap)
     assert felt.tray.top() - felt.seats[0].top() >= least
 
@@ -130,10 +130,10 @@ def smallest_cards(felt: Felt, state: State) -> list[int]:
 @pytest.mark.parametrize("state", EVERY_STATE, ids=str)
 def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: State) -> None:
     for size in SIZES:
-        usual = lay_out(*size, 1.0, state._replace(folded=False))
+        usual = lay_out_felt(*size, 1.0, state._replace(folded=False))
         least = smallest_cards(usual, state)
         for text in (1.25, 2.0, 3.0):
-            felt = lay_out(*size, text, state)
+            felt = lay_out_felt(*size, text, state)
             pairs = zip(smallest_cards(felt, state), least, strict=True)
             assert all(card >= 0.99 * before for card, before in pairs), (size, text)
             assert felt.sizes.text == text
@@ -146,12 +146,14 @@ def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: St
 
 
 def test_the_tray_becomes_a_sheet_and_words_go_before_the_felt_gets_higher() -> None:
-    usual, grown, large = (lay_out(936, 680, text, State((2, 2), HOLDEM)) for text in (1, 2, 3))
+    usual, grown, large = (
+        lay_out_felt(936, 680, text, State((2, 2), HOLDEM)) for text in (1, 2, 3)
+    )
     assert (usual.is_sheet, grown.is_sheet, large.is_sheet) == (False, True, True)
     assert (usual.sizes.bare, grown.sizes.bare, large.sizes.bare) == (False, True, True)
     assert usual.height == 680 == grown.height < large.height
     assert large.tray.bottom() < large.height
-    boards = lay_out(1164, 732, 3.0, State((2, 2), HOLDEM * 2, folded=True))
+    boards = lay_out_felt(1164, 732, 3.0, State((2, 2), HOLDEM * 2, folded=True))
     hands = plate(boards.seats[0], 2, boards.sizes).words.height() - boards.sizes.line(16)
     assert hands >= 2 * boards.sizes.line(12), "with two boards, too"
 

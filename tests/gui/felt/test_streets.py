@@ -43,7 +43,7 @@ def is_back(user: User) -> bool:
 
 
 def roles(user: User) -> str:
-    return "".join(place.role.name[0] for place in user.content.board)
+    return "".join(place.role.name[0] for place in user.content.rows[0].board)
 
 
 @pytest.mark.parametrize("width", [764, 660, 560])
@@ -103,7 +103,7 @@ def test_a_click_shows_the_table_as_it_was_and_takes_nothing_away(river: User) -
     assert (river.document.table, river.document.undo_stack.count()) == (before, steps)
     click(river, 3)
     assert (river.verdict, roles(river)) == ("A wins", "RPPPR")
-    assert CardRole.LATER not in [place.role for place in river.content.board]
+    assert CardRole.LATER not in [place.role for place in river.content.rows[0].board]
     for back in (lambda: river.key(Key.Key_Escape), river.document.add_seat):
         click(river, 0)
         assert is_back(river)
@@ -135,7 +135,9 @@ def test_keys_go_from_tile_to_tile_and_to_the_cards(river: User) -> None:
 def test_earlier_shares_are_counted_beside_the_window(counting: User, qtbot: QtBot) -> None:
     counting.document.enter("AhKh v QsQd @ QcJh2h8h")
     figures = ["46 \N{EN DASH} 54", "33 \N{EN DASH} 67", "77 \N{EN DASH} 23", ""]
-    qtbot.waitUntil(lambda: [street.figures for street in counting.content.streets] == figures)
+    qtbot.waitUntil(
+        lambda: [street.figures for street in counting.content.rows[0].streets] == figures
+    )
     click(counting, 0)
     assert counting.verdict == "B is ahead"
     assert counting.content.seats[0].share == "46.21%"
@@ -190,21 +192,21 @@ def test_a_street_that_takes_long_is_counted_only_if_the_user_asks(
     before = tile(counting, 0)
     qtbot.waitUntil(before.button.isVisible)
     assert (before.button.text(), before.accessibleDescription()) == ("Count", "Count")
-    assert counting.content.streets[0].figures == ""
+    assert counting.content.rows[0].streets[0].figures == ""
     assert counting.document.reveal.hidden is False
     counting.document.reveal.set_teaching(True)
     assert not before.button.isVisible()
     counting.document.reveal.set_teaching(False)
     before.setFocus()
     counting.key(Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(counting.content.streets[0].figures))
+    qtbot.waitUntil(lambda: bool(counting.content.rows[0].streets[0].figures))
     assert not before.button.isVisible()
     assert before.accessibleDescription() == "Show the table as it was"
 
 
 def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(user: User) -> None:
     user.document.enter("stud: AsKsQsJs v 9h9d8d7d")
-    streets = user.content.streets
+    streets = user.content.rows[0].streets
     assert [each.name for each in streets][:2] == ["Third street", "Fourth street"]
     states = [each.state.name for each in streets]
     assert states == ["DONE", "NOW", "NEXT", "LATER", "LATER"]
@@ -221,11 +223,11 @@ def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(user: 
 
 def test_in_draw_games_a_tile_is_before_the_draw_and_one_after(user: User) -> None:
     user.document.enter("badugi: As2d3h v Kh9d8d7c")
-    named = [(each.name, each.state.name) for each in user.content.streets]
+    named = [(each.name, each.state.name) for each in user.content.rows[0].streets]
     assert named == [("Before the draw", "NOW"), ("After the draw", "NEXT")]
     user.document.enter("badugi: As2d3h4c v Kh9d8d7c")
-    figures = [(each.figures, each.state.name) for each in user.content.streets]
+    figures = [(each.figures, each.state.name) for each in user.content.rows[0].streets]
     assert figures == [("", "DONE"), ("100 \N{EN DASH} 0", "NOW")]
     for game in (ANY, find_game("threecard")):
         user.document.begin(game, 2)
-        assert (user.window.area.view.rows, user.content.streets) == ((), ())
+        assert (user.window.area.view.rows, user.content.rows[0].streets) == ((), ())

@@ -31,7 +31,7 @@ def scores(content: FeltContent) -> str:
 
 def marks(content: FeltContent) -> list[str]:
     """How the cards of each seat lie, and those of the board: raised, lowered, with a tab."""
-    rows = [*[seat.places for seat in content.seats], content.board]
+    rows = [*[seat.places for seat in content.seats], content.rows[0].board]
     return [
         "".join(SIGNS[p.role] + "h" * p.is_high + "l" * p.is_low for p in row if p.card)
         for row in rows
@@ -40,7 +40,7 @@ def marks(content: FeltContent) -> list[str]:
 
 def part_of(content: FeltContent, part: str) -> str:
     """What one part of the felt says, as it is read."""
-    verdict, streets = content.verdict, content.streets
+    verdict, streets = content.verdict, content.rows[0].streets
     if part == "verdict":
         return " · ".join(filter(None, (verdict.text, verdict.reason, verdict.quiet)))
     if part == "short":
@@ -101,7 +101,7 @@ def test_a_wild_card_says_what_it_stands_for() -> None:
     assert [place.stands_for for place in places if place.card] == ["", "", "", "", "10♠"]
     shared = laid("AsKs v 9h9d @ Qs7s2c", HOLDEM.with_options({"wild": "2"}), 2)
     for looked_at, stands_for in ((None, "J♠"), (0, "J♠"), (1, "9♠")):
-        assert said_of(shared, looked_at=looked_at).board[2].stands_for == stands_for
+        assert said_of(shared, looked_at=looked_at).rows[0].board[2].stands_for == stands_for
 
 
 def test_an_earlier_street_is_shown_with_the_later_cards_faint() -> None:
@@ -110,7 +110,7 @@ def test_an_earlier_street_is_shown_with_the_later_cards_faint() -> None:
     content = said_of(flop, counted(flop), later=now)
     assert content.verdict.text == "B is ahead"
     assert marks(content)[-1] == "---~~"
-    assert [each.state for each in content.streets] == [
+    assert [each.state for each in content.rows[0].streets] == [
         StreetState.DONE, StreetState.NOW, StreetState.DONE, StreetState.DONE,
     ]  # fmt: skip
 
@@ -144,7 +144,7 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     content = said_of(table, counted(table), 0, is_hidden=True)
     assert content.verdict.text == "Who is ahead?"
     assert content.bar.action is BarAction.REVEAL
-    assert [each.figures for each in content.streets] == ["?", "?", "", ""]
+    assert [each.figures for each in content.rows[0].streets] == ["?", "?", "", ""]
     assert (content.leader, content.verdict.title, content.chips) == (None, "", "")
     assert [(seat.title, seat.share) for seat in content.seats] == [("", ""), ("", "")]
     assert marks(content) == ["--", "--", "---"]
@@ -158,7 +158,7 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     assert said_of(table, standing).verdict.reason.endswith(" · ± 0.3, 1 second")
     assert scores(content) == "≈55% Seat A | ≈45% Seat B"
     three, shares = table.add_seat(), {0: Fraction(1, 2), 1: Fraction(1, 4), 2: Fraction(1, 4)}
-    tiles = content.streets[1], streets_of(three, three, [None, shares], False, True)[1]
+    tiles = content.rows[0].streets[1], streets_of(three, three, [None, shares], False, True)[1]
     assert [tile.figures for tile in tiles] == ["≈55 – 45", "A ≈50%"]
     assert (content.seats[0].share, content.seats[0].deals) == ("55.05% ± 0.26", "estimated")
 

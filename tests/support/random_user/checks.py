@@ -147,7 +147,7 @@ def within(steps: Generator[float, None, T], seconds: float) -> T | None:
 
 
 def _check_range(window: MainWindow) -> None:
-    from analyser.gui.felt.matrix.matrix_model import NOTHING
+    from analyser.gui.felt.matrix.matrix import NOTHING
 
     table = window.document.table
     for seat in window.area.view.seats:

@@ -181,7 +181,7 @@ def said_by(window: MainWindow) -> Said:
     content, model = area.answers.content, area.deck.model()
     said: Said = {
         # The shares on earlier streets are counted beside the window.
-        "the felt": content._replace(streets=()),
+        "the felt": (content._replace(rows=()), [row._replace(streets=()) for row in content.rows]),
         "the title": (window.windowTitle(), window.isWindowModified()),
         "the picture": content.title,
         "the prompt": area.prompt.accessibleName(),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt.pot.chip_field import ChipField
+from analyser.gui.felt.pot import ChipField
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.dragging import Dragged, data_of
 from analyser.gui.window.menus import GameOptions

@@ -8,13 +8,12 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
+from analyser.gui.felt.card_places import FRAME, range_plate
 from analyser.gui.felt.content import SeatContent
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.kinds_list import KindsList
-from analyser.gui.felt.matrix.matrix_model import NOTHING, MatrixModel, say_equity
-from analyser.gui.felt.matrix.matrix_view import MatrixView
+from analyser.gui.felt.matrix.matrix import NOTHING, MatrixModel, MatrixView, say_equity
 from analyser.gui.felt.matrix.popover import HandPopover
-from analyser.gui.felt.matrix.range_plate import FRAME, range_plate
 from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.announce import announce
 from analyser.gui.look.painting import paint_rounded

@@ -3,7 +3,7 @@
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.felt.matrix.matrix_model import MatrixModel, holdings_left
+from analyser.gui.felt.matrix.matrix import MatrixModel, holdings_left
 from analyser.gui.look.announce import announce, are_only_changes_heard
 from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.theme import MEDIUM, TIGHT
@@ -71,6 +71,7 @@ class HandPopover(QFrame):
         self.move(max(0, min(place.x(), room.x())), max(0, min(place.y(), room.y())))
         self.show()
         self.raise_()
+        self._application.installEventFilter(self)
         self.weight.setFocus()  # first: Orca 43 is silent if the value changes before the focus
         with QSignalBlocker(self.weight):
             self.weight.setValue(round(100 * cell.share) if cell.weight else brush)
@@ -99,21 +100,17 @@ class HandPopover(QFrame):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, names)
         item.setCheckState(Qt.CheckState.Checked if weight else Qt.CheckState.Unchecked)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._application.installEventFilter(self)
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # It closes as a popup does if the user goes or clicks elsewhere.
-        kind, ways = event.type(), (QEvent.Type.MouseButtonPress, QEvent.Type.FocusIn)
-        if kind not in ways or not isinstance(watched, QWidget) or watched is self:
+        kind, click = event.type(), QEvent.Type.MouseButtonPress
+        if kind not in (click, QEvent.Type.FocusIn) or not isinstance(watched, QWidget):
             return False
-        if not self.isAncestorOf(watched):
-            if kind is ways[0]:
+        if watched is not self and not self.isAncestorOf(watched):
+            if kind is click:
                 self.left.emit()
             self.hide()
         return False

@@ -24,11 +24,12 @@ RunShares = Sequence[Sequence[Mapping[int, Fraction] | None]]
 def rows_of(
     table: Table, outcome: Outcome, contents: Sequence[FeltContent], *, is_hidden: bool
 ) -> tuple[Row, ...]:
-    """Return a row for each board; ``contents``: what the felt would say of each board alone."""
+    """Return a row for each of several boards; ``contents``: what is said of each board alone."""
     rows, names = [], short_names(table)
     for at, (run, content) in enumerate(zip(outcome.runs, contents, strict=True)):
         title = translated(board_title(at, len(contents)))
-        row = Row(content.board, content.streets[1:], title)
+        (row,) = content.rows
+        row = row._replace(streets=row.streets[1:], name=title)
         verdict = run.final_verdict
         if verdict is not None and not is_hidden:
             is_whole = verdict.low_winners in ((), verdict.winners)

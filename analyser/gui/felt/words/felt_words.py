@@ -13,6 +13,7 @@ from analyser.gui.felt.content import (
     CardRole,
     FeltContent,
     Place,
+    Row,
     SeatContent,
     Segment,
     VerdictContent,
@@ -143,13 +144,13 @@ def content_of(
         each._replace(spoken=", ".join(filter(None, (each.spoken, seats[each.seat].deals))))
         for each in bar.segments
     ]
+    rows = rows_of(table, outcome, contents, is_hidden=is_hidden)
+    tiles = streets_of(table, later or table, known, is_hidden, is_estimate)
     return FeltContent(
         game=translated(say_game(table.game)),
         pot=pot_of(table),
         seats=tuple(seats),
-        board=board,
-        streets=streets_of(table, later or table, known, is_hidden, is_estimate),
-        rows=rows_of(table, outcome, contents, is_hidden=is_hidden) if contents else (),
+        rows=rows or (Row(board, tiles),),
         dead=table.dead,
         verdict=verdict,
         bar=bar._replace(segments=tuple(segments)),

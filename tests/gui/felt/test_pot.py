@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.pot.editor import PotEditor
-from analyser.gui.felt.pot.pill import PotPill, Tag
+from analyser.gui.felt.pot import PotEditor, PotPill, Tag
 from analyser.poker.games import registry
 from analyser.poker.table.table import MOST_CHIPS, new_table
 from tests.gui.conftest import CTRL, SHIFT, User
