@@ -16,7 +16,6 @@ from PySide6.QtGui import QAccessible, QAction, QFont, QFontDatabase, QFontMetri
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import ExampleTile
-from analyser.gui.felt.flights import Flights
 from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.scoreboard import EyeButton, ScoreBoard, ShareBar
 from analyser.gui.felt.slots import CardSlot
@@ -325,11 +324,7 @@ def overlaps(window: MainWindow) -> list[str]:
         parents += [each for each in window.findChildren(kind) if each.isVisible()]
     faults = []
     for parent in parents:
-        children = [
-            child
-            for child in visible_children(parent)
-            if not isinstance(child, Flights) and not child.geometry().isEmpty()
-        ]
+        children = [child for child in visible_children(parent) if not child.geometry().isEmpty()]
         for one, other in combinations(children, 2):
             if one.geometry().intersects(other.geometry()):
                 faults.append(f"overlap: {called(one)} and {called(other)}")

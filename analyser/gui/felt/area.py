@@ -6,20 +6,12 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.examples import Examples
-from analyser.gui.felt.flights import Flight, Flights
+from analyser.gui.felt.flights import Flight, launch
 from analyser.gui.felt.geometry import Felt, lay_out_felt
 from analyser.gui.felt.pot import Chips, PotEditor
 from analyser.gui.felt.slots import CardSlot, DeadStrip
@@ -103,9 +95,6 @@ class TableArea(Panel):
     """The felt with everything that lies on it."""
 
     placed = Signal()  # everything on the felt has been laid out anew
-
-    # Made by ``complete``, so that the start of the program does not wait for it.
-    flights: Flights
 
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
         super().__init__()
@@ -209,7 +198,6 @@ class TableArea(Panel):
         """Make what an empty felt does not show, so that the first paint need not wait for it."""
         if self._is_complete:
             return
-        self.flights = Flights(self)
         self._is_complete = True
         self.answers.begin()
         self._follow_table()
@@ -317,8 +305,7 @@ class TableArea(Panel):
                 place = QRect(slot.mapTo(self, slot.place.topLeft()), slot.place.size())
                 picture = self._faces.pixmap(card, place.width(), ratio)
                 flights.append(Flight(picture, start, place))
-        if self._is_complete:
-            self.flights.launch(flights)  # even if there are none: this ends earlier flights
+        launch(self, flights)  # even if there are none: this ends earlier flights
 
     def slot_of(self, card: Card) -> CardSlot | None:
         """Return the widget in which a card lies; None if it is not on the felt."""
@@ -402,7 +389,3 @@ class TableArea(Panel):
         lies_over = self._sheet.isVisible() and self._sheet.geometry().contains(place.center())
         if lies_over and self.view.isAncestorOf(part):
             self.tray.open_or_fold(False)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.place_parts()

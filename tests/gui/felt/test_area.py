@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
-from analyser.gui.felt.flights import DURATION, Flight, Flights, motion_wanted
+from analyser.gui.felt.flights import (
+    DURATION,
+    Flight,
+    FlyingCard,
+    flying_over,
+    launch,
+    motion_wanted,
+)
 from analyser.gui.felt.pot import Tag
 from analyser.gui.felt.slots import DeadStrip
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
@@ -125,33 +132,30 @@ def flight() -> Flight:
 
 @pytest.mark.usefixtures("motion")
 def test_a_flight_ends_or_lands_and_a_swarm_is_there_at_once(around: QWidget, qtbot: QtBot) -> None:
-    layer = Flights(around)
-    assert layer.animation.duration() == DURATION <= 150
-    layer.launch([flight()])
-    assert len(layer.under_way) == 1
-    assert layer.isVisible()
-    assert layer.size() == around.size()
-    qtbot.waitUntil(lambda: len(layer.under_way) == 0)
-    assert layer.isHidden()
     for _ in range(5):
-        layer.launch([flight()])
-        assert len(layer.under_way) == 1
-    qtbot.waitUntil(lambda: len(layer.under_way) == 0)
-    layer.launch([flight()] * 6)
-    assert len(layer.under_way) == 6
-    layer.launch([flight()] * 7)
-    assert (len(layer.under_way), layer.isHidden()) == (0, True)
+        launch(around, [flight()])
+        (card,) = flying_over(around)
+        assert card.isVisible()
+        assert card.animation.duration() == DURATION <= 150
+    qtbot.waitUntil(lambda: not flying_over(around))
+    qtbot.waitUntil(lambda: not around.findChildren(FlyingCard))
+    launch(around, [flight()] * 6)
+    assert len(flying_over(around)) == 6
+    launch(around, [flight()] * 7)
+    assert not flying_over(around)
 
 
 @pytest.mark.usefixtures("motion")
 def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> None:
-    places = [flight().place_at(progress) for progress in (0.0, 0.5, 1.0)]
+    launch(around, [flight()])
+    (card,) = flying_over(around)
+    card.animation.pause()
+    places = []
+    for time in (0, DURATION // 2, DURATION - 1):
+        card.animation.setCurrentTime(time)
+        places.append(card.geometry())
     assert (places[0].center(), places[-1]) == (QPoint(250, 150), QRect(20, 20, 40, 60))
     assert [place.width() for place in places] == sorted(place.width() for place in places)
-    layer = Flights(around)
-    layer.launch([flight()])
-    layer.animation.pause()
-    layer.animation.setCurrentTime(DURATION - 1)
     image = around.grab().toImage()
     assert image.pixelColor(40, 50) == QColor("red")
 
@@ -159,12 +163,11 @@ def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> 
 @pytest.mark.parametrize("motion", [False], indirect=True)
 def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, user: User) -> None:
     assert motion_wanted() is motion
-    layer = Flights(around)
-    layer.launch([flight()])
-    assert (len(layer.under_way), layer.isHidden()) == (0, True)
+    launch(around, [flight()])
+    assert not flying_over(around)
     user.document.begin(HOLDEM, 2)
     user.click("As")
-    assert (user.cards(), len(user.window.area.flights.under_way)) == ("As", 0)
+    assert (user.cards(), flying_over(user.window.area)) == ("As", [])
     user.document.enter("Ah v Qs")
     bar = user.window.area.view.scoreboard.bar
     assert bar.animation.state() == bar.animation.State.Stopped
@@ -173,10 +176,10 @@ def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, us
 @pytest.mark.usefixtures("motion")
 def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> None:
     user.document.restore(new_table(HOLDEM, 2).deal(4).clear_seat(0))
-    assert len(user.window.area.flights.under_way) == 0
+    assert not flying_over(user.window.area)
     user.document.begin(HOLDEM, 2)
     user.click("As")
-    assert (len(user.window.area.flights.under_way), user.cards()) == (1, "As")
+    assert (len(flying_over(user.window.area)), user.cards()) == (1, "As")
     user.click("Kd")
     slot = user.slot(0, 0)
     assert user.window.area.childAt(slot.mapTo(user.window.area, slot.rect().center())) is slot

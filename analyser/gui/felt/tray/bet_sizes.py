@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
@@ -14,7 +14,7 @@ from analyser.gui.look.felt_button import FeltControl
 from analyser.gui.look.painting import paint_needle, paint_rounded, tile_edge
 from analyser.gui.look.theme import SMALL, seat_colour, theme_of
 from analyser.gui.look.translation import number, translate, translated
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.widgets import Panel, Text, lay_out
 from analyser.gui.state.document import Document
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -34,7 +34,7 @@ class BetTile(FeltControl):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("BetSizes", "Bet size"))  # until a bet has been counted
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bet = 0
         """The chips of the bet."""
         self._words = ("",) * 5
@@ -56,6 +56,9 @@ class BetTile(FeltControl):
         said = {"part": part, "bet": bet, "worth": worth, "needs": needs}
         self.setAccessibleName(text.format(decision=translated(decision), **said))
         self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, _MOST_HIGH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, area = theme_of(self.palette()), QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -99,6 +102,7 @@ class BetSizes(Panel):
         """What the caller has in each pot, in a line; "" unless there are side pots."""
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._bet(tile.bet))
+        lay_out(QVBoxLayout(self), lay_out(QHBoxLayout(), *self.tiles), self.pots, None)
         self.hide()
 
     def display(self, call: Call) -> None:
@@ -112,20 +116,7 @@ class BetSizes(Panel):
             tile.setVisible(at < len(sizes))
         pots = [translate("BetSizes", "{pot}.", pot=pot) for pot in call.say_pots()]
         self.pots.show_text("  ".join(pots))
-        self.place_parts()
-
-    def place_parts(self) -> None:
-        line = self.pots.fontMetrics().lineSpacing() + 2 if self.pots.text() else 0
-        shown = [tile for tile in self.tiles if not tile.isHidden()]
-        high = min(self.height() - line - SMALL * bool(line), _MOST_HIGH)
-        wide = (self.width() + SMALL) / max(len(shown), 1)
-        for at, tile in enumerate(shown):
-            left, right = round(at * wide), round((at + 1) * wide)
-            tile.setGeometry(left, 0, right - left - SMALL, max(high, 1))
-        self.pots.setGeometry(0, max(high, 0) + SMALL, self.width(), line)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize()
+        self.pots.setVisible(bool(pots))
 
     def _bet(self, chips: int) -> None:
         if self._call is not None and self._call.facing.bettor is not None:
