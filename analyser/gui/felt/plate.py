@@ -457,15 +457,10 @@ class SeatPlate(Restyled, QWidget):
     def _keep_name(self, name: str) -> None:
         """Give a half-typed name to the document, so that the next move does not lose it."""
         document, seat = self._document, self.place
-
-        def rename() -> bool:
-            document.rename_seat(seat, name)
-            return True
-
         if name == document.table.seats[seat].name:
             document.drop_edit(("name", seat))
-        else:
-            document.keep_edit(("name", seat), rename)
+        else:  # unlike typed chips, a name can always be taken
+            document.keep_edit(("name", seat), lambda: document.rename_seat(seat, name) or True)
 
     def _finish_name(self) -> None:
         self._document.take_in()

@@ -14,7 +14,7 @@ from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.lettering import CENTRE, Lettering
 from analyser.gui.felt.pot import PotPill
-from analyser.gui.felt.sizes import Sizes, sizes_of
+from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.announce import announce
 from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton
 from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded
@@ -50,7 +50,7 @@ class ShareBar(FeltControl):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._content = BarContent()
-        self.sizes = sizes_of(0, 0, 1.0)
+        self.sizes = Sizes()
         self._at = 0
         self._from: Mapping[int, float] = {}
         self._last: tuple[Segment, ...] = ()

@@ -9,9 +9,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
@@ -24,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, TakesCards, drag
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_rounded
@@ -63,7 +60,7 @@ def slot_height(width: int, gap: int = 6) -> int:
     return round(width * CARD_ASPECT) + 2 * RING + lift(width) + 2 * gap
 
 
-class CardSlot(QAbstractButton):
+class CardSlot(TakesCards, QAbstractButton):
     """One slot, which shows its card or, if it is empty, a dashed outline."""
 
     # The keyboard focus should move on by this number of slots; 0 keeps it here.
@@ -81,7 +78,6 @@ class CardSlot(QAbstractButton):
         self._width, self._gap = 0, 6
         self.slot = slot
         self._pressed_at = QPoint()
-        self._dragged_over = False
         self.setAcceptDrops(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._choose)
@@ -151,7 +147,7 @@ class CardSlot(QAbstractButton):
             self._paint_ring(painter, place, self.theme.active)
             if self.card is None:
                 self._paint_plus(painter, place)
-        elif self.hasFocus() or self.underMouse() or self._dragged_over:
+        elif self.hasFocus() or self.underMouse() or self.is_dragged_over:
             self._paint_ring(painter, place, self.theme.on_felt)
         if self.hasFocus():
             inner = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
@@ -204,24 +200,6 @@ class CardSlot(QAbstractButton):
             return
         super().mouseMoveEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if read_dragged(event.mimeData()) is not None:
-            event.acceptProposedAction()
-            self._dragged_over = True
-            self.update()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._dragged_over = False
-        self.update()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._dragged_over = False
-        self.update()
-        dragged = read_dragged(event.mimeData())
-        if dragged is not None:
-            event.acceptProposedAction()
-            self._take_dropped(dragged)
-
     def _choose(self) -> None:
         """Do what a click does, unless the card is only to be checked as part of an answer."""
         if self.isCheckable():
@@ -231,7 +209,7 @@ class CardSlot(QAbstractButton):
         repeat_if_doubled(self, self.rect(), lambda: document.choose(slot))
         document.choose(slot)
 
-    def _take_dropped(self, dragged: Dragged) -> None:
+    def take_dropped(self, dragged: Dragged) -> None:
         source = dragged.source
         if source is not None and self._document.holds(dragged.card, source):
             self._document.exchange(source, self.slot)

@@ -3,21 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from analyser.gui.felt.tray.card_painter import CardPainter
 from analyser.gui.felt.tray.deck_model import CARDS, SUITS, DeckModel
-from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, TakesCards, drag
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CellGrid, Index
 from analyser.gui.look.theme import theme_of
@@ -34,7 +25,7 @@ _READ_BY_THEN = 10_000  # milliseconds after which a screen reader has read what
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
-class DeckView(CellGrid):
+class DeckView(TakesCards, CellGrid):
     """The grid of cards, in which mouse, keyboard and screen readers can pick cards."""
 
     # A card was chosen; the table decides whether it is placed or taken back.
@@ -170,18 +161,11 @@ class DeckView(CellGrid):
             return
         super().mouseMoveEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        dragged = read_dragged(event.mimeData())
-        event.setAccepted(dragged is not None and dragged.source is not None)
+    def takes_dragged(self, dragged: Dragged) -> bool:
+        return dragged.source is not None
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        dragged = read_dragged(event.mimeData())
-        if dragged is not None and dragged.source is not None:
-            event.acceptProposedAction()
-            self.given_back.emit(dragged)
+    def take_dropped(self, dragged: Dragged) -> None:
+        self.given_back.emit(dragged)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
