@@ -233,11 +233,11 @@ def _hands(odds: Odds) -> list[str]:
     situation = odds.situation
     for hand, missing, seat in zip(situation.hands, situation.to_seats, odds.seats, strict=True):
         cards = format_cards((*hand, *[UNKNOWN] * missing))
-        hands.append(cards if seat.range is None else _shortened(seat.range))
+        hands.append(cards if seat.range is None else _cut_range(seat.range))
     return hands
 
 
-def _shortened(text: str) -> str:
+def _cut_range(text: str) -> str:
     return text if len(text) <= LONGEST_RANGE else text[: LONGEST_RANGE - 2].rstrip(", ") + " …"
 
 
@@ -340,7 +340,7 @@ def _classes_table(half: Nuts | LowNuts, title: str) -> list[str]:
     rows: list[TextRow] = []
     for one in half.classes:
         mark = "->" if one.place == half.place else ""
-        hands = _shortened(one.range)
+        hands = _cut_range(one.range)
         rows.append((mark, f"{one.place:,}", one.description, f"{one.combos:,}", hands))
     return [title, *(_aligned(rows) if rows else [])]
 
@@ -414,8 +414,8 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
     return [*_best_rows(low.all), *wild, ("Place", place), as_high]
 
 
-def _best_rows(fives: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
-    first, *others = map(format_cards, fives)
+def _best_rows(best: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
+    first, *others = map(format_cards, best)
     return [(label, first), *_rows_under_title("as good", others)]
 
 
@@ -435,7 +435,7 @@ def _low_row(ordering: str, low: Low, if_none: str) -> TextRow:
 
 def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]:
     return [
-        (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat), *_wild_cards(seat))
+        (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat), *_say_wild(seat))
         for name, seat in zip(names, seats, strict=True)
     ]
 
@@ -465,7 +465,7 @@ def _cards_in_use(seat: Analysis) -> Iterator[str]:
         yield format_cards(seat.lows[seat.played.low.name].best or ())
 
 
-def _wild_cards(seat: Analysis) -> Iterator[str]:
+def _say_wild(seat: Analysis) -> Iterator[str]:
     if (stand_ins := say_stand_ins(seat)) is not None:
         yield str(stand_ins)
 

@@ -103,7 +103,7 @@ class HandsPane(TakesKeys, Panel):
         """Shows in another pane what was chosen to be shown here."""
         self._make_actions()
         self.empty = EmptyPage(self.ways)
-        self._build()
+        self._lay_out()
         self._connect()
         self._show_source(HandSource.NONE, "")
 
@@ -186,6 +186,7 @@ class HandsPane(TakesKeys, Panel):
             self.view.setFocus()
 
     def _show_source(self, source: HandSource, name: str) -> None:
+        """Show the parts of the pane for a source; ``name``: as the attribute."""
         self.source, self.name = source, name
         is_empty = source is HandSource.NONE
         if self.view.model() is not self._rows_model:
@@ -455,7 +456,7 @@ class HandsPane(TakesKeys, Panel):
         find = add_action(self, self.tr("Find"), "Ctrl+F", self.find_bar.text.setFocus)
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    def _build(self) -> None:
+    def _lay_out(self) -> None:
         menu = QMenu(self.from_where)
         menu.addActions([*self.ways, self.forget])
         menu.addSeparator()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from analyser.gui.hands.faces import FACE, Face, HandRows
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import HeardCells, Index, give_ground, show_rows
+from analyser.gui.look.item_views import HeardCells, Index, give_plain_viewport, show_rows
 from analyser.gui.look.painting import paint_rounded, write_wrapped
 from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
@@ -27,6 +27,8 @@ _HALF_VEIL: Final = 0.45
 
 
 class _RowPainter(QStyledItemDelegate):
+    """Paints the ``Face`` of a row."""
+
     def __init__(self, view: RowsView, faces: CardFaces) -> None:
         super().__init__(view)
         self._view, self._faces = view, faces
@@ -112,7 +114,7 @@ class RowsView(HeardCells, Restyled, QTableView):
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
-        give_ground(self)
+        give_plain_viewport(self)
         self.card = QSize()
         self.setItemDelegate(_RowPainter(self, faces))
         self.setAccessibleName(self.tr("Hands"))
@@ -186,7 +188,7 @@ class RowsView(HeardCells, Restyled, QTableView):
         super().reset()
         self.setToolTip("")  # of a row that is gone
 
-    def _child(self, row: int) -> int:
+    def _child_number(self, row: int) -> int:
         return 2 * row + 3  # below the hidden headers of the column and of each row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

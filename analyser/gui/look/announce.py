@@ -37,7 +37,7 @@ def announce(source: QObject, text: str, urgent: bool = False, *, asked: bool = 
     ignore announcements, the text becomes the description of the focused widget.
     """
     for said in [text] if asked else in_breaths(text):
-        _announce(source, said, urgent)
+        _announce_whole(source, said, urgent)
 
 
 def in_breaths(text: str, ends: Sequence[str] = _ENDS) -> list[str]:
@@ -59,7 +59,7 @@ def in_one_breath(text: str) -> str:
     return text if short else in_breaths(_BRACKETS.sub("", text))[0]
 
 
-def _announce(source: QObject, text: str, urgent: bool) -> None:
+def _announce_whole(source: QObject, text: str, urgent: bool) -> None:
     # It takes four milliseconds to import, and is not needed before the first hand.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
@@ -97,7 +97,7 @@ def _describe(text: str) -> None:
         return
     if not application.property(_KEPT):
         application.setProperty(_KEPT, True)
-        application.focusChanged.connect(_restore)
+        application.focusChanged.connect(_restore_soon)
     before = focus.accessibleDescription()
     if focus.property(_KEPT) is None:
         focus.setProperty(_KEPT, before)
@@ -105,13 +105,13 @@ def _describe(text: str) -> None:
     focus.setAccessibleDescription(text + SILENT * (text == before))
 
 
-def _restore(left: QWidget | None, _: object) -> None:
+def _restore_soon(left: QWidget | None, _: object) -> None:
     """Restore a widget's description once a screen reader knows that the focus has left it."""
     if left is not None and left.property(_KEPT) is not None:
-        QTimer.singleShot(_READ_BY_THEN, left, lambda: _restore_now(left))
+        QTimer.singleShot(_READ_BY_THEN, left, lambda: _restore_description(left))
 
 
-def _restore_now(left: QWidget) -> None:
+def _restore_description(left: QWidget) -> None:
     before = left.property(_KEPT)
     if before is not None and not left.hasFocus():
         left.setProperty(_KEPT, None)

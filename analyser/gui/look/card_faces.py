@@ -43,7 +43,7 @@ Colouring = tuple[tuple[bytes, bytes], ...]
 
 
 class CardFaces:
-    """Draws cards, and caches the pictures."""
+    """Draws cards, and caches the pictures; ``ratio``: a screen's pixels for each of Qt's."""
 
     def __init__(self) -> None:
         self.colours = DeckColours.TWO  # the colours of the four suits
@@ -55,7 +55,7 @@ class CardFaces:
         """Return the face of a card, or "back", of a width in device-independent pixels."""
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         return cached(
-            key, lambda: _pixmap(self._face(card, _family(width)), _card_size(width), ratio)
+            key, lambda: _pixmap(self._face(card, _family_for(width)), _card_size(width), ratio)
         )
 
     def paint(self, painter: QPainter, card: Card | str, place: QRect, ratio: float) -> None:
@@ -63,7 +63,7 @@ class CardFaces:
         if paints_pixels(painter):
             painter.drawPixmap(place.topLeft(), self.pixmap(card, place.width(), ratio))
         else:
-            self._face(card, _family(place.width())).render(painter, QRectF(place))
+            self._face(card, _family_for(place.width())).render(painter, QRectF(place))
 
     def lay(
         self, painter: QPainter, card: Card, place: QRect, theme: Theme, veil: float = 0
@@ -118,7 +118,7 @@ class CardFaces:
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
-        svg = face_svg(card, _family(width), self.colours, self.dark)
+        svg = face_svg(card, _family_for(width), self.colours, self.dark)
         return _drawn(_parsed(svg), _card_size(width), ratio)
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
@@ -162,7 +162,7 @@ def _tokens_and_inks(colours: DeckColours, dark: bool) -> Colouring:
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in wanted.items()])
 
 
-def _family(width: int) -> str:
+def _family_for(width: int) -> str:
     return "large" if width >= LARGE_FROM else "small"
 
 

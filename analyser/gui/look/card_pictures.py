@@ -72,10 +72,10 @@ def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
         f' viewBox="0 0 {width} {height}">',
         f"<title>{_title(rows)}</title>",
         "<defs>",
-        *(_definition(card, colours) for card in faces),
+        *(_svg_definition(card, colours) for card in faces),
         "</defs>",
         f'<path d="M0 0H{width}V{height}H0Z" fill="#ffffff"/>',
-        *_use_elements(rows),
+        *_svg_use_elements(rows),
         "</svg>\n",
     ]
     return "\n".join(lines).encode()
@@ -129,8 +129,7 @@ def save_picture(
 ) -> SavedPicture:
     """Save rows of cards atomically. The file's ending chooses the format: .png or .svg.
 
-    Raises NoCardsError, PictureNameError for any other ending, PictureTooLargeError, or OSError if
-    the file cannot be written.
+    Raises NoCardsError, PictureNameError for any other ending, PictureTooLargeError, OSError.
     """
     name, deck = str(path), DeckColours(colours)
     ending = Path(name).suffix.lower()
@@ -160,24 +159,24 @@ def _title(rows: Rows) -> str:
     return " / ".join(map(format_cards, rows))
 
 
-def _use_elements(rows: Rows) -> Iterable[str]:
+def _svg_use_elements(rows: Rows) -> Iterable[str]:
     width, height = CARD
     for down, row in enumerate(rows):
         for along, card in enumerate(row):
             x, y = MARGIN + along * (width + GAP), MARGIN + down * (height + GAP)
-            yield f'<use xlink:href="#{_name(card)}" transform="translate({x} {y})"/>'
+            yield f'<use xlink:href="#{_svg_id(card)}" transform="translate({x} {y})"/>'
 
 
-def _definition(card: Card, colours: DeckColours) -> str:
+def _svg_definition(card: Card, colours: DeckColours) -> str:
     """Return a card as an SVG group. All ids inside begin with the card's name."""
     face = face_svg(card, "large", colours).decode()
     inside = face[face.index(">") + 1 : face.rindex("</svg>")].strip()
-    name = _name(card)
+    name = _svg_id(card)
     inside = re.sub(r'(?<= id=")|(?<= xlink:href="#)', f"{name}-", inside)
     return f'<g id="{name}">\n{inside}\n</g>'
 
 
-def _name(card: Card) -> str:
+def _svg_id(card: Card) -> str:
     # A name in XML begins with a letter.
     return "unknown" if card is UNKNOWN else f"card-{card}"
 

@@ -77,7 +77,7 @@ class HeardCells(_View):
         from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
 
         event = QAccessibleEvent(self, QAccessible.Event[kind])
-        event.setChild(self._child(row))
+        event.setChild(self._child_number(row))
         QAccessible.updateAccessibility(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -92,7 +92,7 @@ class HeardCells(_View):
         if self.hasFocus() and self.currentIndex().isValid():
             self.tell("Focus", self.currentIndex().row())
 
-    def _child(self, row: int) -> int:  # the number that screen readers know a row's cell by
+    def _child_number(self, row: int) -> int:  # the number that screen readers know a row's cell by
         return row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -117,7 +117,7 @@ def show_rows(table: QTableView) -> None:
     table.horizontalHeader().setHighlightSections(False)
 
 
-def give_ground(view: QAbstractScrollArea) -> None:
+def give_plain_viewport(view: QAbstractScrollArea) -> None:
     """Give a view a plain viewport: for Qt's own, PySide would load the classes of all widgets."""
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -230,7 +230,7 @@ class CellGrid(CellFocus, QListView):
         """The rectangle, in the viewport, of the cell in each row of the model."""
         self._read = read
         super().__init__()
-        give_ground(self)
+        give_plain_viewport(self)
         self.viewport().setAutoFillBackground(False)  # the felt shows between the cells
         self.setModel(model)
         selection = FocusSelection(model, self)

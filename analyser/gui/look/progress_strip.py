@@ -86,9 +86,8 @@ class ProgressStrip(FramedPanel):
     ) -> None:
         """Start work in steps, and show its progress, or why it was not done.
 
-        ``start``: ``Task.start``. ``then``: called with the result of the
-        work; ``refused``: with why it was not done, if that is not said here. ``doing``: as in
-        ``begin``.
+        ``start``: ``Task.start``. ``then``: called with the result of the work; ``refused``: with
+        why it was not done, if that is not said here. ``doing``: as in ``begin``.
         """
 
         def take(result: T) -> None:
@@ -104,7 +103,7 @@ class ProgressStrip(FramedPanel):
 
     def begin(self, doing: str = "") -> None:
         """Show progress, and what is ``doing``, unless the work ends within half a second."""
-        self._forget_doing()
+        self._clear_doing()
         self._doing = doing
         self.progress.setRange(0, 0)  # an animated bar until the first share is known
         if self.is_busy:
@@ -119,7 +118,7 @@ class ProgressStrip(FramedPanel):
     def end(self) -> None:
         """Hide the progress, even if work runs; if Stop has the focus, the focus proxy gets it."""
         self.patience.stop()
-        self._forget_doing()
+        self._clear_doing()
         if self.stop.hasFocus() and (heir := self.focusProxy()) is not None:
             heir.setFocus()
         for widget in (self.progress, self.stop):
@@ -146,7 +145,7 @@ class ProgressStrip(FramedPanel):
                 announce(self._status, text)
         self.setVisible(bool(text) or self.is_busy)
 
-    def _forget_doing(self) -> None:
+    def _clear_doing(self) -> None:
         if self._doing and self.text == self._doing:
             self.clear()
         self._doing = ""

@@ -328,7 +328,7 @@ def palette_of(name: ThemeName) -> QPalette:
 
 
 def _palette(
-    window: str, base: str, text: str, button: str, accent: str, on: str, quiet: float = 0.66
+    window: str, base: str, text: str, button: str, accent: str, on_accent: str, faint: float = 0.66
 ) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette(QColor(button), QColor(window))
@@ -339,13 +339,13 @@ def _palette(
         (button, (role.Button, role.AlternateBase)),
         (text, (*letters, role.ToolTipText)),
         (accent, (role.Highlight, role.Accent, role.Link)),
-        (on, (role.HighlightedText,)),
+        (on_accent, (role.HighlightedText,)),
     ):
         for kind in kinds:
             palette.setColor(kind, QColor(colour))
-    palette.setColor(role.PlaceholderText, mixed(QColor(base), QColor(text), quiet))
+    palette.setColor(role.PlaceholderText, mixed(QColor(base), QColor(text), faint))
     for kind in letters:
-        disabled = mixed(QColor(window), QColor(text), quiet - 0.21)
+        disabled = mixed(QColor(window), QColor(text), faint - 0.21)
         palette.setColor(QPalette.ColorGroup.Disabled, kind, disabled)
     return palette
 

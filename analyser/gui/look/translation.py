@@ -80,8 +80,8 @@ def language() -> str:
 
 
 def translated(text: str, form: str = "") -> str:
-    """Return a phrase in the language of the window, and any other text unchanged."""
-    return text.translated(_translate, _write, form) if isinstance(text, Phrase) else text
+    """Return a phrase in the window's language, in a ``form`` of its own; other texts unchanged."""
+    return text.translated(_translate, _write_numeral, form) if isinstance(text, Phrase) else text
 
 
 def said_beside(module: str) -> Callable[..., str]:
@@ -140,7 +140,7 @@ def _translate(template: str) -> str:
     return looked_up(CONTEXT, template)
 
 
-def _write(numeral: Numeral) -> str:
+def _write_numeral(numeral: Numeral) -> str:
     return number(numeral.value, numeral.decimals)
 
 

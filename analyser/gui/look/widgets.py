@@ -94,9 +94,9 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        self._take_change(event)
+        self._adapt_to_change(event)
 
-    def _take_change(self, event: QEvent) -> None:
+    def _adapt_to_change(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.take_font()
         elif event.type() == QEvent.Type.PaletteChange:
@@ -164,7 +164,7 @@ class Panel(Placed, QGroupBox):
     def changeEvent(self, event: QEvent) -> None:
         """Adapt to a new font or theme, but keep the margins, which Qt's group box would change."""
         QWidget.changeEvent(self, event)
-        self._take_change(event)
+        self._adapt_to_change(event)
 
 
 class FramedPanel(Panel):
@@ -356,13 +356,13 @@ class ElidedField(TextField):
     """A field that, without the focus, shows an ellipsis for what has no room, and says it all."""
 
     @property
-    def room(self) -> QRect:
+    def text_area(self) -> QRect:
         return self.rect().marginsRemoved(self.textMargins()).adjusted(2, 0, -2, 0)
 
     @property
     def is_cut(self) -> bool:
         wide = self.fontMetrics().horizontalAdvance(self.text())
-        return not self.hasFocus() and wide > self.room.width()
+        return not self.hasFocus() and wide > self.text_area.width()
 
     def event(self, event: QEvent) -> bool:
         # The class is compared first, as in ``Text.event``.
@@ -375,7 +375,7 @@ class ElidedField(TextField):
         if not self.is_cut:
             super().paintEvent(event)
             return
-        painter, room = QPainter(self), self.room
+        painter, room = QPainter(self), self.text_area
         painter.fillRect(self.rect(), self.palette().base())
         painter.setPen(self.palette().text().color())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided(painter, self.text(), room))
@@ -422,7 +422,7 @@ class ChoiceBox(Labelled, QComboBox):
         self._walking = False
         self._since_letter = QElapsedTimer()
         self.currentIndexChanged.connect(self._announce_choice)
-        self.activated.connect(self._tell_choice)
+        self.activated.connect(self._emit_chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrow keys change the choice; leave letters to the window."""
@@ -473,7 +473,7 @@ class ChoiceBox(Labelled, QComboBox):
         if self._walking:
             announce_choice(self)
 
-    def _tell_choice(self) -> None:
+    def _emit_chosen(self) -> None:
         if not self._walking:
             self.chosen.emit()
 

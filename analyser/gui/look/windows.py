@@ -160,11 +160,11 @@ def add_top_menu(bar: QMenuBar, title: str) -> None:
     # Qt gives it to the bar, and back before it does what was chosen: a screen reader would say
     # what has it for this moment.
     menu = bar.addMenu(title)
-    menu.aboutToShow.connect(partial(_pass_focus_on, bar))
+    menu.aboutToShow.connect(partial(_let_focus_stay, bar))
     menu.aboutToHide.connect(partial(bar.setFocusProxy, None))  # type: ignore[arg-type]  # no proxy
 
 
-def _pass_focus_on(bar: QMenuBar) -> None:
+def _let_focus_stay(bar: QMenuBar) -> None:
     focus = bar.window().focusWidget()
     if focus is not bar:
         bar.setFocusProxy(focus)

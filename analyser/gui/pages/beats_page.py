@@ -159,9 +159,9 @@ def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     lines, spoken = [], []
     for one in every if part in look.unfolded else near:
         if own is not None and one.place == 1 != own:
-            lines.append(_column_titles(_said("better")))
+            lines.append(_titles_of_classes(_said("better")))
         if own is not None and one.place == own + 1:
-            lines.append(_column_titles(_said("worse")))
+            lines.append(_titles_of_classes(_said("worse")))
         called = translated(name_class(half, one) or "") if isinstance(half, Nuts) else ""
         words = [*filter(None, [capital(called)]), translated(one.description)]
         lines.append(_class_line(one, words, one.place == own, look))
@@ -171,7 +171,7 @@ def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     return Block(table(lines, blocks.FULL_WIDTH) + rest, " ".join(spoken))
 
 
-def _column_titles(text: str) -> list[str]:
+def _titles_of_classes(text: str) -> list[str]:
     combos = cell(quiet(_said("of-combos")), _RIGHT)
     return [cell(f"<b>{quiet(text)}</b>", " colspan='3'"), combos]
 

@@ -66,7 +66,7 @@ def sentence(text: str, *, strong: bool = False) -> Block:
 
 
 def remark(text: str) -> Block:
-    """Return a sentence in the muted colour; its end is heard, and need not be written."""
+    """Return a sentence in the muted colour; it is spoken with a full stop in any case."""
     return Block(f"<p>{quiet(text)}</p>", text if text.endswith(".") else f"{text}.")
 
 

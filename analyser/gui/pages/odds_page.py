@@ -96,14 +96,8 @@ def _shares_of(
     """Return a table of shares of all deals, with a column for each seat.
 
     There is room only for the seats with the largest shares of the pot; all are spoken of. A row
-    without any deals is left out.
-
-    Args:
-        odds: the odds.
-        seats: the seats.
-        rows: what is counted, and the number of deals for each seat.
-        look: the colours.
-        has_counts: whether the number of deals stands below each percentage, and not a bar.
+    without any deals is left out. ``rows``: what is counted, and the number of deals for each seat.
+    ``has_counts``: whether this number stands below each percentage, and not a bar.
     """
     best = sorted(seats, key=lambda seat: -odds.seats[seat.at].share)[:_MOST_COLUMNS]
     wide = [at for at, seat in enumerate(seats) if seat in best]
@@ -134,7 +128,7 @@ def _shares_of(
 
 
 def outs_of(following: NextCards, seat: int, name: str, title: str = "{outs}") -> Iterator[Block]:
-    """A seat's outs, and the cards that tie; alone, that improve it. ``title``: with "{outs}"."""
+    """A seat's outs and cards that tie or, of a lone seat, improve it; ``title``: of each group."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
@@ -159,13 +153,13 @@ def outs_by_share(
     lowering = sum(share is not None and share < now for _, share in with_cards)
     yield heading(_said("ups-and-downs", seat=name, up=len(raising), down=lowering))
     for category, made in following.by_category(seat, raising).items():
-        from_to = _say_span(
+        from_to = _say_least_and_most(
             [share for card in made if (share := shares.of(seat, card)) is not None]
         )
         yield _cards_that_make(category, made, f", {from_to}")
 
 
-def _say_span(shares: Sequence[Fraction]) -> str:
+def _say_least_and_most(shares: Sequence[Fraction]) -> str:
     least, most = say_share(min(shares)), say_share(max(shares))
     if least == most:
         return _said("to", share=least)

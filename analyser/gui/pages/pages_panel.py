@@ -104,7 +104,7 @@ class PagesPanel(QWidget):
         if page := self._pages.currentWidget():
             self.setFocusProxy(page)
         self._write()
-        self._offer_choice()
+        self._show_or_hide_choice()
 
     def rewrite(self) -> None:
         for page in (*self._writers, self.rules.page):
@@ -155,16 +155,16 @@ class PagesPanel(QWidget):
         self._pages.tabs.setTabVisible(_LOWS, self._document.table.game.has_low)
         with QSignalBlocker(self.choice):
             fill(self.choice, items)
-            self.choice.setCurrentIndex(self.choice.findData(self._explained(outcome)))
-        self._offer_choice()
+            self.choice.setCurrentIndex(self.choice.findData(self._seat_to_explain(outcome)))
+        self._show_or_hide_choice()
         if self.isVisible() or self._document.reveal.hidden:
             self._soon.start()
 
-    def _offer_choice(self) -> None:
+    def _show_or_hide_choice(self) -> None:
         is_about_a_seat = self._pages.currentWidget() is not self.rules
         self.choice.setVisible(is_about_a_seat and self.choice.count() > 1)
 
-    def _explained(self, outcome: Outcome) -> int:
+    def _seat_to_explain(self, outcome: Outcome) -> int:
         """Return the seat to explain: the chosen, else the verdict, else one with a hand."""
         if self.wanted is not None:
             return self.wanted

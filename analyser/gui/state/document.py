@@ -171,7 +171,7 @@ class Document(UndoableTable):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
-        return self._move_seat(seat, "unknown", lambda table: table.make_unknown(seat))
+        return self._move_for(seat, "unknown", lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
         """Give a seat a range, or none; changes of one ``stroke`` are undone together."""
@@ -257,6 +257,7 @@ class Document(UndoableTable):
         return True
 
     def begin(self, game: Game, seats: int) -> bool:
+        """Play a game on a new table with so many seats."""
         return self._move(_say("play", game=game.name), lambda _: new_table(game, seats))
 
     def deal_street(self) -> bool:
@@ -274,7 +275,7 @@ class Document(UndoableTable):
         return self._deal(_say("deal-slot"), lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        return self._move_seat(seat, "clear-seat", lambda table: table.clear_seat(seat))
+        return self._move_for(seat, "clear-seat", lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
         """Give a seat these cards instead of its own; the number after the last adds a seat."""
@@ -308,11 +309,11 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
-        return self._move_seat(seat, "remove-seat", lambda table: table.remove_seat(seat))
+        return self._move_for(seat, "remove-seat", lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
-        return self._move_seat(seat, "name-seat", lambda table: table.rename_seat(seat, name))
+        return self._move_for(seat, "name-seat", lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
         step = _say("no-pot") if chips is None else _say("pot", chips=Numeral(chips))
@@ -322,17 +323,18 @@ class Document(UndoableTable):
         return self._move(_say("call"), lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
-        return self._move_seat(seat, "all-in", lambda table: bets.set_all_in(table, seat, all_in))
+        return self._move_for(seat, "all-in", lambda table: bets.set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
-        return self._move_seat(seat, "wager", lambda table: bets.set_wager(table, seat, chips))
+        """Set the only bet that others face, which a seat has made; None takes it away."""
+        return self._move_for(seat, "wager", lambda table: bets.set_wager(table, seat, chips))
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
         """Set how many chips a seat has put in; the bets then make the pot."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
         had_pot = self._table.pot is not None
-        changed = self._move_seat(
+        changed = self._move_for(
             seat, "bet", lambda table: bets.set_bet(table.set_pot(None), seat, chips)
         )
         if changed and had_pot:
@@ -400,7 +402,7 @@ class Document(UndoableTable):
 
         return self._move(text, move, told=say)
 
-    def _move_seat(self, seat: int, step: str, move: Callable[[Table], Table]) -> bool:
+    def _move_for(self, seat: int, step: str, move: Callable[[Table], Table]) -> bool:
         return self._move(_say(step, seat=self._name_of(seat)), move)
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:

@@ -124,6 +124,7 @@ class LiveOdds(QObject):
 
     @property
     def standing(self) -> CurrentOdds:
+        """The odds of the present table and what a call needs, as far as they are known."""
         answers_it = self._standing.table is self._document.table
         return self._standing._replace(call=self.live_call.found) if answers_it else NOTHING
 
@@ -154,7 +155,7 @@ class LiveOdds(QObject):
             self._take,
             refused=self._refuse,
             progressed=self._show_estimate_so_far,
-            failed=self._fail,
+            failed=self._end_after_bug,
         )
         self.changed.emit()
 
@@ -229,7 +230,7 @@ class LiveOdds(QObject):
             self._take,
             refused=self._refuse,
             progressed=self._show_progress,
-            failed=self._fail,
+            failed=self._end_after_bug,
             patience=LONG,
         )
         if situation.ranges or situation.deals < _MANY_DEALS:
@@ -249,7 +250,7 @@ class LiveOdds(QObject):
         )
         self.changed.emit()
 
-    def _fail(self) -> None:
+    def _end_after_bug(self) -> None:
         self.next_cards.cancel()
         self.live_call.cancel()
         self._end()

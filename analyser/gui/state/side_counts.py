@@ -73,9 +73,11 @@ class CountedSoon(QObject):
         self._task = None
 
     def _follow(self) -> None:
+        """Give up, and count again soon, if another table needs it."""
         raise NotImplementedError
 
     def _count(self) -> None:
+        """Count now, in the thread of ``start``."""
         raise NotImplementedError
 
 

@@ -183,7 +183,7 @@ class UndoableTable(QObject):
         """Whether the table differs from the one in its file; False if it has no file."""
         saved, own = self._on_disk.get(self._file), self.own_table
         # The active slot is saved too, but moving only that does not modify the table.
-        return bool(self._file) and (saved is None or not _differ_at_most_in_slot(saved, own))
+        return bool(self._file) and (saved is None or not _alike_but_active_slot(saved, own))
 
     @property
     def content(self) -> WindowContent:
@@ -342,7 +342,7 @@ class UndoableTable(QObject):
 
     def show(self, table: Table) -> None:
         """Make this the present table, and emit its signals, without an undo step."""
-        answers_stay = _differ_at_most_in_slot(table, self._table)
+        answers_stay = _alike_but_active_slot(table, self._table)
         self._table = table
         if not answers_stay:
             self._outcome = answered(table)
@@ -403,7 +403,7 @@ class UndoableTable(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        if file is None and self._guest is None and _differ_at_most_in_slot(after, self._table):
+        if file is None and self._guest is None and _alike_but_active_slot(after, self._table):
             return False
         if file is None and not self.take_guest():  # with a file, nothing of the guest stays
             return False
@@ -439,7 +439,7 @@ class UndoableTable(QObject):
         return before
 
 
-def _differ_at_most_in_slot(one: Table, other: Table) -> bool:
+def _alike_but_active_slot(one: Table, other: Table) -> bool:
     return replace(one, active=other.active) == other
 
 

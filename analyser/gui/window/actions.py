@@ -90,7 +90,7 @@ class Actions(QObject):
         """Let actions call what their file says; what is made at its first use is made then."""
         for name, path, *given in TABLES["calls"]:
             self.made[name].triggered.connect(
-                lambda checked=False, path=path, given=given: _call_path(
+                lambda checked=False, path=path, given=given: _call_at_path(
                     window, path, given, checked
                 )
             )
@@ -159,7 +159,7 @@ def _translated(text: str) -> str:
     return translated(Phrase(text))
 
 
-def _call_path(window: QObject, path: str, arguments: Iterable[str], checked: bool) -> None:
+def _call_at_path(window: QObject, path: str, arguments: Iterable[str], checked: bool) -> None:
     numbers = {each: int(each) for each in arguments if each.lstrip("-").isdigit()}
     values = [checked if each == "checked" else numbers.get(each, each) for each in arguments]
     attrgetter(path)(window)(*values)

@@ -222,15 +222,14 @@ class Header(QWidget):
         if is_brief and self._show_parts(short, is_brief=True) < least // 2:
             self._show_parts(0, is_brief=True)
         hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
-        if self.entry.fontMetrics().horizontalAdvance(hint) + TIGHT > self.entry.room.width():
+        if self.entry.fontMetrics().horizontalAdvance(hint) + TIGHT > self.entry.text_area.width():
             hint = self.tr("AhKh v QsQd")
         self.entry.show_hint(hint)
 
     def _show_parts(self, game: int, *, is_brief: bool) -> int:
         """Show what there is room for; return the width left for the entry.
 
-        ``game``: the width of its box, 0 for none; ``is_brief``: whether most buttons are in a
-        menu.
+        ``game``: the width of its box, 0 for none; ``is_brief``: if a menu has most buttons.
         """
         self.game_box.setVisible(game > 0)
         self.game_box.setFixedWidth(game)
@@ -238,4 +237,4 @@ class Header(QWidget):
         for button in self._loose:
             button.setVisible(not is_brief)
         self._row.activate()
-        return self.entry.room.width()
+        return self.entry.text_area.width()

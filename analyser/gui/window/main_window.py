@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         """The number of the window among those of the program, from 1."""
         self._is_filled = False
         self._announces_paint = True
-        self._take_font()
+        self._apply_zoom()
         self.setAcceptDrops(True)
         self.setWindowTitle(NAME)
 
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         self.panes.add_left(actions.left_hands, lambda: self.hands)
         exchange.hands_found.connect(lambda found: self.hands.read(paths=found))
         exchange.hands_pasted.connect(lambda found: self.hands.read_text(text=found))
-        self.document.filed.connect(self._remember_file)  # a lambda would keep the window for good
+        self.document.filed.connect(self._add_recent)  # a lambda would keep the window for good
         actions.connect_calls(self)
         actions.quit.triggered.connect(self.close)
         actions.seats.triggered.connect(lambda action: self._visit_place(action.data()))
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, name: ThemeName) -> None:
         self.settings.theme = name
         self._use_colours(name)
-        self._apply_in_all_windows()
+        self._apply_settings_in_all_windows()
 
     def _use_colours(self, name: ThemeName) -> None:
         scheme = Qt.ColorScheme
@@ -155,9 +155,9 @@ class MainWindow(QMainWindow):
 
     def set_deck(self, colours: DeckColours) -> None:
         self.settings.deck = colours
-        self._apply_in_all_windows()
+        self._apply_settings_in_all_windows()
 
-    def _apply_in_all_windows(self) -> None:
+    def _apply_settings_in_all_windows(self) -> None:
         for window in QApplication.topLevelWidgets():
             if isinstance(window, MainWindow):
                 window.follow_settings()
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         actions.larger.setEnabled(zoom < ZOOMS[-1])
         actions.smaller.setEnabled(zoom > ZOOMS[0])
         actions.plain_size.setEnabled(zoom != PLAIN_ZOOM)
-        self._take_font()
+        self._apply_zoom()
         if self._faces.colours != self.settings.deck:
             self._faces.colours = self.settings.deck
             self.cards_outdated.emit()
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         wanted = context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
         for action in (actions.unknown, actions.take_back):
             action.setShortcutContext(wanted)
-        self._apply_in_all_windows()
+        self._apply_settings_in_all_windows()
 
     def show_preferences(self) -> None:
         from analyser.gui.window.preferences import Preferences
@@ -236,12 +236,12 @@ class MainWindow(QMainWindow):
 
     def set_zoom(self, percent: int) -> None:
         self.settings.zoom = percent
-        self._apply_in_all_windows()
+        self._apply_settings_in_all_windows()
 
     def zoom(self, step: int) -> None:
         self.set_zoom(ZOOMS[ZOOMS.index(self.settings.zoom) + step])
 
-    def _take_font(self) -> None:
+    def _apply_zoom(self) -> None:
         plain = self.settings.zoom == PLAIN_ZOOM
         font = QFont() if plain else scaled(QApplication.font(), self.settings.zoom / 100)
         if font != self.font() or plain:
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @Slot()
-    def _remember_file(self) -> None:
+    def _add_recent(self) -> None:
         self.settings.add_recent(self.document.file)
 
     # Panes and their like: each is imported when it is first opened, see the top of this module -
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
 
     # Events ---------------------------------------------------------------------------------
 
-    def _restyle(self) -> None:
+    def _follow_palette(self) -> None:
         theme = theme_of(self.palette())
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange:
-            self._take_font()
+            self._apply_zoom()
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -387,7 +387,7 @@ class MainWindow(QMainWindow):
             self.window_actions.full_screen.setChecked(self.isFullScreen())
             self._title.show()
         if event.type() == QEvent.Type.PaletteChange:
-            self._restyle()
+            self._follow_palette()
         elif event.type() == QEvent.Type.ActivationChange:
             self.follow_settings()
             if not self.isActiveWindow():

@@ -246,7 +246,7 @@ class GameMenu(QMenu):
         actions.own_game.triggered.connect(self._play_own_game)
         self._kept = KeptGames()
         if self._kept.file not in loaded and self._kept.file.exists():
-            self._use_file(self._kept.load)
+            self._use_games_file(self._kept.load)
         loaded.add(self._kept.file)
 
     def fill(self) -> None:
@@ -266,7 +266,7 @@ class GameMenu(QMenu):
         def play(path: str) -> None:
             game = own_game_beside(read_rules(path))
             self.document.change_game(game)
-            self._use_file(self._kept.keep, game)
+            self._use_games_file(self._kept.keep, game)
 
         says = partial(_said, "not-read")
         then = partial(tried, self.document.refused.emit, play, says=says)
@@ -276,7 +276,7 @@ class GameMenu(QMenu):
         every = [each for each in QApplication.allWidgets() if isinstance(each, GameMenu)]
         if any(each.document.practises(game.key) for each in every):
             self.document.refused.emit(_said("practised", game=game.name))
-        elif self.document.take_guest() and self._use_file(self._kept.remove, game):
+        elif self.document.take_guest() and self._use_games_file(self._kept.remove, game):
             self.document.change_beside(
                 Phrase(_REMOVE, game=game.name), partial(self._list_or_remove, game)
             )
@@ -287,12 +287,12 @@ class GameMenu(QMenu):
         """Remove a game if ``is_removed``, else put it back into the list, if its name is free."""
         is_listed = game in every_game()
         if is_removed and is_listed:
-            self._use_file(self._kept.remove, game)
+            self._use_games_file(self._kept.remove, game)
         elif not is_removed and not is_listed and added_game(game.key) is None:
             add_game(game)
-            self._use_file(self._kept.keep, game)
+            self._use_games_file(self._kept.keep, game)
 
-    def _use_file(self, use: Callable[..., None], *games: Game) -> bool:
+    def _use_games_file(self, use: Callable[..., None], *games: Game) -> bool:
         """Read or change the file of own games; return whether that was possible."""
         says = partial(_said, "file-not-used")
         is_used = tried(self.document.refused.emit, use, *games, says=says)

@@ -174,8 +174,7 @@ def has_hands(path: str) -> bool:
 def why_no_hands(path: str, least: int = 1) -> str:
     """Say what can be read in place of a file that has no hands; "" if ``has_hands``.
 
-    ``least``: the fewest hands that a file with one hand on each line must have. In files of
-    other formats the hands are not counted.
+    ``least``: the fewest hands in a file with one on each line; in others none are counted.
     """
     from analyser.poker.hand_files import (
         format as formats,  # as in _take_text

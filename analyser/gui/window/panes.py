@@ -29,6 +29,8 @@ _ROUND: Final = 10
 
 
 class _DragEdge(QWidget):
+    """The edge of a pane; ``dragged``: by so many pixels to the right, negative to the left."""
+
     dragged = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:

@@ -116,7 +116,7 @@ class Parts(QObject):
         self.area.deck.told.connect(self.teller.say)
         self.title = Title(window, document, self.teller)
         self._connect(document)
-        self._follow()
+        self._update_actions()
         self.odds.next_cards.set_shown(settings.next_card)
 
     def complete(self, settings: Settings) -> None:
@@ -148,8 +148,8 @@ class Parts(QObject):
         self.header.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
-        document.changed.connect(self._follow)
-        document.reveal.changed.connect(self._follow)
+        document.changed.connect(self._update_actions)
+        document.reveal.changed.connect(self._update_actions)
 
     def _hide_answer(self, hidden: bool) -> None:
         """Hide this answer and those of later tables, or show this one."""
@@ -171,7 +171,7 @@ class Parts(QObject):
         if accepted:
             tried(self._document.refused.emit, lambda: self._document.deal(read_whole_number(text)))
 
-    def _follow(self) -> None:
+    def _update_actions(self) -> None:
         table, actions = self._document.table, self.actions
         several, has_cards = len(table.seats) > 1, not table.is_empty
         actions.swap.setEnabled(several)
