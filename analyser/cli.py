@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
-from pathlib import Path
+from os.path import isdir, isfile
 from typing import TYPE_CHECKING, Final
 
 import analyser
@@ -131,7 +131,7 @@ def _own_game(path: str) -> Game:
 
 def _open_window(argv: Sequence[str]) -> int:
     for path in argv:
-        if not _is_there(path):
+        if not (isfile(path) or isdir(path)):  # noqa: PTH112, PTH113 - Path raises for some
             commands = ", ".join(VERBS)
             raise UsageError(
                 f"“{cut(path)}” is neither a command nor a file; the commands are {commands}"
@@ -143,13 +143,6 @@ def _self_test(argv: Sequence[str]) -> int:
     if not argv:
         raise UsageError("There is no folder for the results; name one: --self-test DIR")
     return run_self_test(argv[0], argv[1:])
-
-
-def _is_there(path: str) -> bool:
-    try:
-        return Path(path).is_file() or Path(path).is_dir()
-    except OSError:  # such as a name too long for any file
-        return False
 
 
 # ------------------------------------------------------------------------------------- the verbs

@@ -394,6 +394,7 @@ class HandsPane(TakesKeys, Panel):
         return busy or self.files.reading.is_busy or self.files.arranging.is_busy
 
     def stop(self) -> None:
+        """Stop all work that ``is_working`` speaks of, and say what was stopped."""
         self.editor.dealing.give_up()
         if self.files.reading.is_busy:
             self.files.stop_reading()

@@ -149,6 +149,7 @@ class RowsView(HeardCells, Restyled, QTableView):
 
     @property
     def chosen_rows(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        """The positions of the selected rows, from the top down."""
         chosen = self.selectionModel().selection().toList()
         ranges = sorted((each.top(), each.bottom()) for each in chosen)
         parts = [np.arange(top, bottom + 1) for top, bottom in ranges]

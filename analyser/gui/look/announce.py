@@ -15,7 +15,7 @@ _PATIENCE: Final = 200
 """The milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
 MOST_WORDS: Final = 30
 """The most words of an utterance that nobody has asked for."""
-_ENDS: Final = (". ", "; ", ", ", " ")
+_DIVIDERS: Final = (". ", "; ", ", ", " ")
 """Where a longer one is divided: after sentences, clauses, their parts and, at worst, words."""
 _BRACKETS: Final = re.compile(r" \([^()]*\)")
 
@@ -40,11 +40,11 @@ def announce(source: QObject, text: str, urgent: bool = False, *, asked: bool = 
         _announce_whole(source, said, urgent)
 
 
-def in_breaths(text: str, ends: Sequence[str] = _ENDS) -> list[str]:
+def in_breaths(text: str, dividers: Sequence[str] = _DIVIDERS) -> list[str]:
     """Divide a text into as few utterances as possible, none with too many words."""
     if len(text.split()) <= MOST_WORDS:
         return [text]
-    end, *finer = ends
+    end, *finer = dividers
     said: list[str] = []
     for part in text.split(end):
         for breath in in_breaths(part, finer):

@@ -237,7 +237,7 @@ class Session:
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
-            self._prepare_table()
+            self._start_loading_table()
             return
         self.jobs.run(lambda: self._look_for_hands(path))
         # A second job, which runs even if the first failed.
@@ -252,14 +252,14 @@ class Session:
     def _show_hands(self) -> None:
         """Show the hands if any were found, and load the saved table a moment later."""
         if self._hands is None or self._is_over:
-            self._prepare_table()
+            self._start_loading_table()
             return
         if self._path == self._hands:
             self._path = None  # unlike a table, hands need not wait for the saved table
         self.window.open_and_save.hands_found.emit([self._hands])
-        QTimer.singleShot(_ROWS_FIRST, self._prepare_table)
+        QTimer.singleShot(_ROWS_FIRST, self._start_loading_table)
 
-    def _prepare_table(self) -> None:
+    def _start_loading_table(self) -> None:
         if self._is_over:
             return
         self.jobs.run(prepare_hands)

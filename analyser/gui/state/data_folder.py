@@ -129,6 +129,7 @@ class LineFile:
         """Why the lines could not be read, and where they are, until that is told; else ""."""
 
     def clear(self) -> None:
+        """Delete the file, whose lines ``bring_back`` can write again. Raises OSError."""
         with self._lock:
             self.cleared = self._lines()
             self.file.unlink(missing_ok=True)

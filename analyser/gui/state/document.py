@@ -150,11 +150,13 @@ class Document(UndoableTable):
         return None
 
     def keep_board(self) -> bool:
+        """Lay the boards again that a typed text has removed."""
         boards = self.lost_boards
         step = _say("keep-board" if len(boards) < 2 else "keep-boards")
         return self._move(step, lambda table: table.lay_boards(boards))
 
     def place_unknown(self) -> bool:
+        """Place an unknown card into the active slot."""
         return self._move(_say("place-unknown"), lambda table: table.place(UNKNOWN))
 
     def toggle_unknown(self, slot: Slot) -> bool:
@@ -171,6 +173,7 @@ class Document(UndoableTable):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
+        """Replace a seat's cards or its range by unknown cards."""
         return self._move_for(seat, "unknown", lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
@@ -217,6 +220,7 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
+        """Exchange the cards of two slots."""
         return self._move(_say("exchange"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:

@@ -86,10 +86,6 @@ def _read_recent(paths: list[object]) -> list[str]:
     return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
 
 
-def _read_geometry(value: object) -> QByteArray:
-    return value if isinstance(value, QByteArray) else QByteArray()
-
-
 class Settings:
     """Typed access to the user's settings. An invalid value is treated as missing."""
 
@@ -129,7 +125,9 @@ class Settings:
         if not _may_be_read(file) and not self._put_aside():
             name = f"{PROGRAM}-new"  # the old file is not opened: reading a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
-        self.store = _open_store(name)  # the file of the settings
+        # The file of the settings, INI on every system: a text file that users can edit.
+        form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+        self.store = QSettings(form, scope, PROGRAM, name)
         if is_damaged:
             read = {key: self.store.value(key) for key in self.store.allKeys()}
             if self._put_aside():
@@ -193,7 +191,8 @@ class Settings:
         self.keep()
 
     def geometry_of(self, number: int) -> QByteArray:
-        return _read_geometry(self.store.value(_geometry_key(number), type=QByteArray))
+        kept = self.store.value(_geometry_key(number), type=QByteArray)
+        return kept if isinstance(kept, QByteArray) else QByteArray()
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
         self.store.setValue(_geometry_key(number), geometry)
@@ -201,11 +200,6 @@ class Settings:
 
 def _geometry_key(number: int) -> str:
     return "geometry" if number == 1 else f"geometry-{number}"
-
-
-def _open_store(name: str) -> QSettings:
-    # INI on every system: a text file that users can edit.
-    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, name)
 
 
 def settings_file() -> Path:
