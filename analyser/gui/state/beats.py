@@ -9,9 +9,8 @@ from analyser.gui.look.atomic_file import why_not
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.generators import Steps, as_part
-from analyser.poker.made_hands.made_hand import FEWEST
 from analyser.poker.nuts.nuts import BestOnBoards, Nuts, best_on_boards, find_nuts
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
@@ -40,7 +39,7 @@ class Beats(QObject):
     def ask(self, table: Table, seat: int, among: Range | None, board: int = 0) -> None:
         """Count the classes, or those of a range, that beat a seat's hand on one of the boards."""
         every = [_question(one, seat, among) for one in table.on_each_board()]
-        if any(len(one[1]) < FEWEST for one in every):
+        if any(len(one[1]) < FLOP for one in every):
             every, board = [every[board]], 0
         asked: tuple[Question | int, ...] = (*every, board)
         if asked == self._asked:

@@ -19,7 +19,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, ignore
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.generators import Steps, change_steps
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation, situation_at
@@ -286,7 +286,6 @@ UNASKED = 1.0
 the end if the user asks. Stud's third street takes half a second, three ranges a minute."""
 _MOST_KEPT = 64
 """The number of streets whose odds are cached, and of ranges."""
-_FLOP = 3
 
 F = TypeVar("F")
 K = TypeVar("K", bound=Hashable)
@@ -441,7 +440,7 @@ def _unless_long(steps: Steps[Odds]) -> Steps[Odds | None]:
 
 def _ranges_on_board(table: Table) -> list[_RangeOnBoard | None]:
     """Return each seat's range on the only board; None without a range, and before the flop."""
-    if len(table.board) < _FLOP or not table.has_ranges or table.more_boards:
+    if len(table.board) < FLOP or not table.has_ranges or table.more_boards:
         return [None] * len(table.seats)
     placed = list(table.known_cards())
     return [
@@ -461,7 +460,7 @@ def _lone_hand(table: Table) -> _Lone | None:
     cards = known(table.seats[0].slots)
     is_one = len(table.seats) == 1 and not table.more_boards
     game = table.game
-    if not (is_one and game.has_nuts) or len(table.board) < _FLOP or len(cards) != game.dealt:
+    if not (is_one and game.has_nuts) or len(table.board) < FLOP or len(cards) != game.dealt:
         return None
     return _Lone(game, table.board, cards, table.dead)
 

@@ -24,6 +24,8 @@ from analyser.poker.ranking.whole import WholeOrdering
 T = TypeVar("T")
 
 MOST_SEATS: Final = 10
+FLOP: Final = 3
+"""The cards of a flop: the fewest with which a board gives hands; then each street is a card."""
 THE_BOARD: Final = Phrase(N_("The board"))
 HIGH_AND_LOW: Final = (Phrase(N_("the high")), Phrase(N_("the low")))
 

@@ -12,10 +12,9 @@ from typing import NamedTuple
 from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
 from analyser.poker.errors import CardNotInGameError
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, call_kind, category_name
-from analyser.poker.odds.situation import FLOP
 from analyser.poker.phrases import N_, Phrase, with_semicolons
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category

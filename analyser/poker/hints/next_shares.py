@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import EmptiedRangeError, NoDealError
+from analyser.poker.games.game import FLOP
 from analyser.poker.generators import change_steps
 from analyser.poker.names import card_name
 from analyser.poker.odds.board.tally import shares_with_each_card
@@ -21,7 +22,7 @@ from analyser.poker.odds.ranges.count_ranges import (
     refuse_long_counts,
     shares_against_a_range,
 )
-from analyser.poker.odds.situation import FLOP, Situation, situation_at
+from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.phrases import N_, Phrase, say_share
 from analyser.poker.table.table import BOARD, Table
 

@@ -13,8 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from analyser.poker.cards import Card, Suit
-from analyser.poker.games.game import Game
-from analyser.poker.made_hands.made_hand import FEWEST
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import N_, Numeral, Phrase, with_commas
 from analyser.poker.ranking.high import Category, HighRank
@@ -59,7 +58,7 @@ def find_draws(
 
     ``rank``: of the best high; without one there are no draws. ``dead``: cards that cannot come.
     """
-    comes = FEWEST <= len(board) < game.board
+    comes = FLOP <= len(board) < game.board
     if not comes or rank is None or game.deck.wild_cards([*hole, *board]):
         return ()
     seen = {*hole, *board, *dead}
@@ -145,7 +144,7 @@ class _Hand(NamedTuple):
 
     def backdoor_flush_draws(self) -> Iterator[Draw]:
         """Yield a draw for each suit in which two own cards can make a flush with the next two."""
-        if len(self.board) > FEWEST:
+        if len(self.board) > FLOP:
             return
         for suit, own, shared in self._suited():
             if own >= 2 and shared == 1:

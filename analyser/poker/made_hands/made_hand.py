@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.names import (
     NUTS,
     RANK_NAMES,
@@ -32,9 +32,6 @@ from analyser.poker.names import (
 from analyser.poker.phrases import N_, Phrase, sentences_beside
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
 from analyser.poker.ranking.low import LowRank, Ordering, eight_or_lower
-
-FEWEST: Final = 3
-"""The fewest board cards with which a hand has a name."""
 
 _IN_OMAHA: Final = 2
 """How many of the best straights, flushes and lows have names in Omaha: nut, second-nut."""
@@ -75,7 +72,7 @@ def name_made_hand(
         return _name_two_cards(game, hole)
     if not game.plays_two:
         return None  # players have no words for other games
-    if len(board) < FEWEST or rank is None or not game.high_counts:
+    if len(board) < FLOP or rank is None or not game.high_counts:
         return None
     high = _Naming(game, hole, board, rank).name()
     if not game.splits:
@@ -210,7 +207,7 @@ class _Naming(NamedTuple):
         others = [rank for rank in self.own if rank != three]
         kind = call_kind(self.rank, self.hole, self.board)
         if kind is SET:
-            if len(self.board_ranks) > FEWEST:
+            if len(self.board_ranks) > FLOP:
                 return self._say("set")
             return _say(f"set-{self.board_ranks.index(three)}", ranks=RANK_PLURALS[three])
         if kind is not TRIPS and self.exactly_two:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from analyser.poker import errors, names
 from analyser.poker.cards import JOKERS, Card, high_first, refuse_duplicates, refuse_shared
 from analyser.poker.games.class_tables import tables_of
-from analyser.poker.games.game import THE_BOARD, Game
+from analyser.poker.games.game import FLOP, THE_BOARD, Game
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.made_hands.draws import Draw, find_draws
-from analyser.poker.made_hands.made_hand import FEWEST, name_low, name_made_hand
+from analyser.poker.made_hands.made_hand import name_low, name_made_hand
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number, starting_hand
 from analyser.poker.ranges.range import Range, in_whole
@@ -306,10 +306,8 @@ def _refuse(
     if among is not None and game.dealt != 2:
         raise errors.RangeGameError(range=shortened(str(among)), game=game.name)
     game.check_board(board)
-    if len(board) < FEWEST:
-        raise errors.TooFewCardsError(
-            place=THE_BOARD, count=len(board), game=game.name, least=FEWEST
-        )
+    if len(board) < FLOP:
+        raise errors.TooFewCardsError(place=THE_BOARD, count=len(board), game=game.name, least=FLOP)
     if hole:
         game.check(hole, board, _THE_HAND)
     game.check_dead(dead)

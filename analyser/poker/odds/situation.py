@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared, with_dead
 from analyser.poker.errors import ExtraUnknownCardError, NoSecondBoardError, NotEnoughCardsError
@@ -16,9 +16,6 @@ from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # most situations have no range
     from analyser.poker.ranges.range import Range
-
-FLOP: Final = 3
-"""The cards of a flop; from so many board cards on, each street is a single card."""
 
 
 @dataclass(frozen=True, slots=True)

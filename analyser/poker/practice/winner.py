@@ -7,12 +7,11 @@ seats get random cards that do not win. Finally the seats, and the cards of each
 
 from collections.abc import Collection, Sequence
 from itertools import islice
-from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.class_tables import tables_of
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.practice.drawing import Rank, filled, hand_of, rest_of, strength_key
@@ -31,7 +30,6 @@ from analyser.poker.results.verdict import Verdict, compare_ranked
 
 _SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
 """For each level the fewest and the most seats."""
-_FLOP: Final = 3
 _RANKS_TRIED = 1000
 _HANDS_TRIED = 3
 _OTHERS_TRIED = 8
@@ -73,7 +71,7 @@ def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[in
 
 def _deal_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
     """Deal several boards, which may have the flop in common; None if the topic does not fit."""
-    common = shuffler.one_of((0, min(_FLOP, game.board - 1)))
+    common = shuffler.one_of((0, min(FLOP, game.board - 1)))
     least, _ = _SEATS[1]
     # Four parts of the pot are asked of two seats: more answers have no room in the window.
     count = least if game.has_halves else seat_count

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from analyser.poker.cards import DECK, Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import EmptiedRangeError
+from analyser.poker.games.game import FLOP
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.made_hands import draws
@@ -33,8 +34,6 @@ from analyser.poker.ranking.high import Category, HighRank, rank_five
 from analyser.poker.records import HIDDEN, Record
 
 _classes: Final = partial(high_classes, HOLDEM.high, HOLDEM.deck)
-FEWEST: Final = 3
-"""How many board cards are needed for a holding to make a hand of five cards."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -83,7 +82,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
     hundredths = sum(left.weights)
     size = in_whole(hundredths), share_in_percent(hundredths, comb(len(DECK) - len(known), 2))
     shares = MappingProxyType(_shares(left, known))
-    made = MappingProxyType(made_by(left, board)) if len(board) >= FEWEST else None
+    made = MappingProxyType(made_by(left, board)) if len(board) >= FLOP else None
     return RangeSummary(str(range_), *size, shares, made, tuple(board), tuple(dead))
 
 

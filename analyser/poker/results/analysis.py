@@ -19,9 +19,9 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.games.choices import Choices, Five, choices_of, sorted_high_first
 from analyser.poker.games.class_tables import tables_of
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import FLOP, Game
 from analyser.poker.made_hands.draws import Draw, find_draws
-from analyser.poker.made_hands.made_hand import FEWEST, name_made_hand
+from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.classes import Classes, whole_classes
@@ -209,7 +209,7 @@ class Analysis(Record):
         """Compute ``draws``: the hand's draws; None without a board of three cards or more."""
         if self.second is not None:
             return self.second.find_draws()
-        if len(self.board) < FEWEST or not self.complete or not self.played.plays_two:
+        if len(self.board) < FLOP or not self.complete or not self.played.plays_two:
             return None
         return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)
 
