@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -25,6 +25,7 @@ from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH, BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH, STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS, Ordering
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD
+from analyser.poker.records import Record
 
 if TYPE_CHECKING:  # the window opens sooner without JSON
     from analyser.poker.records import Json
@@ -378,3 +379,44 @@ def default_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool 
             return game
     is_started = is_dealt_on and max(sizes, default=0) <= HOLDEM.dealt
     return HOLDEM if with_board or is_started or HOLDEM.dealt in sizes else ANY
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class GameRules(Record):
+    """The rules of a game that matter to its hands."""
+
+    key: str  # the game's name in the terminal, in Python and in saved tables
+    name: Phrase  # the game's name for readers
+    aliases: tuple[str, ...]  # other names of the game
+    dealt: int  # the number of cards dealt to a seat
+    board: int  # the number of cards on the full board; 0 if the game has no board
+    uses: tuple[int, int]  # how many of its own cards a hand uses, from the fewest to the most
+    deck: int  # the number of cards in the deck
+    high: str  # the ordering that decides who wins the pot, or the first half of it
+    low: str  # the ordering that decides who wins the other half; "none" if there is only one
+    source: str  # where the rules stand
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AllGames(Record):
+    """The rules of all games."""
+
+    games: tuple[GameRules, ...]  # the rules of each game
+
+
+def all_games() -> AllGames:
+    """Return the rules of all games, in the order in which they are offered."""
+    return AllGames(tuple(map(_rules_of, every_game())))
+
+
+def _rules_of(game: Game) -> GameRules:
+    own = game.hand if not game.board else game.dealt
+    least, most = (0 if game.board else own, own) if game.uses is None else (game.uses[0],) * 2
+    most = most if game.most_own is None else game.most_own
+    low = game.low.name if game.splits and game.low else "none"
+    if game.second is not None:
+        low = "omaha-high" if game.second.board else game.second.main.name
+    return GameRules(
+        *(game.key, game.name, game.aliases, game.dealt, game.board, (least, most)),
+        *(len(game.deck), game.main.name, low, game.source),
+    )

@@ -20,13 +20,14 @@ import numpy as np
 
 from analyser.poker.cards import Suit
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.open_seat import class_table, flushes_of
 from analyser.poker.odds.board.runouts import (
     BoardDeal,
     Masks,
     Runouts,
     SuitedBoards,
     Ways,
+    class_table,
+    flushes_of,
     keys_of,
     most_suited,
     rank_sets,

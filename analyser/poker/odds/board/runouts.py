@@ -26,6 +26,7 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
+from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
@@ -52,6 +53,9 @@ MEMBERS: Final = _MASKS[:, np.newaxis] >> np.arange(len(RANKS)) & 1
 """For each set of ranks a row with 1 for each of the 13 ranks in it, else 0."""
 _SIZES: Final = MEMBERS.sum(axis=1)
 _MASK_KEYS: Final[Whole] = MEMBERS @ RANK_KEYS
+
+_ROWS: Final = 16
+"""How many rows of a table of classes are looked up in one step."""
 
 _MOST_CACHED: Final = 10_000
 """The arrays of ``Runouts._factor_of_rank`` are cached if they have at most this many multisets, as
@@ -359,3 +363,29 @@ def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
         if card.suit is suit:
             mask |= 1 << card.rank - RANKS[0]
     return mask
+
+
+def class_table(
+    deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
+) -> WorkSteps[ClassNumbers]:
+    """Return a hand's classes, flushes ignored, by ranks dealt and runout; yield how many."""
+    own, every = ranks_of(hand), runouts(missing).rows.tolist()
+    table = np.empty((len(every), len(deal.to_come)), np.uint16)
+    for row, dealt in enumerate(every):
+        table[row] = deal.mixed(ordering, [*own, *dealt])
+        if row % _ROWS == 0:
+            yield _ROWS * table.shape[1]
+    return table
+
+
+def flushes_of(game: Game, held: Sequence[int], boards: Masks) -> WorkSteps[ClassNumbers]:
+    """Return, in steps, the class of the best flush of each of some masks on each board."""
+    flushes = np.full((len(held), len(boards)), NO_CLASS, np.uint16)
+    pairs: dict[int, ClassNumbers] = {}
+    for best, mask in zip(flushes, held, strict=True):
+        for part in flush_choices(game.uses, mask):
+            if part not in pairs:
+                (pairs[part],) = flush_values(game, [part], boards)
+                yield 0
+            np.minimum(best, pairs[part], out=best)
+    return flushes
