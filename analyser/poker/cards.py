@@ -293,7 +293,7 @@ def with_dead(
 
 
 def high_first(card: Card) -> tuple[int, int]:
-    """Sort cards by this: the highest rank first, and of one rank always in the same order."""
+    """Return a sort key: the highest rank first, and cards of one rank always in the same order."""
     return -card.rank, -card.number
 
 
@@ -400,6 +400,7 @@ def read_tokens(text: str) -> list[Card]:
 
 
 def _card_of(token: re.Match[str]) -> Card:
+    """Return the card that a match of the pattern stands for."""
     kind = token.lastgroup
     # The named group that closes last is the outermost one of the branch that matched.
     if kind == "card":
@@ -418,6 +419,7 @@ def _card_of(token: re.Match[str]) -> Card:
 
 
 def _refuse_unreadable(text: str, position: int) -> NoReturn:
+    """Raise the error that says why no card can be read at a position."""
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]

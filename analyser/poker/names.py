@@ -176,6 +176,7 @@ def _described(
     templates: Mapping[int, Sequence[str]],
     of_badugi: Mapping[BadugiCategory, Phrase],
 ) -> Phrase:
+    """Describe a rank by the ``templates`` of its category, others by texts of their own."""
     if isinstance(rank[0], BadugiCategory):
         return Phrase(of_badugi[rank[0]].template, row=rank_row(rank[1:]))
     return royal_flush if rank == ROYAL_FLUSH else _with_ranks(templates[rank[0]], rank[1:])
@@ -187,6 +188,7 @@ def describe_as_label(rank: HighRank) -> Phrase:
 
 
 def _with_ranks(templates: Sequence[str], tie_breakers: Sequence[int]) -> Phrase:
+    """Fill the template for so many tie-breakers with their names."""
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
     gaps["four"] = rank_row(tie_breakers[:4])
     tie_breakers = [14 if value == 1 else value for value in tie_breakers]

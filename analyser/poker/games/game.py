@@ -291,6 +291,7 @@ class Game:
             raise errors.SeatCountError(count=count, least=least, most=most)
 
     def _board_cards(self, boards: int, common: int) -> int:
+        """Return how many cards lie on so many boards that share ``common`` cards."""
         return boards * self.board - (boards - 1) * common
 
     # What it makes of cards -------------------------------------------------------------------

@@ -93,6 +93,7 @@ _READERS: Final = {
 
 
 def _is_off(value: object) -> bool:
+    """Whether a value means that an option is not chosen: None, False or 0."""
     return value is None or (isinstance(value, int) and not value)
 
 
@@ -106,6 +107,7 @@ def _quoted(value: object) -> str:
 
 
 def _as_written(value: object) -> object:
+    """Return an option's value as ``read_options`` reads it: wild ranks as "2,J"."""
     if isinstance(value, tuple):
         return ",".join(RANK_LETTERS[rank - RANKS[0]] for rank in value)
     return value

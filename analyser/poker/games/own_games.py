@@ -173,6 +173,7 @@ def _refuse(*every: tuple[object, str, str]) -> None:
 
 
 def _with_ordering(game: Game, ordering: Ordering) -> Game:
+    """Return a game in which hands compare so, for the high or for the low alone."""
     if isinstance(ordering, LowOrdering):
         return replace(game, high_counts=False, plain_low=ordering)
     hand = ordering.size if isinstance(ordering, WholeOrdering) else _HAND
@@ -194,6 +195,7 @@ def _read_deck(every: Rules) -> Deck:
 
 
 def _half_name(ordering: Ordering) -> Phrase:
+    """Say what the half of a pot is called that goes by an ordering."""
     if isinstance(ordering, LowOrdering):
         return Phrase(N_("the {ordering} low"), ordering=ordering.name)
     if ordering is BADUGI_ACE_HIGH:
@@ -215,6 +217,7 @@ _rules: Final[dict[Game, Rules]] = {}
 
 
 def _one_of(names: set[str]) -> str:
+    """Say which names may be given: "it is one of bug, none, wild"."""
     return f"it is one of {', '.join(sorted(names))}"
 
 

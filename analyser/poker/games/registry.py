@@ -190,6 +190,7 @@ def _field_value(field: str, columns: Sequence[str]) -> Json:
 
 
 def _second_half_game(key: str, dealt: str = "", high: str = "") -> Game:
+    """Return the game of a pot's other half: a listed one, or that with other cards and highs."""
     if not dealt:
         return _listed_game(key)
     ordering: Json = ORDERINGS[high]
@@ -238,7 +239,7 @@ def added_game(name: str) -> Game | None:
 
 
 def every_game() -> tuple[Game, ...]:
-    """Return all games, those that were added last."""
+    """Return all games: those of the list, then the added ones."""
     return *GAMES, *_added.values()
 
 
@@ -310,6 +311,7 @@ def _game_of(said: frozenset[str]) -> Game | None:
 
 
 def _forget_names() -> None:
+    """Empty the caches of names, after a game was added or removed."""
     for names in (every_name, added_names, _by_parts, game_or_none):
         names.cache_clear()
 

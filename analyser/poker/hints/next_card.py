@@ -265,6 +265,7 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
 
 
 def _outs_of_seat(following: NextCards, seat: int, alone: bool) -> tuple[Card, ...]:
+    """Return the cards with which a seat leads alone; if it is ``alone``, those that improve it."""
     found = reversed(following.outs(seat))
     return tuple([each.card for each in found if alone or len(each.winners) == 1])
 

@@ -152,6 +152,7 @@ class _Hand(NamedTuple):
                 yield Draw(BACKDOOR_FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), None)
 
     def _is_nut(self, suit: Suit, unseen: Sequence[Card]) -> bool:
+        """Whether an own card of a suit is higher than all ``unseen`` cards of the suit."""
         highest = max(card.rank for card in self.hole if card.suit is suit)
         return all(card.rank < highest for card in unseen)
 

@@ -109,6 +109,7 @@ class _Naming(NamedTuple):
 
     @property
     def exactly_two(self) -> bool:
+        """Whether exactly two own cards have to play, as in Omaha."""
         return self.game.uses is not None
 
     def name(self) -> Phrase:

@@ -110,6 +110,7 @@ def _count_ladder(
     board: Sequence[Card],
     weights: Sequence[int] | None,
 ) -> Steps[Ladder]:
+    """Return the ladder of a board; yield the share done. Arguments as of ``count_half``."""
     pairs, dealt = list(combinations(cards, 2)), classes.game.dealt
     numbers, of_pair = np.unique(_classes_of(classes, pairs, board), return_inverse=True)
     codes = np.full((len(cards), len(cards)), len(numbers), np.uint16)

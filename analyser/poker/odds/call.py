@@ -39,7 +39,7 @@ class BetSize(NamedTuple):
 
     @property
     def decision(self) -> CallDecision:
-        """Whether to call; close within one hundredth of all the money."""
+        """Call, fold, or close: within one hundredth of all the money."""
         if abs(self.share - self.needed) < _CLOSE:
             return "close"
         return "call" if self.share > self.needed else "fold"
@@ -95,7 +95,7 @@ class Call:
 
     @property
     def size(self) -> BetSize:
-        """The bet on the table."""
+        """What it takes to call the bet on the table."""
         cost, share = self.facing.cost, self.share(self.facing.caller)
         worth = self.won(self.facing.caller) - cost
         return BetSize(None, cost, Fraction(cost, self.chips), share, worth)

@@ -53,7 +53,7 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
 def winners_among(game: Game, hands: Sequence[Ranked]) -> tuple[SeatSet, SeatSet]:
     """Return who wins the high and who the low, with every card dealt; 0 for a half nobody wins.
 
-    Of a game with a second, who wins the half of each.
+    In a game with a second one, who wins the half of either game.
     """
     # An only seat is compared with itself.
     verdict = compare_ranked(game, hands if len(hands) > 1 else [*hands, *hands])

@@ -87,6 +87,7 @@ _NONE_LEFT: Final[CardNumbers] = np.empty((1, 0), np.uint8)
 
 
 def _unseen_cards(in_deck: npt.NDArray[np.bool_], known: CardNumbers) -> CardNumbers:
+    """Return the unseen cards of each situation, a row each; ``known``: a column each."""
     unseen = np.repeat(in_deck[np.newaxis], known.shape[1], axis=0)
     unseen[np.arange(known.shape[1]), known] = False
     return np.nonzero(unseen)[1].astype(np.uint8).reshape(known.shape[1], -1)

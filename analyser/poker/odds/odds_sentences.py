@@ -126,6 +126,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
 
 
 def _heads_after_equity(odds: Odds) -> list[str]:
+    """Return the heads of the columns of ``text_of_odds`` behind the equity."""
     heads, game = ["win", "tie"], odds.situation.game
     if game.has_halves:
         other = ("low-win", "low-tie") if game.splits else ("2nd-win", "2nd-tie")

@@ -261,6 +261,7 @@ def _seat_odds(
     verdicts: Mapping[tuple[SeatSet, SeatSet], int],
     categories: Mapping[str, int],
 ) -> SeatOdds:
+    """Return the odds of one seat, given as a bit, from the counts of all deals."""
     win = tie = low_win = low_tie = no_low = scoop = 0
     units = 0
     deals = sum(verdicts.values())

@@ -87,6 +87,7 @@ def _mean(runs: Sequence[SeatOdds], weights: Sequence[int]) -> SeatOdds:
 
 
 def _mean_hand(runs: Sequence[HandOdds]) -> HandOdds:
+    """Return the odds of one starting hand on all boards together."""
     equities = [run.equity for run in runs if run.equity is not None]
     equity = sum(equities) / len(equities) if len(equities) == len(runs) else None
     return HandOdds(runs[0].combos, equity, _joint_error([run.standard_error for run in runs]))

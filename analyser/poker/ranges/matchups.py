@@ -94,7 +94,7 @@ def holdings_renamed() -> Numbers:
 
 @cache  # a single table
 def cards_renamed() -> Numbers:
-    """Return the cards' numbers after each renaming of suits, of shape (24, 52); row 0 is none."""
+    """Return card numbers after each renaming of suits, of shape (24, 52); row 0 renames none."""
     suit, rank = np.divmod(np.arange(len(DECK)), len(DECK) // len(Suit))
     names: Numbers = np.array(list(permutations(range(len(Suit)))), np.intp)
     renamed: Numbers = names[:, suit] * (len(DECK) // len(Suit)) + rank

@@ -207,6 +207,7 @@ def _run(term: str, one: _WrittenHand, other: _WrittenHand) -> Iterator[str]:
 
 
 def _written_hands(hand: _WrittenHand) -> list[str]:
+    """Return the starting hands that are meant: of "AK" both AKs and AKo."""
     return [hand_text(hand.high, hand.low, suited) for suited in _SUITED[hand.suffix]]
 
 

@@ -147,6 +147,7 @@ class Range:
         return self._combined(other, lambda mine, theirs: max(0, mine - theirs))
 
     def _combined(self, other: Range, join: Callable[[int, int], int]) -> Range:
+        """Return the range of what ``join`` makes of each two weights."""
         if not isinstance(other, Range):
             return NotImplemented
         return Range(tuple(map(join, self.weights, other.weights)))
@@ -198,7 +199,7 @@ class Range:
         return Range(tuple(weights))
 
     def drawing(self, taken: Iterable[Card]) -> Callable[[Shuffler], tuple[Card, Card]]:
-        """Return what draws a holding by weight, no ``taken`` card. Raises EmptiedRangeError."""
+        """Return a function that draws by weight, no ``taken`` card. Raises EmptiedRangeError."""
         sums = list(accumulate(self.without(taken).weights))
         if not sums[-1]:
             raise EmptiedRangeError(range=self)

@@ -98,7 +98,7 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
-    """Return the total weight of each category, worst first; arguments as of ``ranks_made``."""
+    """Return the weight of the holdings that make each category on a board, worst first."""
     counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
         counts[category] += range_.weights[number]
@@ -108,7 +108,7 @@ def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
 def hands_making(
     range_: Range, category: str, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Range:
-    """Return the range that makes a category on three cards or more, in whole hands if possible."""
+    """Return the holdings that make a category on three cards or more; if possible, whole hands."""
     known = {*board, *dead}
     left = range_.without(known)
     categories = _categories(left, board)
@@ -141,7 +141,7 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return each holding's rank by the holding's number; ``board``: three cards or more."""
+    """Return the rank that each holding makes on a board of three cards or more, by its number."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow

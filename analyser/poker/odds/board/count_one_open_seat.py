@@ -88,6 +88,7 @@ class _OneSeatCount:
         self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
 
     def _with_best_others(self, boards: SuitedBoards) -> _Group:
+        """Return these boards with the best of the known hands on each, flushes included."""
         best, winners = self._best.with_flushes(self._game, boards)
         is_changed = bool((best != self._best.best.take(boards.numbers)).any())
         return _Group(boards, suited_mask(self._hand, boards.suit), best, winners, is_changed)
@@ -123,16 +124,17 @@ class _OneSeatCount:
         rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)
         best, winners = self._best.best[numbers], self._best.winners[numbers]
         yield from self._add_deals(_Group(rest, 0, best, winners, True))
-        return self._odds()
+        return self._odds_from_totals()
 
     def _ways_to_deal(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
-        """Yield what the seat can be dealt that matters: (other ranks, sets of suited ranks)."""
+        """Yield what can be dealt and is counted there: (other ranks, sets of suited ranks)."""
         needed = self._game.hand - int(group.boards.masks[0]).bit_count()
         for size in range(self._missing + 1):
             if group.is_changed or most_suited(self._game, group.own, size) >= needed:
                 yield runouts(self._missing - size), rank_sets(size, group.boards.left)
 
     def _add_deals(self, group: _Group) -> WorkSteps[None]:
+        """Add the deals on a group of boards to the totals; yield how many are compared."""
         boards, own, best, winners, is_changed = group
         highs, high = distinct(winners)
         lows, low = distinct(self._low_winners.take(boards.numbers))
@@ -166,13 +168,13 @@ class _OneSeatCount:
                     yield places.size
         self._add_to_totals(found.reshape(shape), highs.tolist(), lows.tolist())
 
-    def _result_codes(self, values: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
+    def _result_codes(self, highs: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
         """Return for each deal how its low and its high compare, and its category, as a number."""
-        codes = comparisons_of(values, best)
+        codes = comparisons_of(highs, best)
         if self._lows is not None:
             codes += 3 * self._lows.take(places)
         codes *= np.uint8(len(self._categories))
-        codes += self._places.take(values, mode="clip")
+        codes += self._places.take(highs, mode="clip")
         return codes
 
     def _add_to_totals(self, found: Ways, highs: list[SeatSet], lows: list[SeatSet]) -> None:
@@ -188,7 +190,7 @@ class _OneSeatCount:
             won = who[of_high], who_low[of_low] if self._lows is not None else 0
             self._verdicts[won] += int(deals[high, low, of_low, of_high])
 
-    def _odds(self) -> Odds:
+    def _odds_from_totals(self) -> Odds:
         names = category_names(self._game)
         own = dict(zip(names, map(int, self._categories.tolist()), strict=False))
         by_category = every_category(self._situation, {self._seat: own}, self._known, self._hand)

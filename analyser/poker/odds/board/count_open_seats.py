@@ -90,7 +90,7 @@ class Boards(NamedTuple):
 def estimated_groups(
     situation: Situation, deal: BoardDeal, every: Sequence[SuitedBoards]
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield of each record of ``alike_boards`` (its cases at most, the cards left of each kind).
+    """Yield, for each record that ``alike_boards`` yields, (its cases at most, its ``most``).
 
     This is enough to estimate the work. If a flush is possible, as many cards of its suit as come
     to the board are left out: the lowest, because the estimate does not depend on the ranks.
@@ -174,7 +174,7 @@ class OpenSeat:
                 steps = class_table(deal, ordering, self.hand, self.missing)
                 self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
-    def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> WorkSteps[None]:
+    def find_flushes(self, holdings: Holdings, suited: SuitedBoards | None) -> WorkSteps[None]:
         """Find each holding's best flush on ``suited`` boards, in steps, for ``values``."""
         self._flushes = None
         if suited is None:
@@ -184,7 +184,7 @@ class OpenSeat:
         self._flushes = yield from flushes_of(self._game, (own | masks).tolist(), suited.masks)
 
     def values(self, holdings: Holdings, cases: Cases) -> list[ClassNumbers]:
-        """After both methods above, return the high, then the low classes: (cases, holdings)."""
+        """Return high, then low classes, each (cases, holdings); after both methods above."""
         places = holdings.numbers * self._tables[0].shape[1] + cases.numbers[:, np.newaxis]
         values = [table.take(places) for table in self._tables]
         if self._flushes is not None:
@@ -256,11 +256,11 @@ class _OpenSeatsCount:
             for seat in self._different_seats:
                 holdings = self._holdings_of(boards, seat)
                 yield 0
-                yield from seat.take_suit(holdings, boards.suited)
+                yield from seat.find_flushes(holdings, boards.suited)
             for seat in self._different_seats:
                 yield from self._add_categories(boards, seat)
             yield from self._count_last_two(boards)
-        return self._odds()
+        return self._odds_from_verdicts()
 
     def _holdings_of(self, boards: Boards, seat: OpenSeat) -> Holdings:
         """Return a seat's holdings, cached until the boards are of another suit."""
@@ -273,14 +273,14 @@ class _OpenSeatsCount:
     # The seats ------------------------------------------------------------------------------
 
     def _add_categories(self, boards: Boards, seat: OpenSeat) -> Iterator[int]:
-        """Add a seat's categories as if it were the only open seat; ``_odds`` scales them."""
+        """Add a seat's categories as if it were the only open seat; scaled in the end."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in row_batches(len(boards.cases), len(holdings)):
             cases = boards.cases.part(at)
             ways = holdings.rows.ways(cases.left) * cases.ways[:, np.newaxis]
             high, *_ = seat.values(holdings, cases)
-            self._tally.add_values(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
+            self._tally.add_categories(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
             yield 0
         for number in numbers[1:]:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
@@ -342,7 +342,7 @@ class _OpenSeatsCount:
 
     # The record -----------------------------------------------------------------------------
 
-    def _odds(self) -> Odds:
+    def _odds_from_verdicts(self) -> Odds:
         cards = [card for seat in self._different_seats for card in seat.hand]
         found = dict(enumerate(self._tally.categories()))
         by_category = every_category(self._situation, found, self._known, cards)
@@ -361,6 +361,7 @@ def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
 
 
 def _seat_values(seat: OpenSeat, holdings: Holdings, cases: Cases) -> SeatValues:
+    """Return in how many ways a seat is dealt its holdings in some cases, and their classes."""
     values = [each.astype(np.int64) for each in seat.values(holdings, cases)]
     return SeatValues(holdings.rows.ways(cases.left), tuple(values))
 

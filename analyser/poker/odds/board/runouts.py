@@ -94,10 +94,10 @@ class Runouts:
                 ways = ways * self._factor_of_rank(rank, count, most)
         return np.rint(ways)
 
-    def ways_beside(self, rows: Masks, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return the ways to deal multisets ``rows`` after each of ``others``, a row for each."""
-        ways = np.ones((len(rows), len(others)))
-        for count, own, their in zip(left, self.counts[:, rows], others.counts, strict=True):
+    def ways_beside(self, numbers: Masks, others: Runouts, left: Sequence[int]) -> Ways:
+        """Return the ways to deal multisets by number (rows) after each of ``others`` (columns)."""
+        ways = np.ones((len(numbers), len(others)))
+        for count, own, their in zip(left, self.counts[:, numbers], others.counts, strict=True):
             ways *= _CHOOSE.T.take(own, axis=0).take(count - their, axis=1)
         return ways
 
@@ -117,7 +117,7 @@ class Runouts:
         return multisets(self.size).rows().astype(np.uint8)
 
     def _factor_of_rank(self, rank: int, left: int, most: int) -> Ways:
-        """Return each multiset's factor for ``left`` cards left of a rank instead of ``most``."""
+        """Return each multiset's ways with ``left`` of a rank, divided by those with ``most``."""
         known = self._shares.get((rank, left, most))
         if known is None:
             known = (_CHOOSE[left] / np.maximum(_CHOOSE[most], 1)).take(self.counts[rank])
@@ -368,7 +368,7 @@ def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
 def class_table(
     deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
 ) -> WorkSteps[ClassNumbers]:
-    """Return a hand's classes, flushes ignored, by ranks dealt and runout; yield how many."""
+    """Return classes without flushes by ranks dealt to a hand and runout; yield how many."""
     own, every = ranks_of(hand), runouts(missing).rows.tolist()
     table = np.empty((len(every), len(deal.to_come)), np.uint16)
     for row, dealt in enumerate(every):
@@ -379,7 +379,7 @@ def class_table(
 
 
 def flushes_of(game: Game, held: Sequence[int], boards: Masks) -> WorkSteps[ClassNumbers]:
-    """Return, in steps, the class of the best flush of each of some masks on each board."""
+    """Return, in steps, the class of the best flush of each mask ``held`` on each of ``boards``."""
     flushes = np.full((len(held), len(boards)), NO_CLASS, np.uint16)
     pairs: dict[int, ClassNumbers] = {}
     for best, mask in zip(flushes, held, strict=True):

@@ -113,7 +113,7 @@ def _ways_without_suit(kinds: Whole, left: Whole) -> Whole:
     return ways
 
 
-def rows_of(most: Sequence[int], size: int) -> KindRows:
+def multisets_of_kinds(most: Sequence[int], size: int) -> KindRows:
     """Return all multisets of ``size`` kinds, with at most so many cards of each kind."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
@@ -139,7 +139,7 @@ class Holdings:
     def __init__(self, most: Sequence[int], size: int) -> None:
         self.most = most  # for each kind, the most cards of it that a holding may have
         self.size = size  # the number of cards of a holding
-        self.rows = rows_of(most, size)  # the holdings, each a multiset of kinds
+        self.rows = multisets_of_kinds(most, size)  # the holdings, each a multiset of kinds
         keys = RANK_KEYS[self.rows.kinds % len(RANKS)].sum(axis=1)
         # For each holding the number of its multiset of ranks in ``multisets(size)``.
         self.numbers = multisets(size).numbers(keys, strict=False)
@@ -327,8 +327,8 @@ class SeatPair:
         blocks = []
         sides = self._sides
         for size in range(min(side.size for side in sides) + 1):
-            sets = rows_of(sides[0].most, size)
-            rests = [rows_of(side.most, side.size - size) for side in sides]
+            sets = multisets_of_kinds(sides[0].most, size)
+            rests = [multisets_of_kinds(side.most, side.size - size) for side in sides]
             for at in row_batches(len(sets), max(map(len, rests))):
                 some = KindRows(sets.kinds[at], sets.keys[at], sets.suited[at])
                 shared = [

@@ -72,7 +72,7 @@ class BoardTally:
         # of ``category_names``; the last column is for values without a category.
         self.by_category = np.zeros((seats, len(self._names) + 1))
 
-    def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
+    def add_categories(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add a seat's classes, each in so many ways, to its categories."""
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
@@ -178,12 +178,12 @@ def count_known_hands(situation: Situation) -> Odds:
         counted = np.bincount(numbers, every, len(ways))
         ways = ways - counted
         for seat in able:
-            tally.add_values(seat, values[seat], every)
+            tally.add_categories(seat, values[seat], every)
             of_seats[seat] = of_seats[seat] - counted
     # All other boards are counted as if there were no flushes.
     tally.add_winners(seats, lows, ways)
     for seat, (values, left) in enumerate(zip(seats, of_seats, strict=True)):
-        tally.add_values(seat, values, left)
+        tally.add_categories(seat, values, left)
     return tally.odds(situation)
 
 

@@ -112,7 +112,7 @@ class Drawing:
             every = enumerate(seat_ranges(situation))
             self.seats = {at: seat for at, seat in every if seat.range is not None}
         self._draw_holdings = _holding_drawer(list(self.seats.values()))
-        self._unseen = _numbers_of(situation.unseen)
+        self._unseen = _card_numbers(situation.unseen)
 
     def draw(self, count: int) -> DrawnCards:
         """Return the next ``count`` random deals."""
@@ -126,18 +126,18 @@ class Drawing:
                 cards = holding_cards()[holdings]
                 taken |= holding_sets()[holdings]
             else:
-                cards = np.tile(_numbers_of(hand), (count, 1))
+                cards = np.tile(_card_numbers(hand), (count, 1))
             hands.append(cards)
         for at, missing in enumerate(self._situation.to_seats):
             if at not in drawn:
                 hands[at] = np.column_stack((hands[at], self._dealt(taken, missing)))
-        known = np.tile(_numbers_of(self._situation.board), (count, 1))
+        known = np.tile(_card_numbers(self._situation.board), (count, 1))
         board = np.column_stack((known, self._dealt(taken, self._situation.to_board)))
         return DrawnCards(hands, board, drawn)
 
-    def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """Deal ``cards`` more cards in each deal, and add them to those ``taken`` (as bits)."""
-        dealt = np.zeros((len(taken), max(0, cards)), np.intp)
+    def _dealt(self, taken: Sets, count: int) -> Numbers:
+        """Deal ``count`` more cards in each deal, and add them to those ``taken`` (as bits)."""
+        dealt = np.zeros((len(taken), max(0, count)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))
             while len(again):
@@ -195,7 +195,7 @@ def _can_all_be_dealt(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
     return any(_can_all_be_dealt(others, taken | cards) for cards in first)
 
 
-def _numbers_of(cards: Sequence[Card]) -> Numbers:
+def _card_numbers(cards: Sequence[Card]) -> Numbers:
     return np.array([card.number for card in cards], np.intp)
 
 
@@ -250,11 +250,13 @@ class DrawnDeals:
         self._add_verdicts(deals, highs, lows)
 
     def _classes(self, ranking: HandClasses | None, deals: DrawnCards) -> ClassNumbers | None:
+        """Return the class of each seat's hand in each deal; None if there is no ``ranking``."""
         if ranking is None:
             return None
         return np.stack([ranking.of(hand, deals.board) for hand in deals.hands])
 
     def _add_categories(self, classes: ClassNumbers) -> None:
+        """Count the category of each hand; ``classes``: a row for each seat."""
         for by_category, own in zip(self._by_category, classes, strict=True):
             found, counts = np.unique(own, return_counts=True)
             for number, count in zip(found.tolist(), counts.tolist(), strict=True):
@@ -263,6 +265,7 @@ class DrawnDeals:
     def _add_verdicts(
         self, deals: DrawnCards, highs: ClassNumbers | None, lows: ClassNumbers | None
     ) -> None:
+        """Count who wins each deal, and add up what each holding of a range wins."""
         seats = len(deals.hands)
         codes = _winners(lows) << seats | _winners(highs)
         found, of_deal, counts = np.unique(codes, return_inverse=True, return_counts=True)

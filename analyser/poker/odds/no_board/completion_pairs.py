@@ -91,7 +91,7 @@ class CompleteHands:
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low); 0 for a half that there is not."""
+        """Return (winners of the high, winners of the low); 0 for a half that the game lacks."""
         if self.splits:
             return main, second
         return (main, 0) if self.high_counts else (0, main)
@@ -112,7 +112,7 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs by the first seat's values, all with these ``comparisons`` of the second's."""
+        """Add pairs of hands by the first seat's values; ``comparisons``: of the second's."""
         at = 1 + np.sign(main - self.complete.main.value)
         other = 1 + np.sign(second - self.complete.second.value)
         np.add.at(self.counts[:, :, *comparisons], (at, other), counts)
@@ -145,7 +145,9 @@ def _winners_of_half(
 # --------------------------------------------------------------------------------------- one seat
 
 
-def count_one(seat: Completions, complete: CompleteHands, bit: SeatSet) -> WorkSteps[Verdicts]:
+def count_only_seat(
+    seat: Completions, complete: CompleteHands, bit: SeatSet
+) -> WorkSteps[Verdicts]:
     """Count all deals of the only open seat in one step. ``bit``: the seat as a bit."""
     yield 1
     tally = PairTally(complete)
@@ -165,6 +167,7 @@ def work_of_pair(first: Completions, second: Completions) -> int:
 
 
 def _work_of_both_flushes(first: Completions, second: Completions) -> int:
+    """Estimate the work of ``_correct_both_flushes``."""
     few, many = sorted((first, second), key=_number_of_flushes)
     work = 0
     for shared in range(min(few.missing, many.missing) + 1):
@@ -267,7 +270,7 @@ def _add_row_by_row(
 
 
 class _Ways:
-    """Half of the factors of the ways to deal one seat some ranks after the other has its own.
+    """In how many ways one seat can be dealt its ranks after the other: half of the factors.
 
     There is a factor for each symbol: a rank, wild cards or bugs. Half of the symbols have few
     multisets, so the product of their factors is looked up in a table.
@@ -292,6 +295,7 @@ class _Ways:
         return self._table[wanted[:, None], self._column_of[columns]]
 
     def _fill_rows(self, rows: Whole) -> None:
+        """Compute the products of some distinct rows with every column."""
         own, others = self._rows[rows][:, None], self._columns
         if self._rows_are_dealt_last:
             ways = WAYS[self._available - others, own]
@@ -312,7 +316,7 @@ def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
 
 
 def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Count pairs of two flushes as such, less what they were counted as without flushes."""
+    """Add the pairs of two flushes, less what ``_count_by_ranks`` counts them as."""
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):
@@ -330,7 +334,7 @@ def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally)
 def _rows_by_low_to_beat(
     seat: Completions, multisets: Whole, complete: CompleteHands
 ) -> Iterator[tuple[Whole, int]]:
-    """Group rows of the first seat's flushes by the low to beat; yield (their indices, the low)."""
+    """Yield (rows of the first seat's flushes, the low that the other has to beat) for each low."""
     lows = np.minimum(seat.second[multisets], complete.second.value)
     order = lows.argsort(kind="stable")
     # Classes start at 1, so the first run begins with a change too; before it is an empty part.
@@ -371,7 +375,7 @@ class _Holders:
     def compare(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count pairs with flushes of ``many``, as ``flush_holders`` yields; ``low``: to beat."""
+        """Count pairs with rows of ``flush_holders`` of ``many``; ``low``: the low to beat."""
         if not len(self._sets):
             return
         which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)

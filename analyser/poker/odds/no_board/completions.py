@@ -91,6 +91,7 @@ class Values:
         return category_key(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
 
     def _values_of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
+        """Return the values of hands of ``size`` cards in one ordering, flushes ignored."""
         if self.game.deck.has_wild:
             return self._look_up(ordering, False, counts)
         numbers = multisets(size).numbers(counts[:, RANKS.start :] @ RANK_KEYS)

@@ -38,7 +38,7 @@ from analyser.poker.odds.no_board.completion_pairs import (
     CompleteHands,
     PairTally,
     Verdicts,
-    count_one,
+    count_only_seat,
     count_pair,
     work_of_pair,
 )
@@ -112,10 +112,11 @@ def _choose_count(seats: OpenSeats, complete: CompleteHands) -> _Counting:
         (one, first), (other, second) = sorted(seats, key=lambda each: len(each[1].keys))
         return work_of_pair(first, second), count_pair(first, second, complete, (one, other))
     ((bit, seat),) = seats
-    return 1, count_one(seat, complete, bit)
+    return 1, count_only_seat(seat, complete, bit)
 
 
 def _count_complete(complete: CompleteHands) -> WorkSteps[Verdicts]:
+    """Count the only deal if no seat is open."""
     yield 1
     return Counter([complete.winners()])
 
@@ -352,7 +353,7 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better_half(one: Whole, other: Whole) -> Whole:
-    """Return the better of each two values; join the seats if they are equal."""
+    """Return the better of each two halves of leads; with the seats of both if they are equal."""
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
     both: Whole = np.where((values == others) & (values != NO_CLASS), one | other, better)
@@ -425,4 +426,5 @@ def count_last_as_pair(seats: OpenSeats, complete: CompleteHands, work: int) -> 
 
 
 def _unpack_best_hand(half: int) -> BestHand:
+    """Return half of a lead, the number of ``_States.leads``, as a record."""
     return BestHand(half >> _SEAT_BITS, half & _SEATS)

@@ -33,7 +33,7 @@ from analyser.poker.odds.ranges.seats import (
     too_many_for_ranges,
 )
 from analyser.poker.odds.ranges.ways.by_ranks import LEAST, count_by_ranks, seconds_by_ranks
-from analyser.poker.odds.ranges.ways.each_deal import CardSet, count_each_deal, most_kinds
+from analyser.poker.odds.ranges.ways.each_deal import CardSet, count_each_deal, estimated_choices
 from analyser.poker.odds.ranges.ways.lay_boards import by_boards
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
@@ -100,7 +100,7 @@ def fastest_way(
     """Return the seconds that the fastest way to count takes, estimated, and its steps."""
     board, dead = situation.board, situation.dead
     each = _EACH_KNOWN[situation.to_board] * (len(seats) + 2) / 4
-    seconds = _BESIDE_KNOWN + each * most_kinds(board, dead, seats)
+    seconds = _BESIDE_KNOWN + each * estimated_choices(board, dead, seats)
     ways = [(seconds, count_each_deal(board, dead, seats))]
     weights = math.prod(int(seat.weights.sum()) for seat in seats)
     if weights * math.comb(len(situation.unseen), situation.to_board) < _EXACT:

@@ -60,6 +60,7 @@ def seat_ranges(situation: Situation) -> list[SeatRange]:
 
 
 def _seat_range(given: Range | None, possible: npt.NDArray[np.bool_]) -> SeatRange:
+    """Return the ``possible`` holdings of a range; None: of all. Raises EmptiedRangeError."""
     range_ = RANDOM if given is None else given
     each = bytes(range_.weights)
     weights = np.frombuffer(each, np.uint8)
@@ -267,15 +268,15 @@ def hands_of(
     return MappingProxyType(odds)
 
 
-def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
+def _errors(deals: Counts, shares: Counts, squares: Counts) -> list[float | None]:
     """Return the standard error of starting hands' mean shares; None with few deals.
 
     It is at least 1 / deals, because the next share may differ even if all so far are equal.
     """
-    enough = had >= _ENOUGH
-    deals = np.where(enough, had, _ENOUGH)
-    variances = np.maximum(squares - won * won / deals, 0) / (deals - 1)
-    errors = np.maximum(np.sqrt(variances / deals), 1 / deals).tolist()
+    enough = deals >= _ENOUGH
+    counted = np.where(enough, deals, _ENOUGH)
+    variances = np.maximum(squares - shares * shares / counted, 0) / (counted - 1)
+    errors = np.maximum(np.sqrt(variances / counted), 1 / counted).tolist()
     return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
 
 

@@ -262,6 +262,7 @@ class _CardCount:
         self._space = _ReusedArrays()
 
     def add_boards(self, part: slice) -> None:
+        """Add the deals on some of the boards."""
         batch = _SortedBoards(self._classes[part], self._strengths[part], self._numbers)
         tables = {
             at: _Running(batch, self._ranges[at])

@@ -151,6 +151,7 @@ class _SuitClasses(NamedTuple):
     fits: Sums
 
     def of_hand(self, hand: int) -> ClassNumbers:
+        """Return a hand's classes, with its flushes if it can have any."""
         mixed: ClassNumbers = self.mixed[hand]
         has_flush = hand < len(self.flushes)
         return np.broadcast_to(self.flushes[hand], mixed.shape) if has_flush else mixed
@@ -193,6 +194,7 @@ class _KindTally:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
+        """Add weighted deals to the categories of their classes, arrays of one shape."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 

@@ -82,7 +82,7 @@ def count_each_deal(
     return counts
 
 
-def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
+def estimated_choices(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
     """Estimate how many choices ``count_each_deal`` counts; infinite above ``MOST_CHOICES``."""
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead, seats)) if choices <= MOST_CHOICES else math.inf

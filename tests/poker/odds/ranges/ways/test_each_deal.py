@@ -76,7 +76,7 @@ def test_no_more_kinds_are_counted_than_the_time_is_estimated_for(hands: tuple[s
     seats = seat_ranges(situation)
     choices = choices_of_holdings(seats)
     kinds, _ = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
-    assert len(kinds) <= 2 * each_deal.most_kinds(situation.board, situation.dead, seats)
+    assert len(kinds) <= 2 * each_deal.estimated_choices(situation.board, situation.dead, seats)
 
 
 FEW = "3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s"
