@@ -104,7 +104,7 @@ class FileRows(HandRows):
         self.reading.start(
             _read_files(table),
             lambda _: self._end_reading(),
-            refused=self._refuse,
+            refused=self._end_refused,
             progressed=self.progressed.emit,
             failed=lambda: self._end_reading(why),
         )
@@ -132,7 +132,7 @@ class FileRows(HandRows):
         self._look_for_new_rows()
         self.finished.emit(why)
 
-    def _refuse(self, error: CardError | OSError) -> None:
+    def _end_refused(self, error: CardError | OSError) -> None:
         why = say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
         self._end_reading(why)
 
@@ -168,14 +168,14 @@ class FileRows(HandRows):
             self.rows = all_rows(count)
             self.endInsertRows()
         elif not self.arranging.is_busy:
-            self._arrange()
+            self._begin_arranging()
 
     def finish(self) -> None:
         """Leave out copies and errors, now that all has been read, and rank a list."""
         self.grow()
         table, is_arranged = self.table, self.is_ranked or self.arrangement != AS_READ
         if table is not None and (table.copies or table.contents.errors or is_arranged):
-            self._arrange()
+            self._begin_arranging()
 
     def number_at(self, row: int) -> int:
         """Return the number that a row has in the table; ``row``: its position in the view."""
@@ -191,7 +191,7 @@ class FileRows(HandRows):
         read_search(wanted.filter.text)  # refused here, and not in the thread
         if wanted != self.arrangement:
             self.arrangement = wanted
-            self._arrange()
+            self._begin_arranging()
 
     def keep_order(self) -> None:
         """Go back to the order that is shown, while the rows are sorted in another one."""
@@ -202,7 +202,7 @@ class FileRows(HandRows):
         for task in (self.arranging, self.reading):
             task.close()
 
-    def _arrange(self) -> None:
+    def _begin_arranging(self) -> None:
         self.arranging.give_up()
         if self.table is not None:
             count = self.count
@@ -228,7 +228,7 @@ class FileRows(HandRows):
             self.endResetModel()
         self.arranged.emit()
         if self.count > count:
-            self._arrange()
+            self._begin_arranging()
 
     def _can_follow_selection(self) -> bool:
         """Whether Qt can keep the selection: for half a million rows it would take a minute."""

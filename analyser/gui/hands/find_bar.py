@@ -204,7 +204,7 @@ class FindBar(QWidget):
         self._switches: list[QAbstractButton | QAction] = [*self.chips.buttons(), *menus]
 
     def _connect(self) -> None:
-        self.text.textChanged.connect(self._read_text)
+        self.text.textChanged.connect(self._search_soon)
         self.text.returnPressed.connect(self._search_now)
         self.pause.timeout.connect(self.changed)
         self.changed.connect(self._name_order)
@@ -220,7 +220,7 @@ class FindBar(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _read_text(self, text: str) -> None:
+    def _search_soon(self, text: str) -> None:
         self._english = in_english(text)
         self.pause.start()
 

@@ -99,8 +99,8 @@ class ListEditor(Restyled, QWidget):
         parts = self.text, self.games, self.board, dealing
         lay_out(QVBoxLayout(self), *parts, margins=FRAME)
         self.take_font()
-        self._change_game()
-        self.games.currentIndexChanged.connect(self._change_game)
+        self._follow_game()
+        self.games.currentIndexChanged.connect(self._follow_game)
         self.board.textChanged.connect(self.changed)
         self.text.textChanged.connect(self.changed)
         self.text.refused.connect(strip.show_warning)
@@ -168,7 +168,7 @@ class ListEditor(Restyled, QWidget):
 
         self._jobs.run_steps(one_step(partial(self._file.write, now)), note, refused=refuse)
 
-    def open(self) -> None:
+    def open_file(self) -> None:
         title, kinds = self.tr("Open a list"), self.tr("Text (*.txt)")
         file_dialogs.ask_for_file(self, title, self._read_file, kinds)
 
@@ -176,7 +176,7 @@ class ListEditor(Restyled, QWidget):
         wrong = _said("no-list", file=path)
         self._strip.tried(lambda: self._replace(read_short_text(path, wrong)))
 
-    def save(self) -> None:
+    def save_file(self) -> None:
         kinds = self.tr("Text (*.txt)")
         path = file_dialogs.ask_where_to_save(self, self.tr("Save the list"), "hands.txt", kinds)
         if path and self._strip.tried(write_atomically, path, self.text.toPlainText().encode()):
@@ -230,7 +230,7 @@ class ListEditor(Restyled, QWidget):
         self.text.setTextCursor(cursor)
         self.text.centerCursor()
 
-    def _change_game(self) -> None:
+    def _follow_game(self) -> None:
         game = self.games.game or ANY
         self.board.setEnabled(self.games.game is None or bool(game.board))
         self.cards.setRange(game.least, game.most_alone)

@@ -440,8 +440,10 @@ class HandsPane(TakesKeys, Panel):
         self.open_folder = add_action(self, self.tr("Open a f&older…"), "", self._ask_for_folder)
         self.paste = add_action(self, self.tr("Past&e hands"), "", self._paste)
         self.own_list = add_action(self, self.tr("A &list of your own"), "", self.begin_list)
-        self.open_list = add_action(self, self.tr("Open a list to edit…"), "", self.editor.open)
-        self.save_list = add_action(self, self.tr("Save the list…"), "", self.editor.save)
+        self.open_list = add_action(
+            self, self.tr("Open a list to edit…"), "", self.editor.open_file
+        )
+        self.save_list = add_action(self, self.tr("Save the list…"), "", self.editor.save_file)
         self.my_hands = add_action(self, self.tr("&My hands"), "", self.show_history)
         self.forget = add_action(self, self.tr("&Forget all hands"), "", self._forget)
         self.use = add_action(self, self.tr("Take to the &table"), "", self._take)

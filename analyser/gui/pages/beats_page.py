@@ -171,9 +171,9 @@ def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     return Block(table(lines, blocks.FULL_WIDTH) + rest, " ".join(spoken))
 
 
-def _titles_of_classes(text: str) -> list[str]:
+def _titles_of_classes(title: str) -> list[str]:
     combos = cell(quiet(_said("of-combos")), _RIGHT)
-    return [cell(f"<b>{quiet(text)}</b>", " colspan='3'"), combos]
+    return [cell(f"<b>{quiet(title)}</b>", " colspan='3'"), combos]
 
 
 def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) -> list[str]:

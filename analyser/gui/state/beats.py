@@ -45,7 +45,7 @@ class Beats(QObject):
         if asked == self._asked:
             return
         self._asked, self.found, self.refusal = asked, None, ""
-        self._task.start(_find(every, board), self._take, refused=self._refuse)
+        self._task.start(_find(every, board), self._take_found, refused=self._take_refusal)
 
     @property
     def is_counting(self) -> bool:
@@ -55,11 +55,11 @@ class Beats(QObject):
         self._asked = ()
         self._task.close()
 
-    def _take(self, found: Found) -> None:
+    def _take_found(self, found: Found) -> None:
         self.found = found
         self.changed.emit()
 
-    def _refuse(self, error: CardError | OSError) -> None:
+    def _take_refusal(self, error: CardError | OSError) -> None:
         self.refusal = why_not(error)
         self.changed.emit()
 

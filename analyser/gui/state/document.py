@@ -204,6 +204,7 @@ class Document(UndoableTable):
             self.show(self._table.activate(slot))
 
     def empty(self, slot: Slot) -> bool:
+        """Take back the card of a slot, if it has one."""
         card = self._table.card_at(slot)
         if card is UNKNOWN:
             return self._move(_say("take-unknown-back"), lambda t: t.empty(slot))
@@ -324,6 +325,7 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
+        """Set what a seat, and no other, has to call; None takes it away."""
         return self._move(_say("call"), lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:

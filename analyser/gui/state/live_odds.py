@@ -152,8 +152,8 @@ class LiveOdds(QObject):
         self.counting.emit()
         self._task.start(
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
-            self._take,
-            refused=self._refuse,
+            self._take_odds,
+            refused=self._take_refusal,
             progressed=self._show_estimate_so_far,
             failed=self._end_after_bug,
         )
@@ -227,8 +227,8 @@ class LiveOdds(QObject):
         self.counting.emit()
         task.start(
             count_odds(situation),
-            self._take,
-            refused=self._refuse,
+            self._take_odds,
+            refused=self._take_refusal,
             progressed=self._show_progress,
             failed=self._end_after_bug,
             patience=LONG,
@@ -237,12 +237,12 @@ class LiveOdds(QObject):
             with QSignalBlocker(self):  # widgets that show the change read the odds after it
                 task.deliver_within(AT_ONCE)
 
-    def _take(self, odds: Odds) -> None:
+    def _take_odds(self, odds: Odds) -> None:
         # The seats' numbers are for the present table, not for the one at the start of the count.
         self._standing = self._standing._replace(odds=odds, share=None)
         self.changed.emit()
 
-    def _refuse(self, error: CardError | OSError) -> None:
+    def _take_refusal(self, error: CardError | OSError) -> None:
         is_many = isinstance(error, TooManyDealsError)
         refusal = self._say_too_many() if is_many else why_not(error)
         self._standing = self._standing._replace(

@@ -112,11 +112,11 @@ class LiveCall(CountedSoon):
         if self._task is not None:
             self._task.start(
                 _count_call(self._document.table),
-                self._take,
-                refused=lambda _: self._take(None),  # the odds display the reason
+                self._take_found,
+                refused=lambda _: self._take_found(None),  # the odds display the reason
             )
 
-    def _take(self, found: Call | None) -> None:
+    def _take_found(self, found: Call | None) -> None:
         if isValid(self):  # else the window was closed meanwhile
             self._found = found
             self.changed.emit()
@@ -221,12 +221,12 @@ class NextCardTiles(CountedSoon):
             grown: deque[NextShares] = deque(maxlen=1)  # of this count, filled in its thread
             self._task.start(
                 _count_next(self._document.shown_table, grown.append),
-                self._take,
+                self._take_found,
                 refused=lambda _: None,  # the odds display the reason
-                progressed=lambda _: self._take(grown[-1] if grown else {}),
+                progressed=lambda _: self._take_found(grown[-1] if grown else {}),
             )
 
-    def _take(self, found: NextShares | dict[Card, Tile]) -> None:
+    def _take_found(self, found: NextShares | dict[Card, Tile]) -> None:
         if not isValid(self):
             return  # the window was closed meanwhile
         self.shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})

@@ -200,7 +200,7 @@ class NamedRanges(QMenu):
         seat = document.seat_for_range
         name = in_menu(translated(document.table.place_name(seat)))
         text = self.tr("&Save the range of {seat}…").format(seat=name)
-        save = self.addAction(text, self._save)
+        save = self.addAction(text, self._ask_and_save)
         save.setEnabled(document.table.seats[seat].range is not None)
         if saved:
             forget = self.addMenu(self.tr("&Forget a saved range"))
@@ -215,7 +215,7 @@ class NamedRanges(QMenu):
             lambda: document.set_range(document.seat_for_range, parse_range(text)),
         )
 
-    def _save(self) -> None:
+    def _ask_and_save(self) -> None:
         from PySide6.QtWidgets import QInputDialog  # with all its bases, slow to load
 
         name, accepted = QInputDialog.getText(
