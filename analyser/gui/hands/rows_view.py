@@ -172,7 +172,7 @@ class RowsView(HeardCells, Restyled, QTableView):
             self.setPalette(palette)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Come to a row that is chosen: of one that Qt only goes to it is said that it is not."""
+        """Select the row that gets the focus: else screen readers say that it is not selected."""
         by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         if self.focused_row is None and self.model().rowCount() and not by_mouse:
             self.focus_row(0)

@@ -41,7 +41,7 @@ _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_D
 
 
 class HeardModel(QAbstractListModel):
-    """A list model for ``HeardCells``: its cells have a description only while news are told."""
+    """A list model for ``HeardCells``: a cell has a description only while it is announced."""
 
     _news = ""
 

@@ -80,7 +80,7 @@ def language() -> str:
 
 
 def translated(text: str, form: str = "") -> str:
-    """Return a phrase in the window's language, in a ``form`` of its own; other texts unchanged."""
+    """Return a phrase in the window's language, in this ``form`` if it has it; other text as is."""
     return text.translated(_translate, _write_numeral, form) if isinstance(text, Phrase) else text
 
 

@@ -183,7 +183,7 @@ class Page(Restyled, QTextBrowser):
         self._describe()
 
     def _add_object(self) -> None:
-        """Add a picture without a size: of a page without any, Orca 48 says all at once."""
+        """Add a picture without a size: Orca 48 says a page without pictures all at once."""
         cursor, shape = QTextCursor(self.document()), QTextCharFormat()
         cursor.movePosition(QTextCursor.MoveOperation.End)
         shape.setObjectType(QTextFormat.ObjectTypes.UserObject)

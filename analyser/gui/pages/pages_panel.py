@@ -423,7 +423,7 @@ class Pages(QStackedLayout):
             QShortcut(key, self.tabs, partial(self._turn_pages, by))
 
     def add(self, page: QWidget, title: str) -> None:
-        """Add a page with its tab, once the layout is in a window: else the page flashes as one."""
+        """Add a page with its tab; before the layout is in a window, a page would flash as one."""
         self.addWidget(page)
         self.tabs.addTab(title)
 

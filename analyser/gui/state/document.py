@@ -386,7 +386,7 @@ class Document(UndoableTable):
         return self._move(_say("swap"), lambda table: table.swap_seats(one, other))
 
     def _deal_ahead(self, text: str, ahead: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Go to street ``ahead`` of those to come in a file's hand; for others call ``deal``."""
+        """Deal street ``ahead`` of those to come in a hand of a file; for other tables ``deal``."""
         seed = random_seed()
 
         def move(table: Table) -> Table:

@@ -87,7 +87,7 @@ class Actions(QObject):
             self._icons[action] = icon
 
     def connect_calls(self, window: QObject) -> None:
-        """Let actions call what their file says; what is made at its first use is made then."""
+        """Connect actions with what the file says they call, which is looked up at each call."""
         for name, path, *given in TABLES["calls"]:
             self.made[name].triggered.connect(
                 lambda checked=False, path=path, given=given: _call_at_path(

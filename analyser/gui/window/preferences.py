@@ -69,7 +69,7 @@ class Preferences(QDialog):
 
 
 class _LanguageBox(ChoiceBox):
-    """A box that opens its list before it changes: each language takes another dialog."""
+    """A box that opens its list before it changes, as each new language closes the dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the list with each key that would choose at once."""
