@@ -2648,18 +2648,6 @@ Kc Qc 9c 8c 2c
         <translation>„{one}“ und „{other}“ passen nicht zusammen; eines davon weglassen</translation>
     </message>
     <message>
-        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as holdem</source>
-        <translation>{game} hat kein Board, und hier wird eines gebraucht; es hinter @ schreiben, wie in @ QhJh2c, oder ein anderes Spiel wählen, wie holdem</translation>
-    </message>
-    <message>
-        <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation>Die Nuts von {game} werden nicht gezählt; gezählt werden sie in Spielen mit High, in denen zwei eigene Karten spielen, etwa holdem und omaha</translation>
-    </message>
-    <message>
-        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as holdem</source>
-        <translation>In {game} gibt es keine Fragen der Art {kind}; winner wählen, das es in jedem Spiel gibt, oder ein anderes Spiel, etwa holdem</translation>
-    </message>
-    <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
         <translation>Fragen mit Jokern oder Wild Cards gibt es nicht; bitte weglassen</translation>
     </message>
@@ -8020,6 +8008,18 @@ Kc Qc 9c 8c 2c
         <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
     </message>
     <message>
+        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as Texas hold&apos;em</source>
+        <translation>{game} hat kein Board, und hier wird eines gebraucht; es hinter @ schreiben, wie in @ QhJh2c, oder ein anderes Spiel wählen, wie Texas Hold&apos;em</translation>
+    </message>
+    <message>
+        <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as Texas hold&apos;em and Omaha</source>
+        <translation>Die Nuts von {game} werden nicht gezählt; gezählt werden sie in Spielen mit High, in denen zwei eigene Karten spielen, etwa Texas Hold&apos;em und Omaha</translation>
+    </message>
+    <message>
+        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as Texas hold&apos;em</source>
+        <translation>In {game} gibt es keine Fragen der Art {kind}; winner wählen, das es in jedem Spiel gibt, oder ein anderes Spiel, etwa Texas Hold&apos;em</translation>
+    </message>
+    <message>
         <source>Files of hands ({endings})</source>
         <translation>Dateien mit Händen ({endings})</translation>
     </message>
@@ -8234,6 +8234,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{percent}% of the pot</source>
         <translation>{percent}&#xa0;% vom Pot</translation>
+    </message>
+    <message>
+        <source>on both boards {reason}</source>
+        <translation>auf beiden Boards: {reason}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -2648,18 +2648,6 @@ Kc Qc 9c 8c 2c
         <translation>«{one}» y «{other}» no pueden ir juntos; quite uno de los dos</translation>
     </message>
     <message>
-        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as holdem</source>
-        <translation>{game} se juega sin board, y aquí hace falta uno; escríbalo después de @, como en @ QhJh2c, o elija otro juego, como holdem</translation>
-    </message>
-    <message>
-        <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation>Las nuts de {game} no se calculan; sí en los juegos con mano alta en los que juegan dos cartas propias, como holdem y omaha</translation>
-    </message>
-    <message>
-        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as holdem</source>
-        <translation>En {game} no hay preguntas de tipo {kind}; elija winner, que existe en todos los juegos, u otro juego, como holdem</translation>
-    </message>
-    <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
         <translation>No hay preguntas con jokers ni comodines; quítelos</translation>
     </message>
@@ -8020,6 +8008,18 @@ Kc Qc 9c 8c 2c
         <translation>Detenido; no se ha copiado ni guardado nada</translation>
     </message>
     <message>
+        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as Texas hold&apos;em</source>
+        <translation>{game} se juega sin board, y aquí hace falta uno; escríbalo después de @, como en @ QhJh2c, o elija otro juego, como Texas hold&apos;em</translation>
+    </message>
+    <message>
+        <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as Texas hold&apos;em and Omaha</source>
+        <translation>Las nuts de {game} no se calculan; sí en los juegos con mano alta en los que juegan dos cartas propias, como Texas hold&apos;em y Omaha</translation>
+    </message>
+    <message>
+        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as Texas hold&apos;em</source>
+        <translation>En {game} no hay preguntas de tipo {kind}; elija winner, que existe en todos los juegos, u otro juego, como Texas hold&apos;em</translation>
+    </message>
+    <message>
         <source>Files of hands ({endings})</source>
         <translation>Archivos de manos ({endings})</translation>
     </message>
@@ -8234,6 +8234,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{percent}% of the pot</source>
         <translation>{percent}&#xa0;% del bote</translation>
+    </message>
+    <message>
+        <source>on both boards {reason}</source>
+        <translation>en los dos boards {reason}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

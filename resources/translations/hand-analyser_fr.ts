@@ -2648,18 +2648,6 @@ Kc Qc 9c 8c 2c
         <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ne vont pas ensemble&#x202f;; retirez l’un des deux</translation>
     </message>
     <message>
-        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as holdem</source>
-        <translation>{game} se joue sans board, et il en faut un ici&#x202f;; écrivez-le après @, comme dans @ QhJh2c, ou choisissez un autre jeu, comme holdem</translation>
-    </message>
-    <message>
-        <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation>Les nuts ne sont pas calculés en {game}&#x202f;; ils existent dans les jeux avec un high où jouent deux cartes propres, comme holdem et omaha</translation>
-    </message>
-    <message>
-        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as holdem</source>
-        <translation>Il n’y a pas de questions de type {kind} en {game}&#x202f;; choisissez winner, qui existe dans tous les jeux, ou un autre jeu, comme holdem</translation>
-    </message>
-    <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
         <translation>Il n’y a pas de questions avec des jokers ou des cartes passe-partout&#x202f;; retirez-les</translation>
     </message>
@@ -8020,6 +8008,18 @@ Kc Qc 9c 8c 2c
         <translation>Arrêté&#x202f;; rien n’a été copié ni enregistré</translation>
     </message>
     <message>
+        <source>{game} has no board, and one is needed here; write it after @, as in @ QhJh2c, or choose another game, such as Texas hold&apos;em</source>
+        <translation>{game} se joue sans board, et il en faut un ici&#x202f;; écrivez-le après @, comme dans @ QhJh2c, ou choisissez un autre jeu, comme le Texas hold&apos;em</translation>
+    </message>
+    <message>
+        <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as Texas hold&apos;em and Omaha</source>
+        <translation>Les nuts ne sont pas calculés en {game}&#x202f;; ils existent dans les jeux avec un high où jouent deux cartes propres, comme le Texas hold&apos;em et l’Omaha</translation>
+    </message>
+    <message>
+        <source>There are no {kind} questions in {game}; choose winner, which every game has, or another game, such as Texas hold&apos;em</source>
+        <translation>Il n’y a pas de questions de type {kind} en {game}&#x202f;; choisissez winner, qui existe dans tous les jeux, ou un autre jeu, comme le Texas hold&apos;em</translation>
+    </message>
+    <message>
         <source>Files of hands ({endings})</source>
         <translation>Fichiers de mains ({endings})</translation>
     </message>
@@ -8234,6 +8234,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{percent}% of the pot</source>
         <translation>{percent}&#x202f;% du pot</translation>
+    </message>
+    <message>
+        <source>on both boards {reason}</source>
+        <translation>sur les deux boards {reason}</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>

@@ -75,7 +75,8 @@ def say_on_each_board(reasons: Sequence[str]) -> Phrase:
     A half of own cards alone, as in drawmaha, is said once.
     """
     if {*reasons} == {reasons[0]}:
-        return _say("on-every-board", reason=reasons[0])
+        name = "on-both-boards" if len(reasons) == 2 else "on-every-board"
+        return _say(name, reason=reasons[0])
     halves = [each.gaps for each in reasons if isinstance(each, Phrase) and "half" in each.gaps]
     is_common = len(halves) == len(reasons) and len({each["first"] for each in halves}) == 1
     every = [each["second"] for each in halves] if is_common else reasons

@@ -58,7 +58,7 @@ HANDS = [[[0, 1], [2, 3]]]
     ((HANDS, [[4, 5, 6], [7, 8, 9]]), CardArrayError, "this is hands of shape"),
     (([[[0, 1]]], [[4, 5, 6]]), CardArrayError, "this is hands of shape"),
     (([[[0, 1, 2, 3], [4, 5, 6, 7]]], [[8, 9, 10]]), CardArrayError, "this is hands of shape"),
-    ((HANDS, [[4, 5, 6]], "stud"), NoNutsError, "Seven-card stud has no board"),
+    ((HANDS, [[4, 5, 6]], "stud"), NoNutsError, "Seven-card stud .* Texas hold'em$"),
     ((HANDS, [[4, 5, 6]], HOLDEM.with_options({"wild": "2"})), NoNutsError, "Texas hold'em"),
     ((HANDS, [[4, 5, 6]], "shortdeck"), CardError, "2c cannot be used in Short-deck hold'em"),
     (([["AsAh", "KsKx"]], ["2c3c4c"]), CardError, "“Kx”"),
