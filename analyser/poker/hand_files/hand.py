@@ -335,6 +335,9 @@ class HandSoFar:
         if is_back:
             amounts.remove(next(found for found in amounts if found[:2] == back))
             paid -= back[1]
+        if amounts and paid + back[1] < max(self.least_paid, (self.pot or 0) * 4 // 5):
+            self.forget_payments()  # one is missing
+            return None
         for number, _, run in amounts:
             self._paid.setdefault(run, set()).add(number)
         size = paid if self.pot is None else self.pot

@@ -128,7 +128,7 @@ def test_shares_are_practised_with_one_card_but_not_where_only_the_low_counts() 
         (question,) = quiz(1, 7, "equity", level=level, game=one).questions
         first, _ = equity(question.seats, question.board, game=one).seats
         assert question.answer == first.equity
-    with pytest.raises(QuestionGameError, match="equity .* Low only; .* Texas hold'em$"):
+    with pytest.raises(QuestionGameError, match=r"equity .* Low only; .* Texas hold'em$"):
         quiz(1, 7, "equity", game=own_game({"name": "Low only", "dealt": 4, "high": "ace-to-five"}))
 
 
@@ -283,7 +283,7 @@ def test_odds_are_those_of_every_deal(rules: dict[str, Any], hands: str, board: 
 @pytest.mark.parametrize(("rules", "hand"), examples(__file__, "no_nuts.txt"))
 def test_nuts_are_refused_that_are_not_counted(rules: str, hand: str) -> None:
     game = own_game({"name": "Mine", **json.loads(rules)})
-    with pytest.raises(UncountedNutsError, match="of Mine .* Texas hold'em and Omaha$"):
+    with pytest.raises(UncountedNutsError, match=r"of Mine .* Texas hold'em and Omaha$"):
         nuts(hand, "2c7d8h9s", game=game)
     with pytest.raises(UncountedNutsError if game.high_counts else QuestionGameError):
         quiz(1, kind="nuts", game=game)

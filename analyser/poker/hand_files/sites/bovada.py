@@ -18,6 +18,7 @@ _HEADER: Final = re.compile(
 _GAME: Final = re.compile(
     r"(?P<game>(?:[567] ?CARD ?)?(?:HOLDEM|OMAHA|STUD)?\d?(?:[ _]?(?:Hi-?/?Lo|HL(?![a-z])))?)"
 )
+_WON: Final = re.compile(r" \$?\d[\d.,]* +(?:with|\[)")
 _NAMED: Final = re.compile(r"(?=HOLDEM|OMAHA|[567] ?CARD)")
 
 
@@ -38,9 +39,12 @@ class _History(LineHistory):
         )
 
     def read_seat(self, text: str) -> bool:
-        """Read a seat's line at the start, skip all of the summary; False for another line."""
+        """Read a seat's line: a player at the start, a winner in the summary; False for another."""
         found = self.seat_line.match(text)
         if found is None:
+            winner = self.by_number.get(text[5:].partition(": ")[0])
+            if self.in_summary and winner is not None and _WON.search(text):
+                self.winners.append((winner, None))
             return self.in_summary
         if self.in_summary:
             raise NextHandError(self.lines)

@@ -33,17 +33,15 @@ class _History(LineHistory):
         """Store the hero's cards of one line; without a board add them to those of earlier ones."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
-        if player.cards and not self.game.board:
+        if player is not None and player.cards and not self.game.board:
             self.deal(player, cards_in_brackets(bracket + cards))
         else:
-            super().read_dealt(f"{player.name}{bracket}{cards}")
+            super().read_dealt(f"{name if player is None else player.name}{bracket}{cards}")
 
-    def named(self, name: str) -> Player:
-        """Return the player of this name, added if new: some join later, or have a longer name."""
-        if name in self.players:
-            return self.players[name]
+    def named(self, name: str) -> Player | None:
+        """Return the player of this name, which may be longer than at the seat; None if none."""
         longer = (one for one in self.players.values() if name.startswith(f"{one.name} "))
-        return next(longer, None) or self.sit_down("", name)
+        return self.players.get(name) or next(longer, None)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return (player or None, rest of the line); a name may differ a little from the seat's."""
@@ -51,7 +49,8 @@ class _History(LineHistory):
         if player is None or does.partition(" ")[0] not in (*self.words, "has"):
             act = _ACT.fullmatch(text)
             if act is not None:
-                return self.named(act["name"]), act["does"]
+                # Some join later.
+                return self.named(act["name"]) or self.sit_down("", act["name"]), act["does"]
         return player, does
 
     def plays(self, player: Player, rest: str) -> None:

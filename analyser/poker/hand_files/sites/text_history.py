@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import ClassVar, Final
 
@@ -132,9 +133,9 @@ class LineHistory(HandSoFar):
         r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)"
     )
 
-    # Whether a line with a bet is there twice in a row. It is kept by the class because an object
-    # with thirty attributes of its own is slower.
-    has_doubled_bet = False
+    # Whether a line with a bet or a payment is there twice in a row. The class keeps it, because an
+    # object with thirty attributes of its own is slower.
+    has_doubled_amount = False
 
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
@@ -146,7 +147,8 @@ class LineHistory(HandSoFar):
         self.whole = False
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
-        self._winners: list[tuple[Player, int | None]] = []
+        # Who won in the summary, and how much; None if not known.
+        self.winners: list[tuple[Player, int | None]] = []
         self.lines = iter(list[str]())  # the lines that are still to be read
 
     def read(self, block: Sequence[str]) -> FileHand:
@@ -160,6 +162,7 @@ class LineHistory(HandSoFar):
                 and text.startswith(_OTHER_BEGINNINGS)
                 and self.read_heading_or_seat(text)
             ):
+                before = ""  # each run may pay the same
                 continue
             name, _, does = text.partition(colon)
             player = players.get(name)
@@ -170,15 +173,17 @@ class LineHistory(HandSoFar):
                 act = words.get(word)
                 if act is not None:
                     self.has_begun = player.acted = True
-                    put_in = player.put_in if text == before else None
+                    known = (player.put_in, len(self._amounts)) if text == before else None
                     act(self, player, rest)
-                    if put_in is not None and player.put_in != put_in:
-                        self.has_doubled_bet = True  # nobody bets twice in a row
+                    if known is not None and known != (player.put_in, len(self._amounts)):
+                        self.has_doubled_amount = True  # nobody bets twice in a row
                     before = text
                     continue
                 refuse_translated(does)
                 if word in _IDLE:
                     continue
+                if not rest and get_close_matches(word.lower(), ["folds"], cutoff=0.8):
+                    raise of_no_hand(text)  # "Ann foldx", who would be at the showdown
                 if _OF_CARDS.fullmatch(does) and len(cards_in_brackets(does)) == self.game.dealt:
                     raise of_no_hand(text)  # "Ann shws [Ah Kh]"
             # A player's name may be "Total" or "Game", words of such lines.
@@ -187,11 +192,11 @@ class LineHistory(HandSoFar):
 
     def end(self) -> FileHand:
         """Return the hand, after its last line. Raises HandCutShortError."""
-        paid, won = self.paid, {player.number for player, _ in self._winners}
-        for player, amount in () if paid else self._winners:
+        paid, won = self.paid, {player.number for player, _ in self.winners}
+        for player, amount in () if paid else self.winners:
             self.pay_amount(player, amount)
-        self.bets_are_clear = self.bets_are_clear and not self.has_doubled_bet
-        if paid and (not won <= paid or (self.has_doubled_bet and len(paid) > 1)):
+        self.bets_are_clear = self.bets_are_clear and not self.has_doubled_amount
+        if paid and (not won <= paid or (self.has_doubled_amount and len(paid) > 1)):
             self.forget_payments()  # a line is missing, damaged, or there twice
         self.fold_idle()
         if not self.players or not (self.is_whole() or self.cancelled):
@@ -322,7 +327,7 @@ class LineHistory(HandSoFar):
             self.show(player, site_cards(cards))
         paid = _PAID.search(does.string, does.start())
         if paid is not None:
-            self._winners.append((player, hundredths(paid["amount"])))
+            self.winners.append((player, hundredths(paid["amount"])))
 
     def read_dealt(self, text: str) -> None:
         """Read "NAME [cards]" or "NAME [old] [new]"; the first with several cards is the hero."""

@@ -318,8 +318,22 @@ TO_CEM: Final = SIDE_POT.replace("Bob collected", "Cem collected").replace(
 
 def test_a_file_that_paid_another_is_said_so(one: ReadOne) -> None:
     assert one(TO_CEM).paid_another
-    lost = one(SIDE_POT.replace("Bob collected $98 from side pot\n", ""))
-    assert (lost.winners, lost.collected) == ((0,), None)
+
+
+SIDE: Final = "collected 44.50€ from side pot 1\nAnn collected 44.50€ from side pot 1\nBob [x] (y) "
+
+
+@pytest.mark.parametrize(("text", "old", "new"), [
+    (SIDE_POT, "Bob collected $98 from side pot\n", ""),
+    (WINAMAX.replace("calls 52.50€", "raises 49€ to 100€"), "collected", f"{SIDE}collected"),
+    (STUD_OF_BOVADA, "Seat+4 : Hand Result-Side pot $1\n", ""),
+    (BOVADA, "Dealer  [ME] : Hand", "Small Blind : Hand"),  # the summary has the dealer
+])  # fmt: skip
+def test_a_payment_missing_or_there_twice_is_none(
+    one: ReadOne, text: str, old: str, new: str
+) -> None:
+    row = one(text.replace(old, new))
+    assert (row.winners, row.collected) == (one(text).winners, None)
 
 
 @pytest.mark.parametrize(("before", "after"), examples(__file__, "contradicts.txt"))
