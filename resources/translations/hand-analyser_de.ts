@@ -8212,6 +8212,10 @@ Kc Qc 9c 8c 2c
         <translation>Das Bild konnte nicht gedruckt werden</translation>
     </message>
     <message>
+        <source>{names} players are named, and there are {stacks} stacks</source>
+        <translation>{names} Spieler sind benannt, Stacks gibt es aber {stacks}</translation>
+    </message>
+    <message>
         <source>half the pot</source>
         <translation>halber Pot</translation>
     </message>

@@ -8212,6 +8212,10 @@ Kc Qc 9c 8c 2c
         <translation>No se pudo imprimir la imagen</translation>
     </message>
     <message>
+        <source>{names} players are named, and there are {stacks} stacks</source>
+        <translation>hay nombres de {names} jugadores y {stacks} stacks</translation>
+    </message>
+    <message>
         <source>half the pot</source>
         <translation>medio bote</translation>
     </message>

@@ -8212,6 +8212,10 @@ Kc Qc 9c 8c 2c
         <translation>L’image n’a pas pu être imprimée</translation>
     </message>
     <message>
+        <source>{names} players are named, and there are {stacks} stacks</source>
+        <translation>{names} joueurs sont nommés, et il y a {stacks} stacks</translation>
+    </message>
+    <message>
         <source>half the pot</source>
         <translation>demi-pot</translation>
     </message>

@@ -11,7 +11,7 @@ from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import larger_game
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.phrases import Phrase, sentences_beside
+from analyser.poker.phrases import Phrase, sentences_beside, shortened
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -108,6 +108,11 @@ class Trouble(NamedTuple):
 def wrong(name: str, /, **gaps: object) -> HistoryError:
     """Return the error of a hand that cannot be read, for a reason of ``hand.txt``."""
     return HistoryError(why=_say(name, **gaps))
+
+
+def of_no_hand(line: str) -> HistoryError:
+    """Return the error for a hand that has a line of another, or of nobody at its table."""
+    return wrong("stray", text=shortened(line.strip(), 60))
 
 
 def read_or_trouble(
@@ -246,6 +251,13 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(longer))
         else:
             self._boards[run] = longer
+
+    def add_to_board(self, cards: tuple[Card, ...], street: str = "") -> None:
+        """Deal more cards to the board. Raises HistoryError if a later street is there already."""
+        board = self.common_board + cards
+        if len(board) > _ON_BOARD.get(street, len(board)):
+            raise of_no_hand(" ".join(map(str, cards)))
+        self.board(board)
 
     def reach(self, street: str) -> None:
         """Store that cards of a street were dealt; without it the hand is not whole."""

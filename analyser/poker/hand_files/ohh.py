@@ -7,12 +7,22 @@ an object may have many lines.
 import json
 import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import in_hundredths
-from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, HandSoFar, Player, Trouble, wrong
+from analyser.poker.hand_files.hand import (
+    CHIPS,
+    Facts,
+    FileHand,
+    HandSoFar,
+    Player,
+    Trouble,
+    of_no_hand,
+    wrong,
+)
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.site import site_cards, stray
 from analyser.poker.hand_files.text import LONGEST, TOO_DEEP, BadLine, Lines, blocks_of
@@ -151,13 +161,15 @@ def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
             again[street] = cards
         elif cards:
             streets[street] = cards
-            hand.board(_all_cards(streets))
+            hand.add_to_board(cards, street)
         hand.new_street()
         for action in _objects_in(round_.get("actions")):
             does, chips = str(action.get("action", "")).lower(), in_hundredths(action.get("amount"))
             player = hand.players.get(_id(action.get("player_id")))
             if player is None:
                 hand.dead_money += (chips or 0) if does in _DEAD else 0  # of the house
+                if cards := _cards(action.get("cards")):
+                    raise of_no_hand(f"{action.get('player_id')}: {' '.join(map(str, cards))}")
             else:
                 _act(hand, player, action, dealt)
                 _put_in(hand, player, does, chips or 0, in_all)
@@ -181,6 +193,8 @@ def _act(
         hand.show(player, dealt[player])
     elif does in ("shows cards", "mucks cards"):
         hand.show(player, _cards(action.get("cards")))
+    elif action.get("cards") or not does or get_close_matches(does, ["fold"], cutoff=0.75):
+        raise wrong("no-action", action=shortened(does, 60))
     if action.get("is_allin") is True:
         hand.all_in(player)
 

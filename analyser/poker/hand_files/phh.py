@@ -172,9 +172,11 @@ class _Replay(HandSoFar):
         self._moved = False
         """Whether a player has checked, called or bet on this street."""
         given = fields.get("starting_stacks")
-        self._add_players_up_to(
-            min(len(given) if isinstance(given, list) else 0, _MOST_PLAYERS) - 1
-        )
+        count = len(given) if isinstance(given, list) else 0
+        if count and self._names and len(self._names) != count:
+            raise wrong("many-names", names=len(self._names), stacks=count)
+        self._add_players_up_to(min(count, _MOST_PLAYERS) - 1)
+        self._has_all_players = count > 0
         stacks = _numbers(given)
         antes, blinds = (
             _numbers(fields.get(name)) or [0.0] * len(stacks)
@@ -208,7 +210,8 @@ class _Replay(HandSoFar):
             words = (action.partition("#")[0] if "#" in action else action).split()
             if words:
                 (self._deal if words[0] == "d" else self._act)(action, words)
-        if self.is_short_of_cards():
+        left = [len(player.cards) for player in self.players.values() if not player.folded]
+        if self.is_short_of_cards() or min(left) < 1 <= max(left):
             raise HandCutShortError
         bets = sorted([player.bet for player in self.players.values()])
         called = bets[-2] if len(bets) > 1 else 0
@@ -227,7 +230,8 @@ class _Replay(HandSoFar):
             player = self.players.get(words[2]) or self._player(action, words[2])
             self.deal(player, site_cards("".join(words[3:])))
         elif what == ["db"]:
-            self.board(self.common_board + site_cards("".join(words[2:])))
+            cards = site_cards("".join(words[2:]))
+            self.add_to_board(cards, "flop" if len(cards) == 3 else "")
             self.new_street()
         else:
             raise _unknown(action)
@@ -265,7 +269,7 @@ class _Replay(HandSoFar):
     def _player(self, action: str, word: str) -> Player:
         """Return the player of a word such as "p3", made if need be. Raises HistoryError."""
         number = _NUMBERS.get(word)
-        if number is None:
+        if number is None or self._has_all_players:
             raise _unknown(action)
         self._add_players_up_to(number)
         return self.players[word]

@@ -94,6 +94,9 @@ def test_without_pots_nobody_knows_who_was_paid(one: ReadOne) -> None:
     ('{"ohh": ' + "7" * 5_000 + "}", "The hand cannot be read: a number is too long or it is"),
     # How deep is too deep is for Python to say; if this is not, its end is no JSON.
     ('{"ohh": [' + "[" * 9_000 + "}", "The hand cannot be read: "),
+    (ohh_text(ohh()).replace("Fold", "Fodl"), "The hand cannot be read: “fodl” is no action"),
+    (ohh_text(ohh()).replace('_id": 2', '_id": 7'), "The hand cannot be read: “7: Qs Qd” belongs"),
+    (ohh_text(ohh(rounds=ohh()["rounds"][::-1])), "The hand cannot be read: “Qc Jh 2h” belongs to"),
     (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
     ("hello", "The hand cannot be read: “hello” belongs to no hand"),
     (

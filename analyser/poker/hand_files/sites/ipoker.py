@@ -16,9 +16,9 @@ from analyser.poker.errors import HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, USUAL
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble, of_no_hand
 from analyser.poker.hand_files.sites.header import facts_of, game_named
-from analyser.poker.hand_files.sites.site import Found, Site, SiteOf, of_no_hand, site_cards
+from analyser.poker.hand_files.sites.site import Found, Site, SiteOf, site_cards
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
 from analyser.poker.phrases import N_, Phrase, shortened
 
@@ -34,6 +34,8 @@ _VALUE: Final = re.compile(r'(?<==")[^"]*(?=")')
 _LOWER: Final = str.maketrans("CDHS", "cdhs")
 _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "23"
 """The values of the attribute ``type`` of actions that are not plain bets."""
+_NO_PLAY: Final = frozenset(["1", "2", _ANTE, *_SIT_OUT])
+"""Blinds and antes, too, which players post who then sit out."""
 
 
 _Head: TypeAlias = dict[str, str]
@@ -182,8 +184,9 @@ def _deal(hand: HandSoFar, each: ElementTree.Element) -> None:
             player.cards = tuple([card for card in player.cards if card != UNKNOWN])
         hand.deal(player, cards)
     elif not each.get("player"):
-        hand.board(hand.common_board + cards)
-        hand.reach(each.get("type", "").lower())
+        street = each.get("type", "").lower()
+        hand.add_to_board(cards, street)
+        hand.reach(street)
     elif not {*cards} <= {UNKNOWN}:
         raise of_no_hand(f"{each.get('player')}: {each.text}")
 
@@ -197,6 +200,8 @@ def _play(hand: HandSoFar, street: ElementTree.Element) -> None:
     for action in actions:
         player = hand.players.get(action.get("player", ""))
         kind, amount = action.get("type", ""), hundredths(action.get("sum", "")) or 0
+        if player is None and kind not in _NO_PLAY:
+            raise of_no_hand(f"{action.get('player')}: {kind}")
         if player is None or kind in _SIT_OUT:
             continue
         player.folded = kind == _FOLD

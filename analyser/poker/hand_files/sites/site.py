@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card, read_each
-from analyser.poker.errors import CardError, HistoryError, TranslatedHistoryError
-from analyser.poker.hand_files.hand import FileHand, Format, NextHandError, Trouble
+from analyser.poker.errors import CardError, TranslatedHistoryError
+from analyser.poker.hand_files.hand import FileHand, Format, NextHandError, Trouble, of_no_hand
 from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines
-from analyser.poker.phrases import N_, Phrase, shortened
 
 MOST_LINES: Final = 5_000
 """The most lines of a hand; further lines are ignored."""
@@ -24,7 +23,6 @@ numbers takes time that grows faster than the line."""
 
 _HEAD: Final = 3
 """In so many lines a hand's number, game and stakes stand."""
-_STRAY: Final = N_("“{text}” belongs to no hand")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 SiteOf: TypeAlias = "Callable[[str], Site | None]"
@@ -122,11 +120,6 @@ class Site:
 def stray(number: int, line: str) -> Trouble:
     """Return the error for a line that belongs to no hand."""
     return Trouble(number, of_no_hand(line).phrase)
-
-
-def of_no_hand(line: str) -> HistoryError:
-    """Return the error for a hand that has a line of another, or of nobody at its table."""
-    return HistoryError(why=Phrase(_STRAY, text=shortened(line.strip(), 60)))
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:

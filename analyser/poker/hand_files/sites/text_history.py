@@ -17,10 +17,17 @@ from analyser.poker.cards import CARD_PATTERN, Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, Format, HandSoFar, NextHandError, Player
+from analyser.poker.hand_files.hand import (
+    FileHand,
+    Format,
+    HandSoFar,
+    NextHandError,
+    Player,
+    of_no_hand,
+)
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.languages import refuse_translated
-from analyser.poker.hand_files.sites.site import Site, cards_in_brackets, of_no_hand, site_cards
+from analyser.poker.hand_files.sites.site import Site, cards_in_brackets, site_cards
 
 Act = Callable[..., None]
 """A method of a ``LineHistory`` that reads what a player does.
